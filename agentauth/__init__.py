@@ -1,0 +1,1 @@
+"""Who asks, and how much of the day's quota is left."""

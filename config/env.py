@@ -1,0 +1,102 @@
+"""Typed readers of the environment. Each raises, naming the variable, the value and what is allowed."""
+
+import os
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+
+
+def text(name: str, default: str = "") -> str:
+    """The variable as it is; the default when it is unset or empty."""
+    return os.environ.get(name) or default
+
+
+def number(name: str, default: float, *, least: float, most: float) -> float:
+    """A number within bounds."""
+    raw = text(name, str(default))
+    try:
+        value = float(raw)
+    except ValueError:
+        value = float("nan")
+    if not least <= value <= most:
+        raise ImproperlyConfigured(f"{name}={raw!r}: must be a number from {least:g} to {most:g}")
+    return value
+
+
+def whole_number(name: str, default: int, *, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    value = number(name, default, least=least, most=most)
+    if value != int(value):
+        raise ImproperlyConfigured(f"{name}={text(name)!r}: must be a whole number")
+    return int(value)
+
+
+def words(name: str, default: str = "") -> list[str]:
+    """A list separated by commas, blanks dropped."""
+    return [word.strip() for word in text(name, default).split(",") if word.strip()]
+
+
+def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
+    """A URL with one of the schemes, without a trailing slash; "" stays ""."""
+    raw = text(name, default).rstrip("/")
+    if raw and urlsplit(raw).scheme not in schemes:
+        raise ImproperlyConfigured(f"{name}={raw!r}: must begin with one of {', '.join(s + '://' for s in schemes)}")
+    return raw
+
+
+def existing_file(name: str) -> Path | None:
+    """A readable file, or None when the variable is unset."""
+    raw = text(name)
+    if not raw:
+        return None
+    path = Path(raw)
+    if not path.is_file():
+        raise ImproperlyConfigured(f"{name}={raw!r}: there is no such file")
+    return path
+
+
+def networks(name: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses or CIDR networks, separated by commas."""
+    try:
+        return [ip_network(word) for word in words(name)]
+    except ValueError as error:
+        raise ImproperlyConfigured(f"{name}={text(name)!r}: {error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectTo:
+    """One entry of curl's --connect-to: requests to `host:port` connect to `address:to_port` instead.
+
+    `host` is a name or `*.suffix`.
+    """
+
+    host: str
+    port: int
+    address: str
+    to_port: int
+
+    def matches(self, host: str, port: int) -> bool:
+        """Whether a request to this host and port is meant."""
+        if port != self.port:
+            return False
+        return host.endswith(self.host[1:]) if self.host.startswith("*.") else host == self.host
+
+
+def connect_to(name: str) -> tuple[ConnectTo, ...]:
+    """Entries `HOST:PORT:ADDRESS:PORT`; an IPv6 address stands in brackets."""
+    return tuple(_connect_to(name, entry) for entry in words(name))
+
+
+def _connect_to(name: str, entry: str) -> ConnectTo:
+    wrong = f"{name}: {entry!r} is not HOST:PORT:ADDRESS:PORT, e.g. *.test:443:127.0.0.1:8443"
+    host, _, rest = entry.partition(":")
+    port, _, target = rest.partition(":")
+    address, _, to_port = target.rpartition(":")
+    if not (host and address and port.isdigit() and to_port.isdigit()):
+        raise ImproperlyConfigured(wrong)
+    if not (0 < int(port) < 65536 and 0 < int(to_port) < 65536):
+        raise ImproperlyConfigured(wrong)
+    return ConnectTo(host.lower(), int(port), address.strip("[]"), int(to_port))

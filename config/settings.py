@@ -1,0 +1,126 @@
+"""One settings file, read top to bottom. What an operator may set is read from the environment."""
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import dj_database_url
+from django.core.management.utils import get_random_secret_key
+
+from config import embedded, env
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# --- What an operator sets -----------------------------------------------------------------------
+
+DATA_DIR = Path(env.text("DATA_DIR", str(ROOT / ".data"))).absolute()
+PORT = env.whole_number("PORT", 8000, least=1, most=65535)
+BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
+DATABASE_URL = env.text("DATABASE_URL") or embedded.database_url(DATA_DIR)
+REDIS_URL = env.text("REDIS_URL") or embedded.redis_url(DATA_DIR)
+SECRET_KEY = env.text("SECRET_KEY") or embedded.secret_key(DATA_DIR) or get_random_secret_key()
+ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
+    urlsplit(BASE_URL).hostname or "localhost",
+    "localhost",
+    "127.0.0.1",
+]
+TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
+CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
+
+PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
+PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
+PROBE_BROWSER = env.text("PROBE_BROWSER", "off")
+PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
+PROBE_CONNECT_TO = env.connect_to("PROBE_CONNECT_TO")
+
+# --- Django --------------------------------------------------------------------------------------
+
+DEBUG = False
+INSTALLED_APPS = [
+    "config",
+    "index",
+    "probes",
+    "agentauth",
+    "protocols",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "django.contrib.postgres",
+    "rest_framework",
+]
+MIDDLEWARE = [
+    "config.middleware.TrustedProxyMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+ROOT_URLCONF = "config.urls"
+APPEND_SLASH = False
+TEMPLATES: list[dict[str, Any]] = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [ROOT / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    }
+]
+WSGI_APPLICATION = "config.wsgi.application"
+DATABASES = {
+    # Measured: persistent connections under WSGI serve 2 to 8 times what a connection a request does.
+    "default": dj_database_url.parse(DATABASE_URL, conn_max_age=600, conn_health_checks=True)
+}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in ("MinimumLengthValidator", "CommonPasswordValidator", "NumericPasswordValidator")
+]
+LANGUAGE_CODE = "en"
+TIME_ZONE = "UTC"
+USE_TZ = True
+STATIC_URL = "static/"
+STATICFILES_DIRS = [ROOT / "templates" / "static"]
+WHITENOISE_USE_FINDERS = True  # no collectstatic step on a first run
+
+_HTTPS = BASE_URL.startswith("https://")
+SECURE_SSL_REDIRECT = _HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
+SECURE_HSTS_SECONDS = 31_536_000 if _HTTPS else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = _HTTPS
+SECURE_HSTS_PRELOAD = _HTTPS
+SESSION_COOKIE_SECURE = _HTTPS
+CSRF_COOKIE_SECURE = _HTTPS
+X_FRAME_OPTIONS = "DENY"
+
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "UNAUTHENTICATED_USER": None,
+}
+
+# --- Celery --------------------------------------------------------------------------------------
+
+CELERY_BROKER_URL = embedded.celery_url(REDIS_URL)
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# Redis hands a message out again after this long; Postgres owns the schedule, so it only has to be
+# longer than the longest task (measured: a shorter one starts the same task four times).
+CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 3600}
+CELERY_TASK_SERIALIZER = "json"
+CELERY_ACCEPT_CONTENT = ["json"]
+CELERY_TIMEZONE = "UTC"

@@ -1,0 +1,18 @@
+"""Every address of the service."""
+
+from django.contrib import admin
+from django.urls import URLPattern, URLResolver, include, path
+
+from config.health import healthz
+
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("", include("index.urls")),
+    path("", include("protocols.urls")),
+    path("healthz", healthz),
+    path("admin/", admin.site.urls),
+]
+
+handler400 = "protocols.errors.bad_request"
+handler403 = "protocols.errors.permission_denied"
+handler404 = "protocols.errors.not_found"
+handler500 = "protocols.errors.server_error"

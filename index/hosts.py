@@ -1,0 +1,104 @@
+"""Host names: one strict reading, and what a name says about who owns it. Pure.
+
+Sources: RFC 1123 and IDNA 2008 for names, the Public Suffix List for registrable domains.
+"""
+
+import re
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlsplit
+
+import idna
+from publicsuffixlist import PublicSuffixList
+
+MAX_LENGTH: Final = 253
+
+_LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
+_IPV4_LIKE = re.compile(r"(0x[0-9a-f]*|[0-9]+)")
+_PLATFORM_SUFFIXES = frozenset(
+    {"wordpress.com", "substack.com", "medium.com", "squarespace.com", "gitbook.io", "mintlify.app"}
+)
+"""Platforms that give every customer a subdomain and are missing from the Public Suffix List."""
+
+
+class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except
+    """A text that is no host name of a website; the message says what is wrong with it."""
+
+
+def normalise(text: str) -> str:
+    """A host name in lower-case ASCII without its trailing dot, e.g. "Bücher.example." to "xn--bcher-kva.example".
+
+    Raises BadHost for anything else: an address, a port, a path, credentials, one label, a bad label.
+    """
+    if any(c.isspace() or ord(c) < 32 for c in text.strip()) or not text.strip():
+        raise BadHost(f"{_shown(text)} is not a host name")
+    host = text.strip()
+    for mark, what in (("://", "a scheme"), ("@", "credentials"), ("/", "a path"), ("?", "a query"), ("#", "a fragment")):
+        if mark in host:
+            raise BadHost(f"{_shown(text)} has {what}; give the host name alone, like example.com")
+    if host.startswith("[") or host.count(":") > 1:
+        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
+    if ":" in host:
+        raise BadHost(f"{_shown(text)} has a port; give the host name alone, like example.com")
+    host = host.removesuffix(".")
+    if not host.isascii() or "xn--" in host.lower():
+        try:
+            host = idna.encode(host, uts46=True).decode()
+        except (idna.IDNAError, UnicodeError) as error:
+            raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
+    host = host.lower()
+    labels = host.split(".")
+    if _IPV4_LIKE.fullmatch(labels[-1]):
+        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
+    if len(labels) < 2:
+        raise BadHost(f"{_shown(text)} is one word; give a full host name, like example.com")
+    if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in labels):
+        raise BadHost(f"{_shown(text)} is not a host name")
+    return host
+
+
+def from_host_or_url(text: str) -> str:
+    """The host of a host name or of an http(s) URL (as tools take either). Raises BadHost."""
+    if "://" not in text:
+        return normalise(text)
+    try:
+        parts = urlsplit(text.strip())
+        host = parts.hostname or ""
+    except ValueError as error:
+        raise BadHost(f"{_shown(text)} is not a URL: {error}") from error
+    if parts.scheme.lower() not in {"http", "https"}:
+        raise BadHost(f"{_shown(text)} is not an http or https URL")
+    return normalise(host)
+
+
+def registrable_domain(host: str) -> str:
+    """The domain that its owner registered (ICANN section), or the host itself when there is none."""
+    return _icann().privatesuffix(host) or host
+
+
+def is_platform_subdomain(host: str) -> bool:
+    """Whether the name is a customer's place on somebody's platform, like shop.myshopify.com."""
+    if any(host.endswith("." + suffix) for suffix in _PLATFORM_SUFFIXES):
+        return True
+    return (_whole().privatesuffix(host) or host) != registrable_domain(host)
+
+
+def has_known_suffix(host: str) -> bool:
+    """Whether the top-level domain is a real one."""
+    return _icann().publicsuffix(host, accept_unknown=False) is not None
+
+
+@lru_cache(maxsize=1)
+def _icann() -> PublicSuffixList:
+    return PublicSuffixList(only_icann=True)
+
+
+@lru_cache(maxsize=1)
+def _whole() -> PublicSuffixList:
+    return PublicSuffixList()
+
+
+def _shown(text: str) -> str:
+    """The text as an error may show it: short, printable, in quotes."""
+    cut = text if len(text) <= 80 else text[:79] + "…"
+    return ascii(cut) if not cut.isprintable() else f"'{cut}'"

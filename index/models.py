@@ -1,0 +1,169 @@
+"""The tables of the index. `index.listing` is their one writer."""
+
+from typing import ClassVar
+
+from django.contrib.postgres.indexes import GinIndex
+from django.contrib.postgres.search import SearchVector, SearchVectorField
+from django.db import models
+from django.db.models import Case, F, Q, Value, When
+
+from index.vocabulary import SCORED, CardState, EntityType, FoundVia, Outcome, Tier
+
+_SCORE = sum(
+    (Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0)
+)
+
+
+class Site(models.Model):
+    """What is known about one host. Every probed host has a row; only `listed` rows are ever shown.
+
+    A boolean that is NULL is unknown: it is never a no. The answers are those of the last probe that
+    was answered; a probe that could not ask changes only `outcome`.
+    """
+
+    host = models.CharField(max_length=253, unique=True)
+    url = models.TextField()
+    platform_subdomain = models.BooleanField(default=False)
+
+    outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
+    declined = models.BooleanField(default=False)
+    listed = models.BooleanField(default=False)
+    listed_since = models.DateField(null=True)
+    found_via = models.CharField(max_length=32, choices=[(f.value, f.value) for f in FoundVia])
+    missed_on = models.JSONField(default=list)
+    """Dates of the probes in a row, on different days, that no longer met the listing rule."""
+
+    verified_at = models.DateTimeField(null=True)
+    rubric_version = models.CharField(max_length=16)
+    tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
+    score = models.PositiveSmallIntegerField(default=0)
+
+    markdown_negotiation = models.BooleanField(null=True)
+    markdown_twin = models.BooleanField(null=True)
+    llms_txt = models.BooleanField(null=True)
+    api_catalog = models.BooleanField(null=True)
+    mcp_server = models.BooleanField(null=True)
+    webmcp = models.BooleanField(null=True)
+    has_md = models.GeneratedField(
+        expression=Q(markdown_negotiation=True) | Q(markdown_twin=True),
+        output_field=models.BooleanField(null=True),
+        db_persist=True,
+    )
+    """Three-valued OR as SQL has it: NULL OR TRUE is TRUE, NULL OR FALSE is NULL."""
+    has_endpoint = models.GeneratedField(
+        expression=Q(mcp_server=True) | Q(api_catalog=True),
+        output_field=models.BooleanField(null=True),
+        db_persist=True,
+    )
+
+    mcp_endpoint = models.TextField(null=True)  # noqa: DJ001 - null is "none or unknown", never ""
+    mcp_tools = models.JSONField(default=list)
+    mcp_server_card = models.CharField(
+        max_length=8,
+        null=True,  # noqa: DJ001 - null is unknown
+        choices=[(c.value, c.value) for c in CardState],
+    )
+    webmcp_tools = models.JSONField(default=list)
+    other_wellknown = models.JSONField(default=dict)
+    checks = models.JSONField(default=dict)
+    """By check id: answer, reason, detail, since, evidence."""
+
+    name = models.TextField(default="")
+    display_name = models.TextField(default="")
+    description = models.TextField(default="")
+    entity_type = models.CharField(
+        max_length=16,
+        null=True,  # noqa: DJ001 - null is unknown
+        choices=[(e.value, e.value) for e in EntityType],
+    )
+    country = models.CharField(max_length=2, null=True)  # noqa: DJ001 - null is unknown
+    transactional = models.BooleanField(null=True)
+    apparent_actions = models.JSONField(default=list)
+    platform_supplied = models.BooleanField(null=True)
+
+    words = models.TextField(default="")
+    """Tool names, tool descriptions and actions as words: what search reads beside the names."""
+    search = models.GeneratedField(
+        expression=(
+            SearchVector("name", weight="A", config="english")
+            + SearchVector("display_name", weight="A", config="english")
+            + SearchVector("description", weight="B", config="english")
+            + SearchVector("words", weight="C", config="english")
+        ),
+        output_field=SearchVectorField(),
+        db_persist=True,
+    )
+
+    class Meta:
+        constraints: ClassVar = [
+            models.CheckConstraint(name="site_tier_1_to_3", condition=Q(tier__range=(1, 3))),
+            models.CheckConstraint(name="site_score_0_to_5", condition=Q(score__range=(0, 5))),
+            models.CheckConstraint(name="site_score_counts_yes", condition=Q(score=_SCORE)),
+            models.CheckConstraint(
+                name="site_listed_is_not_declined", condition=Q(listed=False) | Q(declined=False)
+            ),
+            models.CheckConstraint(
+                name="site_listed_has_tier_and_dates",
+                condition=Q(listed=False)
+                | Q(tier__isnull=False, listed_since__isnull=False, verified_at__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="site_mcp_endpoint_with_mcp_server",
+                condition=Q(mcp_server=True, mcp_endpoint__isnull=False)
+                | (Q(mcp_endpoint__isnull=True) & (Q(mcp_server=False) | Q(mcp_server__isnull=True))),
+            ),
+            models.CheckConstraint(
+                name="site_country_is_upper_case",
+                condition=Q(country__isnull=True) | Q(country__regex="^[A-Z]{2}$"),
+            ),
+            models.CheckConstraint(
+                name="site_host_is_lower_case", condition=Q(host__regex=r"^[a-z0-9.-]+$")
+            ),
+        ]
+        indexes: ClassVar = [
+            # The page of filter mode: fixed order over listed sites.
+            models.Index(
+                F("platform_subdomain").asc(),
+                F("score").desc(),
+                F("verified_at").desc(),
+                F("host").asc(),
+                name="site_fixed_order",
+                condition=Q(listed=True),
+            ),
+            GinIndex(fields=["search"], name="site_search", condition=Q(listed=True)),
+        ]
+
+    def __str__(self) -> str:
+        """The host."""
+        return self.host
+
+
+class ListingEvent(models.Model):
+    """What changed about a host, when: append-only, without a foreign key, so that nothing blocks it.
+
+    The newest row is the generation stamp of find and stats: they change only when a row is written.
+    """
+
+    class Kind(models.TextChoices):
+        """What happened."""
+
+        LISTED = "listed"
+        CHANGED = "changed"
+        MISSED = "missed"
+        DROPPED = "dropped"
+        DECLINED = "declined"
+        RELISTED = "relisted"
+
+    host = models.CharField(max_length=253)
+    at = models.DateTimeField()
+    kind = models.CharField(max_length=16, choices=Kind.choices)
+    score = models.PositiveSmallIntegerField()
+    tier = models.PositiveSmallIntegerField(null=True)
+    detail = models.JSONField(default=dict)
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["host", "at"], name="listing_event_by_host")]
+
+    def __str__(self) -> str:
+        """Host, kind and time."""
+        return f"{self.host} {self.kind} {self.at:%Y-%m-%d}"

@@ -1,0 +1,163 @@
+"""Why an answer is what it is: closed codes, and the prose that readers see.
+
+Pure. Codes are contract: they are stored with every answer and never renamed.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Reason(StrEnum):
+    """The code beside a check's answer."""
+
+    # yes
+    SERVED = "served"
+    TOOLS_LISTED = "tools_listed"
+    # no: the site answered, and this is what is wrong
+    NOT_FOUND = "not_found"
+    NOT_ACCEPTABLE = "not_acceptable"
+    SAME_AS_CONTROL = "same_as_control"
+    IS_HTML = "is_html"
+    WRONG_MEDIA_TYPE = "wrong_media_type"
+    NOT_MARKDOWN = "not_markdown"
+    SAME_AS_HTML = "same_as_html"
+    NO_HTML_LEFT = "no_html_left"
+    OTHER_PAGE = "other_page"
+    ERROR_PAGE = "error_page"
+    LEFT_THE_SITE = "left_the_site"
+    NO_HEADING = "no_heading"
+    NO_LINK = "no_link"
+    TOO_SHORT = "too_short"
+    NOT_JSON = "not_json"
+    NOT_A_LINKSET = "not_a_linkset"
+    EMPTY_LINKSET = "empty_linkset"
+    NOT_MCP = "not_mcp"
+    NO_ENDPOINT = "no_endpoint"
+    ENDPOINT_DEAD = "endpoint_dead"
+    # unknown: what came back says nothing about the site
+    AUTH_REQUIRED = "auth_required"
+    REFUSED_ACCESS = "refused_access"
+    CHALLENGED = "challenged"
+    RATE_LIMITED = "rate_limited"
+    SERVER_ERROR = "server_error"
+    UNEXPECTED_STATUS = "unexpected_status"
+    TOO_LARGE = "too_large"
+    TIMED_OUT = "timed_out"
+    DNS_FAILED = "dns_failed"
+    CONNECT_FAILED = "connect_failed"
+    TLS_FAILED = "tls_failed"
+    DISCONNECTED = "disconnected"
+    BAD_HTTP = "bad_http"
+    BAD_ENCODING = "bad_encoding"
+    TOO_MANY_REDIRECTS = "too_many_redirects"
+    ADDRESS_REFUSED = "address_refused"
+    ROBOTS_DISALLOWED = "robots_disallowed"
+    ROBOTS_UNREADABLE = "robots_unreadable"
+    VISIT_OVER = "visit_over"
+    NO_CONTROL = "no_control"
+    NOT_ASKED = "not_asked"
+    NO_BROWSER = "no_browser"
+
+
+class OutcomeReason(StrEnum):
+    """The code beside a probe's outcome."""
+
+    ANSWERED = "answered"
+    # declined
+    ROBOTS_DISALLOW = "robots_disallow"
+    CONTENT_SIGNAL = "content_signal"
+    CONTENT_USAGE = "content_usage"
+    NOAI_META = "noai_meta"
+    NOAI_HEADER = "noai_header"
+    # could not ask
+    ROBOTS_SERVER_ERROR = "robots_server_error"
+    ROBOTS_UNREADABLE = "robots_unreadable"
+    RATE_LIMITED = "rate_limited"
+    CHALLENGED = "challenged"
+    REFUSED_ACCESS = "refused_access"
+    SERVER_ERROR = "server_error"
+    UNEXPECTED_STATUS = "unexpected_status"
+    TIMED_OUT = "timed_out"
+    DNS_FAILED = "dns_failed"
+    CONNECT_FAILED = "connect_failed"
+    TLS_FAILED = "tls_failed"
+    DISCONNECTED = "disconnected"
+    BAD_HTTP = "bad_http"
+    BAD_ENCODING = "bad_encoding"
+    TOO_MANY_REDIRECTS = "too_many_redirects"
+    ADDRESS_REFUSED = "address_refused"
+    VISIT_OVER = "visit_over"
+
+
+REASON_TEXTS: Final[dict[Reason, str]] = {
+    Reason.SERVED: "served as it should be",
+    Reason.TOOLS_LISTED: "answered tools/list",
+    Reason.NOT_FOUND: "nothing is there",
+    Reason.NOT_ACCEPTABLE: "the server says it has no markdown",
+    Reason.SAME_AS_CONTROL: "a random address gives the same answer",
+    Reason.IS_HTML: "the answer is HTML",
+    Reason.WRONG_MEDIA_TYPE: "the media type is another one",
+    Reason.NOT_MARKDOWN: "the body is not markdown",
+    Reason.SAME_AS_HTML: "the bytes are those of the HTML page",
+    Reason.NO_HTML_LEFT: "a browser gets no HTML",
+    Reason.OTHER_PAGE: "the text is not about the same page",
+    Reason.ERROR_PAGE: "the body is an error page",
+    Reason.LEFT_THE_SITE: "the answer came from another site",
+    Reason.NO_HEADING: "the first line is no heading",
+    Reason.NO_LINK: "there is no link",
+    Reason.TOO_SHORT: "it is too short to say anything",
+    Reason.NOT_JSON: "the body is not JSON",
+    Reason.NOT_A_LINKSET: "the document is not a linkset",
+    Reason.EMPTY_LINKSET: "the linkset holds no link",
+    Reason.NOT_MCP: "nothing that was asked speaks MCP",
+    Reason.NO_ENDPOINT: "it names no endpoint",
+    Reason.ENDPOINT_DEAD: "the endpoint that it names does not answer as MCP",
+    Reason.AUTH_REQUIRED: "it asks for credentials",
+    Reason.REFUSED_ACCESS: "the server refused the request",
+    Reason.CHALLENGED: "a bot challenge stood in the way",
+    Reason.RATE_LIMITED: "the server asked us to slow down",
+    Reason.SERVER_ERROR: "the server failed",
+    Reason.UNEXPECTED_STATUS: "the status says neither yes nor no",
+    Reason.TOO_LARGE: "the answer is larger than we read",
+    Reason.TIMED_OUT: "no answer in time",
+    Reason.DNS_FAILED: "the name did not resolve",
+    Reason.CONNECT_FAILED: "no connection",
+    Reason.TLS_FAILED: "the TLS handshake failed",
+    Reason.DISCONNECTED: "the connection broke",
+    Reason.BAD_HTTP: "the answer was not valid HTTP",
+    Reason.BAD_ENCODING: "the body could not be decoded",
+    Reason.TOO_MANY_REDIRECTS: "too many redirects",
+    Reason.ADDRESS_REFUSED: "the address is not a public web address",
+    Reason.ROBOTS_DISALLOWED: "robots.txt disallows the address",
+    Reason.ROBOTS_UNREADABLE: "that host's robots.txt could not be read",
+    Reason.VISIT_OVER: "the visit ended before it was asked",
+    Reason.NO_CONTROL: "the control request failed, so nothing can be claimed",
+    Reason.NOT_ASKED: "not asked",
+    Reason.NO_BROWSER: "no browser has run the page yet",
+}
+
+OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
+    OutcomeReason.ANSWERED: "the site answered",
+    OutcomeReason.ROBOTS_DISALLOW: "robots.txt disallows the whole site for us",
+    OutcomeReason.CONTENT_SIGNAL: "robots.txt says Content-Signal ai-input=no",
+    OutcomeReason.CONTENT_USAGE: "robots.txt says Content-Usage ai-use=n",
+    OutcomeReason.NOAI_META: "the home page's robots meta tag says noai",
+    OutcomeReason.NOAI_HEADER: "the home page's X-Robots-Tag says noai",
+    OutcomeReason.ROBOTS_SERVER_ERROR: "robots.txt failed with a server error",
+    OutcomeReason.ROBOTS_UNREADABLE: "robots.txt could not be read",
+    OutcomeReason.RATE_LIMITED: "the server asked us to slow down",
+    OutcomeReason.CHALLENGED: "a bot challenge stood in the way",
+    OutcomeReason.REFUSED_ACCESS: "the server refused the home page",
+    OutcomeReason.SERVER_ERROR: "the server failed",
+    OutcomeReason.UNEXPECTED_STATUS: "the home page gave a status that says nothing",
+    OutcomeReason.TIMED_OUT: "no answer in time",
+    OutcomeReason.DNS_FAILED: "the name did not resolve",
+    OutcomeReason.CONNECT_FAILED: "no connection",
+    OutcomeReason.TLS_FAILED: "the TLS handshake failed",
+    OutcomeReason.DISCONNECTED: "the connection broke",
+    OutcomeReason.BAD_HTTP: "the answer was not valid HTTP",
+    OutcomeReason.BAD_ENCODING: "the answer could not be decoded",
+    OutcomeReason.TOO_MANY_REDIRECTS: "too many redirects",
+    OutcomeReason.ADDRESS_REFUSED: "the address is not a public web address",
+    OutcomeReason.VISIT_OVER: "the visit ended before the home page was read",
+}

@@ -1,0 +1,200 @@
+"""Closed sets and their labels: every word that a stored or published value may take.
+
+Pure: standard library only, so that checks can share the words with the database and the wires.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+VERSION: Final = "1.9.0"
+"""Software version; every surface that states one reads it here."""
+
+
+class Answer(StrEnum):
+    """What a check says. UNKNOWN is never a soft no: it says nothing about the site."""
+
+    YES = "yes"
+    NO = "no"
+    UNKNOWN = "unknown"
+
+    @property
+    def as_bool(self) -> bool | None:
+        """The form that is stored and filtered: True, False, or None for unknown."""
+        return {Answer.YES: True, Answer.NO: False, Answer.UNKNOWN: None}[self]
+
+
+def any_of(*answers: Answer) -> Answer:
+    """Three-valued OR: yes when one is yes, no only when all are no (SQL's own rule for NULL)."""
+    if Answer.YES in answers:
+        return Answer.YES
+    return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO
+
+
+class Outcome(StrEnum):
+    """How a probe ended."""
+
+    ANSWERED = "answered"
+    DECLINED = "declined"
+    COULD_NOT_ASK = "could_not_ask"
+
+
+class Tier(IntEnum):
+    """Verification tiers of the contract."""
+
+    DECLARED = 1
+    PROBE_VERIFIED = 2
+    BEHAVIOURALLY_VERIFIED = 3
+
+    @property
+    def label(self) -> str:
+        """The contract's `tier_label`."""
+        return {1: "declared", 2: "probe-verified", 3: "behaviourally verified"}[self]
+
+
+class FoundVia(StrEnum):
+    """How a site came to the index. The first route wins and never changes."""
+
+    DECLARED_AGENT_ACCESS = "declared_agent_access"
+    PROBE_DISCOVERY = "probe_discovery"
+    SUBMISSION = "submission"
+
+
+class CardState(StrEnum):
+    """State of an MCP server card."""
+
+    PRESENT = "present"
+    DEAD = "dead"
+    ABSENT = "absent"
+
+
+class EntityType(StrEnum):
+    """The contract's `entity_type` values."""
+
+    BUSINESS = "business"
+    ECOMMERCE = "ecommerce"
+    SAAS = "saas"
+    DOCUMENTATION = "documentation"
+    MEDIA = "media"
+    BLOG = "blog"
+    GOVERNMENT = "government"
+    EDUCATION = "education"
+    NONPROFIT = "nonprofit"
+    PERSONAL = "personal"
+    COMMUNITY = "community"
+    DIRECTORY = "directory"
+    TOOL = "tool"
+    OTHER = "other"
+
+
+class Action(StrEnum):
+    """What `apparent_actions[].action` may be."""
+
+    SEARCH = "search"
+    BUY = "buy"
+    ORDER = "order"
+    BOOK = "book"
+    TRACK = "track"
+    QUOTE = "quote"
+    CONTACT = "contact"
+    REGISTER = "register"
+    LOG_IN = "log_in"
+    SUBSCRIBE = "subscribe"
+    DOWNLOAD = "download"
+    DONATE = "donate"
+    APPLY = "apply"
+    OTHER = "other"
+
+
+CHANGING_ACTIONS: Final = frozenset(
+    {
+        Action.BUY,
+        Action.ORDER,
+        Action.BOOK,
+        Action.QUOTE,
+        Action.CONTACT,
+        Action.REGISTER,
+        Action.SUBSCRIBE,
+        Action.DONATE,
+        Action.APPLY,
+    }
+)
+"""Actions that change something, so that they make a site transactional."""
+
+
+class CheckId(StrEnum):
+    """Every check that a report shows, in the order in which it shows them."""
+
+    MARKDOWN_NEGOTIATION = "markdown_negotiation"
+    MARKDOWN_TWIN = "markdown_twin"
+    LLMS_TXT = "llms_txt"
+    API_CATALOG = "api_catalog"
+    MCP_SERVER = "mcp_server"
+    MCP_SERVER_CARD = "mcp_server_card"
+    WEBMCP = "webmcp"
+
+
+SCORED: Final = (
+    CheckId.MARKDOWN_NEGOTIATION,
+    CheckId.MARKDOWN_TWIN,
+    CheckId.LLMS_TXT,
+    CheckId.API_CATALOG,
+    CheckId.MCP_SERVER,
+)
+"""The five that the readiness score counts."""
+
+STRONG: Final = (
+    CheckId.MCP_SERVER,
+    CheckId.MARKDOWN_NEGOTIATION,
+    CheckId.MARKDOWN_TWIN,
+    CheckId.API_CATALOG,
+)
+"""The signals of which a listed site has at least one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckText:
+    """What a reader sees of a check: its name, and how to mend a `no`."""
+
+    label: str
+    fix: str
+    link: str
+
+
+CHECK_TEXTS: Final[dict[CheckId, CheckText]] = {
+    CheckId.MARKDOWN_NEGOTIATION: CheckText(
+        "Markdown on request",
+        "Answer the home page as text/markdown when the Accept header asks for it, with Vary: Accept.",
+        "https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
+    ),
+    CheckId.MARKDOWN_TWIN: CheckText(
+        "Markdown twin",
+        'Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
+        "https://llmstxt.org/",
+    ),
+    CheckId.LLMS_TXT: CheckText(
+        "llms.txt",
+        "Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
+        "https://llmstxt.org/",
+    ),
+    CheckId.API_CATALOG: CheckText(
+        "API catalog",
+        "Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
+        "https://www.rfc-editor.org/rfc/rfc9727",
+    ),
+    CheckId.MCP_SERVER: CheckText(
+        "MCP server",
+        "Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
+        "https://modelcontextprotocol.io/specification",
+    ),
+    CheckId.MCP_SERVER_CARD: CheckText(
+        "MCP server card",
+        "Publish /.well-known/mcp/server-card.json with a remote endpoint that answers.",
+        "https://modelcontextprotocol.io/seps/2127-mcp-server-cards",
+    ),
+    CheckId.WEBMCP: CheckText(
+        "WebMCP tools",
+        "Register at least one tool on document.modelContext when the page loads.",
+        "https://webmachinelearning.github.io/webmcp/",
+    ),
+}

@@ -1,0 +1,225 @@
+"""What was seen: every exchange of one visit, frozen, serialisable, never judged.
+
+A visit to a host yields one `Evidence`. Gatherers write it, checks read it, and `pack` keeps it for
+good, so that a new rubric can grade it again without a request.
+"""
+
+import hashlib
+import json
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final, Self
+
+FORMAT: Final = 1
+"""Version of the packed form."""
+
+
+class Ending(StrEnum):
+    """How an exchange ended. Only ANSWERED says anything about the site."""
+
+    ANSWERED = "answered"
+    # Never sent.
+    ADDRESS_REFUSED = "address_refused"
+    ROBOTS_DISALLOWED = "robots_disallowed"
+    ROBOTS_UNREADABLE = "robots_unreadable"
+    VISIT_OVER = "visit_over"
+    # Sent, or tried, and no whole reply came back.
+    DNS_FAILED = "dns_failed"
+    CONNECT_FAILED = "connect_failed"
+    TLS_FAILED = "tls_failed"
+    TIMED_OUT = "timed_out"
+    DISCONNECTED = "disconnected"
+    BAD_HTTP = "bad_http"
+    BAD_ENCODING = "bad_encoding"
+    TOO_MANY_REDIRECTS = "too_many_redirects"
+
+
+class Purpose(StrEnum):
+    """Why a request was made. Several exchanges may share one."""
+
+    ROBOTS = "robots"
+    HOME = "home"
+    HOME_MARKDOWN = "home_markdown"
+    CONTROL_PAGE = "control_page"
+    CONTROL_TXT = "control_txt"
+    CONTROL_MD = "control_md"
+    CONTROL_WELL_KNOWN = "control_well_known"
+    CONTROL_MARKDOWN = "control_markdown"
+    CONTROL_POST = "control_post"
+    LLMS_TXT = "llms_txt"
+    MARKDOWN_TWIN = "markdown_twin"
+    API_CATALOG = "api_catalog"
+    MCP_CARD = "mcp_card"
+    MCP = "mcp"
+    SEARCH_WORD = "search_word"
+    SEARCH_NONSENSE = "search_nonsense"
+
+
+Headers = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hop:
+    """One redirect that was followed, or would have been: `location` is the absolute target."""
+
+    url: str
+    status: int
+    location: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """One request and what came back.
+
+    `sent` and `headers` hold lower-case names and only what matters. `body` is decoded and cut at the
+    cap (`truncated`); `size` counts the decoded bytes that were read; `sha256` is of `body`. `status`,
+    `headers` and `body` are of the last reply, `hops` what led there. `at` is ISO 8601 in UTC.
+    """
+
+    purpose: Purpose
+    method: str
+    url: str
+    sent: Headers = ()
+    sent_body: str = ""
+    hops: tuple[Hop, ...] = ()
+    final_url: str
+    status: int | None = None
+    headers: Headers = ()
+    body: bytes = b""
+    size: int = 0
+    truncated: bool = False
+    sha256: str = ""
+    at: str
+    seconds: float = 0.0
+    ending: Ending
+    note: str = ""
+
+    @property
+    def answered(self) -> bool:
+        """A whole reply came back, whatever its status."""
+        return self.ending is Ending.ANSWERED
+
+    @property
+    def ok(self) -> bool:
+        """A whole reply with status 200 came back."""
+        return self.answered and self.status == 200
+
+    def header(self, name: str) -> str:
+        """The values of a header joined by ", ", or "" when it is absent (RFC 9110 §5.3)."""
+        return ", ".join(value for key, value in self.headers if key == name.lower())
+
+    @property
+    def media_type(self) -> str:
+        """The media type in lower case without its parameters, or "" when none was sent."""
+        return self.header("content-type").partition(";")[0].strip().lower()
+
+    @property
+    def text(self) -> str:
+        """The body as UTF-8 without its byte order mark; what is not UTF-8 becomes U+FFFD."""
+        return self.body.decode("utf-8-sig", errors="replace")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """All that one visit to `host` saw, in the order in which it was asked."""
+
+    host: str
+    started_at: str
+    finished_at: str
+    prober: str
+    exchanges: tuple[Exchange, ...] = field(default=())
+
+    def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
+        """The exchanges with one of these purposes, in order."""
+        return tuple(e for e in self.exchanges if e.purpose in purposes)
+
+    def first(self, purpose: Purpose) -> Exchange | None:
+        """The first exchange with this purpose, or None when it was never asked."""
+        return next(iter(self.all(purpose)), None)
+
+    @property
+    def started(self) -> datetime:
+        """When the visit began."""
+        return datetime.fromisoformat(self.started_at)
+
+    @property
+    def seconds(self) -> float:
+        """How long the visit took."""
+        return (datetime.fromisoformat(self.finished_at) - self.started).total_seconds()
+
+    @property
+    def requests(self) -> int:
+        """How many requests were really sent, redirects included."""
+        never_sent = {
+            Ending.ADDRESS_REFUSED,
+            Ending.ROBOTS_DISALLOWED,
+            Ending.ROBOTS_UNREADABLE,
+            Ending.VISIT_OVER,
+        }
+        return sum(len(e.hops) + (e.ending not in never_sent) for e in self.exchanges)
+
+    def pack(self) -> bytes:
+        """One compressed blob: a JSON line without the bodies, then each distinct body once."""
+        bodies = {e.sha256: e.body for e in self.exchanges if e.body}
+        exchanges = []
+        for exchange in self.exchanges:
+            fields = asdict(exchange)
+            del fields["body"]
+            exchanges.append(fields)
+        head = {
+            "format": FORMAT,
+            "host": self.host,
+            "started_at": self.started_at,
+            "finished_at": self.finished_at,
+            "prober": self.prober,
+            "exchanges": exchanges,
+            "bodies": [[digest, len(body)] for digest, body in bodies.items()],
+        }
+        line = json.dumps(head, separators=(",", ":")).encode() + b"\n"
+        return zlib.compress(line + b"".join(bodies.values()), 6)
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """The inverse of `pack`. Raises ValueError when the blob is torn or of another format."""
+        try:
+            line, _, rest = zlib.decompress(packed).partition(b"\n")
+        except zlib.error as error:
+            message = f"evidence is torn: {error}"
+            raise ValueError(message) from error
+        head = json.loads(line)
+        if head["format"] != FORMAT:
+            message = f"evidence has format {head['format']}, not {FORMAT}"
+            raise ValueError(message)
+        bodies = _bodies(head["bodies"], rest)
+        return cls(
+            host=head["host"],
+            started_at=head["started_at"],
+            finished_at=head["finished_at"],
+            prober=head["prober"],
+            exchanges=tuple(_exchange(e, bodies) for e in head["exchanges"]),
+        )
+
+
+def digest_of(body: bytes) -> str:
+    """SHA-256 in hex, "" for an empty body."""
+    return hashlib.sha256(body).hexdigest() if body else ""
+
+
+def _bodies(sizes: Iterable[tuple[str, int]], rest: bytes) -> dict[str, bytes]:
+    bodies, start = {}, 0
+    for digest, size in sizes:
+        bodies[digest] = rest[start : start + size]
+        start += size
+    return bodies
+
+
+def _exchange(fields: dict[str, Any], bodies: Mapping[str, bytes]) -> Exchange:
+    fields["purpose"] = Purpose(fields["purpose"])
+    fields["ending"] = Ending(fields["ending"])
+    fields["hops"] = tuple(Hop(**hop) for hop in fields["hops"])
+    for name in ("sent", "headers"):
+        fields[name] = tuple((key, value) for key, value in fields[name])
+    return Exchange(body=bodies.get(fields["sha256"], b""), **fields)

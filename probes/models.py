@@ -1,0 +1,76 @@
+"""Who is visited when, and what each visit saw."""
+
+from typing import ClassVar
+
+from django.db import models
+from django.db.models import Q
+
+from index.reasons import OutcomeReason
+from index.vocabulary import Outcome
+
+
+class Target(models.Model):
+    """A host that is to be probed. `due_at` is the schedule and the lease in one column.
+
+    Claiming a target moves `due_at` past the longest visit, so a dead worker's targets come back by
+    themselves; finishing it moves `due_at` to the next visit.
+    """
+
+    class Origin(models.TextChoices):
+        """How the host came to us."""
+
+        OPERATOR = "operator"
+        SAMPLE = "sample"
+        SUBMISSION = "submission"
+
+    host = models.CharField(max_length=253, unique=True)
+    origin = models.CharField(max_length=16, choices=Origin.choices)
+    created_at = models.DateTimeField(auto_now_add=True)
+    due_at = models.DateTimeField()
+    probed_at = models.DateTimeField(null=True)
+    attempts = models.PositiveSmallIntegerField(default=0)
+    """Claims since the last finished visit."""
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["due_at", "id"], name="target_due")]
+
+    def __str__(self) -> str:
+        """The host."""
+        return self.host
+
+
+class ProbeRun(models.Model):
+    """One visit to one host: how it ended, and under which rubric it was last graded."""
+
+    host = models.CharField(max_length=253)
+    started_at = models.DateTimeField()
+    seconds = models.FloatField()
+    requests = models.PositiveIntegerField()
+    prober = models.CharField(max_length=16)
+    outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
+    outcome_reason = models.CharField(
+        max_length=32, choices=[(r.value, r.value) for r in OutcomeReason]
+    )
+    rubric_version = models.CharField(max_length=16)
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["host", "-started_at"], name="run_by_host")]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["host", "started_at"], name="run_once_a_visit"),
+            models.CheckConstraint(name="run_seconds_not_negative", condition=Q(seconds__gte=0)),
+        ]
+
+    def __str__(self) -> str:
+        """Host and date."""
+        return f"{self.host} {self.started_at:%Y-%m-%d %H:%M}"
+
+
+class StoredEvidence(models.Model):
+    """The packed `probes.evidence.Evidence` of one run: written once, never changed (a trigger holds it)."""
+
+    run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="evidence")
+    packed = models.BinaryField()
+
+    def __str__(self) -> str:
+        """The run."""
+        return f"evidence of {self.run}"
