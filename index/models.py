@@ -25,6 +25,7 @@ class Site(models.Model):
     url = models.TextField()
     platform_subdomain = models.BooleanField(default=False)
 
+    probed_at = models.DateTimeField(null=True)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     declined = models.BooleanField(default=False)
     listed = models.BooleanField(default=False)
