@@ -29,16 +29,18 @@ Change = dict[str, list[str]]
 def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY) -> Site:
     """Store a finding and list, keep, drop or delist its site, with the events that say so.
 
-    A refusal delists in this same transaction. A finding older than what is known changes nothing,
-    so that a late or doubled message does no harm.
+    A refusal delists in this same transaction. A finding older than the one that the row rests on changes
+    nothing, so that a late worker does no harm; the same evidence graded anew may be published again.
     """
     site, _ = Site.objects.select_for_update().get_or_create(
         host=finding.host, defaults=_first_row(finding, found_via)
     )
-    if site.probed_at is not None and finding.probed_at < site.probed_at:
+    if site.heard_at is not None and finding.probed_at < site.heard_at:
         return site
-    site.outcome = finding.outcome
-    site.probed_at = finding.probed_at
+    if site.probed_at is None or finding.probed_at >= site.probed_at:
+        site.outcome, site.probed_at = finding.outcome, finding.probed_at
+    if finding.outcome is not Outcome.COULD_NOT_ASK:
+        site.heard_at = finding.probed_at
     kinds: dict[ListingEvent.Kind, Any] = {}
     if finding.outcome is Outcome.DECLINED:
         kinds = _decline(site, finding)

@@ -26,6 +26,9 @@ class Site(models.Model):
     platform_subdomain = models.BooleanField(default=False)
 
     probed_at = models.DateTimeField(null=True)
+    """The last probe, however it ended."""
+    heard_at = models.DateTimeField(null=True)
+    """The last probe that the site answered or declined."""
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     declined = models.BooleanField(default=False)
     listed = models.BooleanField(default=False)
@@ -35,6 +38,7 @@ class Site(models.Model):
     """Dates of the probes in a row, on different days, that no longer met the listing rule."""
 
     verified_at = models.DateTimeField(null=True)
+    """The last probe that the site answered: the date of everything below."""
     rubric_version = models.CharField(max_length=16)
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
