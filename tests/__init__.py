@@ -1,0 +1,1 @@
+"""Tests, and the sample web that they and a first run probe."""

@@ -1,0 +1,25 @@
+"""Pytest plugin: the sample web for a whole test run, and a site whose answers a test writes."""
+
+from collections.abc import Iterator
+from itertools import count
+
+import pytest
+
+from tests.sites.scripted import ScriptedSite
+from tests.sites.server import SampleWeb, running
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def sample_web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SampleWeb]:
+    """All sample sites on loopback, the slow one without its delay."""
+    with running(tmp_path_factory.mktemp("sample-web"), latency=0.0) as sample:
+        yield sample
+
+
+@pytest.fixture
+def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
+    """A site at a name of its own that answers as the test tells it."""
+    with sample_web.scripted(f"scripted-{next(_numbers)}.test") as site:
+        yield site

@@ -1,0 +1,54 @@
+"""python -m tests.sites.serve --dir DIR: the sample web as a process, until SIGTERM or SIGINT."""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+from tests.sites.authority import write_whole
+from tests.sites.server import SampleWeb
+
+
+async def serve(folder: Path, latency: float | None) -> None:
+    """Serve, with `sites.json` in the folder for as long as everything listens."""
+    told_to_stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, told_to_stop.set)
+    note = folder / "sites.json"
+    note.unlink(missing_ok=True)
+    sample = SampleWeb(folder, latency=latency)
+    await sample.start()
+    try:
+        write_whole(note, _note(sample))
+        sys.stdout.write(f"Sample web: {len(sample.hosts)} sites on 127.0.0.1:{sample.https_port}\n")
+        sys.stdout.flush()
+        await told_to_stop.wait()
+    finally:
+        note.unlink(missing_ok=True)
+        await sample.stop()
+
+
+def _note(sample: SampleWeb) -> bytes:
+    note = {
+        "hosts": sample.hosts,
+        "connect_to": sample.connect_to,
+        "ca_bundle": str(sample.ca_bundle.absolute()),
+        "pid": os.getpid(),
+    }
+    return json.dumps(note, indent=1).encode()
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m tests.sites.serve", description=__doc__)
+    parser.add_argument("--dir", type=Path, required=True, help="folder for certificates and sites.json")
+    parser.add_argument("--latency", type=float, help="seconds that every answer takes")
+    options = parser.parse_args()
+    asyncio.run(serve(options.dir, options.latency))
+
+
+if __name__ == "__main__":
+    main()

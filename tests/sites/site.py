@@ -1,0 +1,99 @@
+"""What a sample site is: a host with a character, a server, and the truth that a probe must find."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from aiohttp import web
+
+from index.reasons import OutcomeReason
+from index.vocabulary import SCORED, Answer, CardState, CheckId, Outcome, Tier
+
+Handler = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
+
+
+class Transport(Enum):
+    """How a site is reached."""
+
+    HTTPS = "https, and http redirects there"
+    HTTP_ONLY = "http; nothing listens for https"
+    EXPIRED = "https with a certificate that has expired"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expected:
+    """The truth about one site. `answers` holds all five scored checks; `tools` the names that it lists."""
+
+    outcome: Outcome
+    outcome_reason: OutcomeReason
+    answers: Mapping[CheckId, Answer]
+    card: CardState | None
+    listed: bool
+    tier: Tier | None
+    tools: tuple[str, ...] = ()
+
+    @property
+    def score(self) -> int:
+        """How many of the five are yes."""
+        return sum(answer is Answer.YES for answer in self.answers.values())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """One sample site. `build` makes a fresh server, so that no state outlives a run.
+
+    `aliases` are further names that the same server answers. `pace` is how long each answer takes, in seconds.
+    """
+
+    host: str
+    character: str
+    expected: Expected
+    build: Callable[[], Handler]
+    aliases: tuple[str, ...] = ()
+    transport: Transport = field(default=Transport.HTTPS)
+    pace: float = 0.0
+
+
+def answering(
+    *yes: CheckId,
+    listed: bool,
+    tier: Tier | None,
+    unknown: tuple[CheckId, ...] = (),
+    card: CardState = CardState.ABSENT,
+    tools: tuple[str, ...] = (),
+) -> Expected:
+    """A site that answers: yes to these checks, unknown to those, no to the rest of the five."""
+    answers = {
+        check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
+        for check in SCORED
+    }
+    return Expected(
+        outcome=Outcome.ANSWERED,
+        outcome_reason=OutcomeReason.ANSWERED,
+        answers=answers,
+        card=card,
+        listed=listed,
+        tier=tier,
+        tools=tools,
+    )
+
+
+def declining(reason: OutcomeReason) -> Expected:
+    """A site that refuses us, so that nothing is graded."""
+    return _silent(Outcome.DECLINED, reason)
+
+
+def unreachable(reason: OutcomeReason) -> Expected:
+    """A site of which nothing can be said."""
+    return _silent(Outcome.COULD_NOT_ASK, reason)
+
+
+def _silent(outcome: Outcome, reason: OutcomeReason) -> Expected:
+    return Expected(
+        outcome=outcome,
+        outcome_reason=reason,
+        answers=dict.fromkeys(SCORED, Answer.UNKNOWN),
+        card=None,
+        listed=False,
+        tier=None,
+    )
