@@ -174,7 +174,7 @@ def build() -> Handler:
     site.page("/collection", LOOK.page("Book a collection | Sandpiper Parcels", COLLECTION))
     site.page("/index.md", TWIN, MARKDOWN)
     site.page("/llms.txt", LLMS, PLAIN)
-    site.page("/robots.txt", f"User-agent: *\nAllow: /\nSitemap: https://{HOST}/sitemap.xml\n", PLAIN)
+    site.page("/robots.txt", "User-agent: *\nAllow: /\n", PLAIN)
     site.data("/openapi.json", OPENAPI)
     site.data(
         "/.well-known/api-catalog", CATALOG, LINKSET, Link='</.well-known/api-catalog>; rel="api-catalog"'

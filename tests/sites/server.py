@@ -6,7 +6,8 @@ import socket
 import ssl
 import threading
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -157,16 +158,27 @@ def _scripted(place: _Place) -> bool:
 def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb]:
     """The sample web in a thread of its own, for callers that have no event loop."""
     sample = SampleWeb(folder, latency=latency)
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, name="sample-web", daemon=True)
+    started: Future[Callable[[], object]] = Future()
+    thread = threading.Thread(target=lambda: asyncio.run(_live(sample, started)), name="sample-web")
     thread.start()
     try:
-        asyncio.run_coroutine_threadsafe(sample.start(), loop).result()
+        end = started.result()
         try:
             yield sample
         finally:
-            asyncio.run_coroutine_threadsafe(sample.stop(), loop).result()
+            end()
     finally:
-        loop.call_soon_threadsafe(loop.stop)
         thread.join()
-        loop.close()
+
+
+async def _live(sample: SampleWeb, started: Future[Callable[[], object]]) -> None:
+    """Serve until the function that `started` gets is called, from any thread."""
+    loop, told_to_stop = asyncio.get_running_loop(), asyncio.Event()
+    try:
+        await sample.start()
+    except BaseException as error:
+        started.set_exception(error)
+        raise
+    started.set_result(lambda: loop.call_soon_threadsafe(told_to_stop.set))
+    await told_to_stop.wait()
+    await sample.stop()

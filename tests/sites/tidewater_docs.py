@@ -144,7 +144,7 @@ def build() -> Handler:
             "/index.md" if path == "/" else f"{path}.md", _markdown(path), "text/markdown; charset=utf-8"
         )
     site.page("/llms.txt", LLMS, PLAIN)
-    site.page("/robots.txt", f"User-agent: *\nAllow: /\nSitemap: https://{HOST}/sitemap.xml\n", PLAIN)
+    site.page("/robots.txt", "User-agent: *\nAllow: /\n", PLAIN)
     site.data(
         "/.well-known/api-catalog", CATALOG, LINKSET, Link='</.well-known/api-catalog>; rel="api-catalog"'
     )

@@ -1,16 +1,20 @@
 """The sample web as a whole: its process, its record of requests, its scripted sites."""
 
+import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from tests.sites import SITES
+from tests.sites.server import running
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -99,6 +103,23 @@ def test_a_scripted_site_may_stand_in_for_a_sample_site(sample_web, visitor):
         site.reply("/robots.txt", "Content-Signal: ai-input=no\n")
         assert "ai-input=no" in visitor.ask(url).text
     assert "ai-input=yes" in visitor.ask(url).text
+
+
+def test_an_answer_that_never_ends_does_not_keep_the_web_from_stopping(tmp_path):
+    arrived = threading.Event()
+
+    async def hang(_request):
+        arrived.set()
+        await asyncio.Event().wait()
+
+    with running(tmp_path) as sample, sample.scripted("hanging.test") as site:
+        site.handler = hang
+        connection = socket.create_connection(("127.0.0.1", sample.http_port))
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: hanging.test\r\n\r\n")
+        arrived.wait()
+    connection.close()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", sample.http_port))
 
 
 def test_a_name_that_no_site_has_is_refused_before_http(visitor):
