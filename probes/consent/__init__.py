@@ -1,0 +1,11 @@
+"""Whether a site lets us in: robots.txt, Content-Signal, Content-Usage and noai. Pure.
+
+Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05 and draft-ietf-aipref-vocab-08;
+`noai` as sites use it in robots meta tags and X-Robots-Tag.
+"""
+
+from probes.consent.groups import TOKEN
+from probes.consent.noai import home_refusal
+from probes.consent.robots import Robots, read_robots
+
+__all__ = ["TOKEN", "Robots", "home_refusal", "read_robots"]

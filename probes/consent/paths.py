@@ -1,0 +1,70 @@
+"""Which addresses robots.txt lets us fetch: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2)."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote, urlsplit
+
+from gpyrobotstxt.robotsmatchstrategy import (  # type: ignore[import-untyped]  # ships no types
+    RobotsMatchStrategy,
+)
+
+from probes.consent.groups import Field, Line
+
+_KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
+_ENCODED: Final = re.compile(r"%([0-9a-fA-F]{2})")
+_UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One Allow or Disallow line; `pattern` is percent-encoded in one way (see `pattern_of`)."""
+
+    allow: bool
+    pattern: str
+
+
+def rules_of(lines: Iterable[Line]) -> tuple[Rule, ...]:
+    """Give the distinct rules among the lines. An empty Disallow rules nothing out, so it is none."""
+    kinds = {Field.ALLOW: True, Field.DISALLOW: False}
+    rules = (Rule(kinds[line.field], pattern_of(line.value)) for line in lines if line.field in kinds)
+    return tuple(dict.fromkeys(rule for rule in rules if rule.pattern))
+
+
+def allowed(rules: Iterable[Rule], path: str) -> bool:
+    """Whether the path (see `path_of`) may be fetched."""
+    best = max(((len(r.pattern), r.allow) for r in rules if covers(r.pattern, path)), default=(0, True))
+    return best[1]
+
+
+def covers(pattern: str, path: str) -> bool:
+    """Whether the pattern with its `*` and final `$` matches the path from its beginning."""
+    parts = pattern.removesuffix("$").split("*")
+    # The library walks every character in Python; a file of 500 KiB must not get that far.
+    if not path.startswith(parts[0]) or not all(part in path for part in parts):
+        return False
+    return bool(RobotsMatchStrategy().matches(path, pattern))
+
+
+def pattern_of(value: str) -> str:
+    """Give a rule's pattern in the one encoding that `path_of` gives; `$` means the end only at the end."""
+    pattern = re.sub(r"\*+", "*", _one_encoding(value))
+    return pattern[:-1].replace("$", "%24") + pattern[-1:]
+
+
+def path_of(url: str) -> str:
+    """Path and query of a URL in one encoding. Raises ValueError when it is no URL."""
+    parts = urlsplit(url)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return _one_encoding(path).replace("*", "%2A").replace("$", "%24")
+
+
+def _one_encoding(text: str) -> str:
+    """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
+    return _ENCODED.sub(_plain_or_upper, quote(text, safe=_KEPT, errors="replace"))
+
+
+def _plain_or_upper(found: re.Match[str]) -> str:
+    char = chr(int(found.group(1), 16))
+    return char if _UNRESERVED.fullmatch(char) else found.group().upper()
