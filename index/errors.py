@@ -1,0 +1,32 @@
+"""What can be wrong with a question to the index. Every surface turns these into its own error shape."""
+
+from collections.abc import Sequence
+
+
+class FindError(Exception):
+    """A question that cannot be answered as it was put: the caller's mistake, never ours."""
+
+
+class MissingParam(FindError):  # noqa: N818 - named after its code
+    """Neither a query nor a narrowing filter was given."""
+
+
+class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
+    """A parameter's value is outside its vocabulary.
+
+    `valid` lists the vocabulary; it is empty when there is none to list (a query that is not text).
+    """
+
+    def __init__(self, name: str, value: object, valid: Sequence[str] = ()) -> None:
+        """Keep the parameter's name, a short printable form of the value, and what is allowed."""
+        self.name = name
+        self.shown = _shown(value)
+        self.valid = tuple(valid)
+        super().__init__(f"{name} cannot be {self.shown}")
+
+
+def _shown(value: object) -> str:
+    """Return a caller's value as an error may repeat it: ASCII, in quotes, at most about 80 characters."""
+    if not isinstance(value, str):
+        return f"a {type(value).__name__}" if isinstance(value, list | dict) else ascii(value)[:80]
+    return ascii(value if len(value) <= 60 else value[:60] + "...")[:80]

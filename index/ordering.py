@@ -1,0 +1,20 @@
+"""The fixed order of listed sites."""
+
+from datetime import UTC
+from typing import Final
+
+from django.db.models import F
+from django.db.models.functions import Collate, TruncDate
+
+FIXED_ORDER: Final = (
+    F("platform_subdomain").asc(),
+    F("score").desc(),
+    TruncDate("verified_at", tzinfo=UTC).desc(),
+    Collate("host", "C").asc(),
+)
+"""By the date of the probe, which is what a result shows, and by host in byte order whatever the database's collation."""
+
+ORDER_SENTENCE: Final = (
+    "Platform subdomains last; then readiness score (checks passed of 5), highest first; "
+    "then most recent probe date first; then hostname, A to Z."
+)

@@ -1,0 +1,63 @@
+"""One listed site as results and reports show it."""
+
+from datetime import UTC
+from typing import Any, Final
+
+from django.db.models import QuerySet
+
+from index.addresses import report_url
+from index.models import Site
+from index.vocabulary import Tier
+
+_NOT_SHOWN: Final = ("checks", "search", "words", "description")
+
+
+def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
+    """Leave unread what no result row shows: the evidence alone is most of a row's bytes."""
+    return sites.defer(*_NOT_SHOWN)
+
+
+def result_row(site: Site) -> dict[str, Any]:
+    """Return the contract's result row of a listed site, JSON-ready."""
+    return {
+        "host": site.host,
+        "url": site.url,
+        "name": site.name,
+        "display_name": site.display_name,
+        "report": report_url(site.host),
+        **tier_fields(site),
+        "transactional": site.transactional,
+        "found_via": site.found_via,
+        "apparent_actions": site.apparent_actions,
+        "verified": verified_block(site),
+    }
+
+
+def tier_fields(site: Site) -> dict[str, Any]:
+    """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet."""
+    return {
+        "verification_tier": site.tier,
+        "tier_label": None if site.tier is None else Tier(site.tier).label,
+    }
+
+
+def verified_block(site: Site) -> dict[str, Any]:
+    """Return the contract's `verified`: what the probe observed. Null is unknown, never a soft no.
+
+    `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
+    """
+    return {
+        "verified_at": None
+        if site.verified_at is None
+        else site.verified_at.astimezone(UTC).date().isoformat(),
+        "markdown_negotiation": site.markdown_negotiation,
+        "markdown_twin": site.markdown_twin,
+        "llms_txt": site.llms_txt,
+        "api_catalog": site.api_catalog,
+        "mcp_server": site.mcp_endpoint if site.mcp_server else site.mcp_server,
+        "mcp_tools": [tool["name"] for tool in site.mcp_tools],
+        "mcp_server_card": site.mcp_server_card,
+        "webmcp": site.webmcp,
+        "webmcp_tools": [tool["name"] for tool in site.webmcp_tools],
+        "other_wellknown": site.other_wellknown,
+    }

@@ -1,0 +1,75 @@
+"""Findings for tests: one real Finding a site, published the way that the pipeline does it."""
+
+from datetime import UTC, datetime
+
+from index.findings import ApparentAction, CheckFinding, Finding, Tool
+from index.listing import publish
+from index.models import Site
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import SCORED, Action, Answer, CardState, CheckId, Outcome, Tier
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+_REASONS = {Answer.YES: Reason.SERVED, Answer.NO: Reason.NOT_FOUND, Answer.UNKNOWN: Reason.TIMED_OUT}
+
+
+def finding(host: str = "shop.example.com", **facts) -> Finding:
+    """A site that answered and lists by its llms.txt and markdown twin; a check's name as argument sets its answer."""
+    answers = dict.fromkeys(CheckId, Answer.NO) | {
+        CheckId.LLMS_TXT: Answer.YES,
+        CheckId.MARKDOWN_TWIN: Answer.YES,
+    }
+    for check in CheckId:
+        if isinstance(facts.get(check.value), str) and not isinstance(facts[check.value], CardState):
+            answers[check] = Answer(facts.pop(check.value))
+    if answers[CheckId.MCP_SERVER] is Answer.YES:
+        facts = {
+            "mcp_endpoint": f"https://{host}/mcp",
+            "mcp_tools": (Tool("find_book", "Finds a book."),),
+        } | facts
+    facts = {
+        "url": f"https://{host}/",
+        "outcome": Outcome.ANSWERED,
+        "outcome_reason": OutcomeReason.ANSWERED,
+        "probed_at": NOON,
+        "meets_listing_rule": Answer.YES,
+        "tier": Tier.PROBE_VERIFIED,
+        "mcp_server_card": CardState.ABSENT,
+        "name": "Larkspur | books by post",
+        "display_name": "Larkspur",
+        "description": "Books sent by post.",
+        "checks": {
+            check: CheckFinding(answer=a, reason=_REASONS[a], detail="seen") for check, a in answers.items()
+        },
+    } | facts
+    return Finding(host=host, seconds=1.0, requests=9, rubric_version="1.0", **facts)
+
+
+def listed(host: str = "shop.example.com", **facts) -> Site:
+    """A listed site."""
+    site = publish(finding=finding(host, **facts))
+    assert site.listed
+    return site
+
+
+def declined(host: str) -> Site:
+    """A site that refuses."""
+    return publish(
+        finding=Finding(
+            host=host, url=f"https://{host}/", outcome=Outcome.DECLINED, outcome_reason=OutcomeReason.CONTENT_SIGNAL,
+            probed_at=NOON, seconds=0.1, requests=1, rubric_version="1.0",
+        )
+    )  # fmt: skip
+
+
+def could_not_ask(host: str) -> Site:
+    """A site that gave no answer."""
+    return publish(
+        finding=Finding(
+            host=host, url=f"https://{host}/", outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason.TIMED_OUT,
+            probed_at=NOON, seconds=9.0, requests=1, rubric_version="1.0",
+        )
+    )  # fmt: skip
+
+
+SEARCHES = ApparentAction(Action.SEARCH, "<form role=search>")
+ALL_YES = {check.value: "yes" for check in SCORED}
