@@ -1,0 +1,10 @@
+"""The app that knows callers."""
+
+from django.apps import AppConfig
+
+
+class AgentauthConfig(AppConfig):
+    """Callers and their quota."""
+
+    name = "agentauth"
+    verbose_name = "Callers"

@@ -1,0 +1,45 @@
+"""What counts as one caller."""
+
+import pytest
+from django.test import RequestFactory
+
+from agentauth.caller import caller_of, place_of
+
+
+@pytest.mark.parametrize(
+    "address", ["", "unix:", "nonsense", "1.2.3", "::1::2", "1.2.3.4\n", "' OR 1=1", "1.2.3.4, 5.6.7.8"]
+)
+def test_what_is_no_address_is_one_caller(address):
+    assert place_of(address) == "no address"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:DB8:0001:0002::1", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+    ],
+)
+def test_ipv6_counts_by_64_bits_and_ipv4_by_address(one, other, same):
+    assert (place_of(one) == place_of(other)) is same
+
+
+def test_the_name_of_a_caller_hides_its_address_and_needs_the_secret(settings):
+    request = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/")
+    name = caller_of(request)
+    assert "192.0.2.1" not in name
+    assert len(name) == 64
+    assert caller_of(request) == name
+    settings.SECRET_KEY = "another"
+    assert caller_of(request) != name
+
+
+def test_a_forwarded_header_is_not_read_here():
+    plain = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/")
+    forged = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/", headers={"x-forwarded-for": "198.51.100.1"})
+    assert caller_of(plain) == caller_of(forged)
