@@ -1,0 +1,214 @@
+"""The one error object of every machine surface, and the pages that people see instead.
+
+Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are prose.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+from django.conf import settings
+from django.core.exceptions import SuspiciousOperation
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+
+from agentauth.quota import Quota
+from index.errors import InvalidFilterValue, MissingParam
+
+RETRY_AFTER: Final = 30
+"""Seconds after which a caller may ask again when the service could not answer."""
+
+_MACHINE_SURFACES: Final = ("/api", "/mcp", "/a2a", "/agent", "/.well-known")
+
+logger = logging.getLogger(__name__)
+
+
+class Code(StrEnum):
+    """Stable codes."""
+
+    MISSING_PARAM = "MISSING_PARAM"
+    INVALID_FILTER_VALUE = "INVALID_FILTER_VALUE"
+    NOT_FOUND = "NOT_FOUND"
+    RATE_LIMITED = "RATE_LIMITED"
+    UNAVAILABLE = "UNAVAILABLE"
+
+
+class Family(StrEnum):
+    """The `class` of an error."""
+
+    BAD_REQUEST = "bad_request"
+    RATE_LIMITED = "rate_limited"
+    UNAVAILABLE = "unavailable"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErrorObject:
+    """An error before any wire has wrapped it."""
+
+    status: int
+    code: Code
+    error: str
+    hint: str
+    family: Family = Family.BAD_REQUEST
+    valid: Sequence[str] = ()
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    def body(self) -> dict[str, Any]:
+        """Return the contract's object; `valid` only when there is a vocabulary."""
+        return {
+            "code": self.code.value,
+            "class": self.family.value,
+            "error": self.error,
+            "hint": self.hint,
+            **({"valid": list(self.valid)} if self.valid else {}),
+            "see": f"{settings.BASE_URL}/openapi.json",
+        }
+
+    def response(self) -> JsonResponse:
+        """Return an HTTP answer that no cache keeps and every origin may read."""
+        headers = {"Cache-Control": "no-store", "Access-Control-Allow-Origin": "*", **self.headers}
+        return JsonResponse(self.body(), status=self.status, headers=headers)
+
+
+def of(error: Exception) -> ErrorObject:
+    """Return the error object of an exception; one that nobody foresaw is logged and says UNAVAILABLE."""
+    match error:
+        case MissingParam():
+            return missing_param()
+        case InvalidFilterValue():
+            return invalid_value(error)
+        case Http404():
+            return nothing_here()
+        case SuspiciousOperation():
+            return malformed()
+    logger.error("a request could not be answered", exc_info=error)
+    return unavailable()
+
+
+def missing_param() -> ErrorObject:
+    """Say that neither q nor a narrowing filter was given: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.MISSING_PARAM,
+        error="Neither a query nor a narrowing filter was given.",
+        hint="Give q, or at least one of country, entity_type, transactional=true, has_mcp=true, has_md=true, "
+        "has_endpoint=true, has_webmcp=true. A boolean filter narrows only when it is true.",
+    )
+
+
+def invalid_value(error: InvalidFilterValue) -> ErrorObject:
+    """Say that a value is outside its vocabulary: 400."""
+    hint = (
+        f"Give {error.name} once, with one of the values in valid."
+        if error.valid
+        else f"Give {error.name} once, as text."
+    )
+    return ErrorObject(
+        status=400, code=Code.INVALID_FILTER_VALUE, error=f"{error}.", hint=hint, valid=error.valid
+    )
+
+
+def malformed() -> ErrorObject:
+    """Say that a request is refused before any parameter is read: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error="The request is malformed.",
+        hint="Check the host name, the size and the number of parameters.",
+    )
+
+
+def nothing_here() -> ErrorObject:
+    """Say that an address leads nowhere: 404."""
+    return ErrorObject(
+        status=404,
+        code=Code.NOT_FOUND,
+        error="There is nothing at this address.",
+        hint="The addresses of the service are listed in the document that see names.",
+    )
+
+
+def method_not_allowed(allow: str) -> ErrorObject:
+    """Say that an address does not take the method: 405 with `Allow`. The closed codes have none nearer than NOT_FOUND."""
+    return ErrorObject(
+        status=405,
+        code=Code.NOT_FOUND,
+        error="This address does not take that method.",
+        hint=f"The address exists; use {allow}.",
+        headers={"Allow": allow},
+    )
+
+
+def forbidden() -> ErrorObject:
+    """Say that an address is not open to the caller: 403. The closed codes have none nearer than NOT_FOUND."""
+    return ErrorObject(
+        status=403,
+        code=Code.NOT_FOUND,
+        error="This address is not open to you.",
+        hint="Reading needs no credential; the addresses open to everyone are in the document that see names.",
+    )
+
+
+def rate_limited(quota: Quota) -> ErrorObject:
+    """Say that the day's quota is spent: 429 with `Retry-After` in seconds to midnight UTC."""
+    return ErrorObject(
+        status=429,
+        code=Code.RATE_LIMITED,
+        family=Family.RATE_LIMITED,
+        error=f"The daily limit of {quota.limit} requests is spent.",
+        hint=f"The count starts anew at midnight UTC, in {quota.resets_in} seconds.",
+        headers={"Retry-After": str(quota.resets_in)},
+    )
+
+
+def unavailable() -> ErrorObject:
+    """Say that the service could not answer: 503 with `Retry-After`. This is never a no-match."""
+    return ErrorObject(
+        status=503,
+        code=Code.UNAVAILABLE,
+        family=Family.UNAVAILABLE,
+        error="The service could not answer.",
+        hint=f"This says nothing about any site. Ask again in {RETRY_AFTER} seconds.",
+        headers={"Retry-After": str(RETRY_AFTER)},
+    )
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
+    """Django's handler400."""
+    return _answer(request, malformed(), "Bad request")
+
+
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+    """Django's handler403."""
+    return _answer(request, forbidden(), "Not open")
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+    """Django's handler404."""
+    return _answer(request, nothing_here(), "Not found")
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Django's handler500: 503, since a failure to answer is that. Django itself has logged the exception."""
+    return _answer(request, unavailable(), "Unavailable")
+
+
+def for_machines(request: HttpRequest) -> bool:
+    """Whether the error should be the object: by address, or because JSON is preferred to HTML."""
+    path = request.path_info
+    if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
+        return True
+    return (
+        path.endswith(".json")
+        or request.get_preferred_type(["text/html", "application/json"]) == "application/json"
+    )
+
+
+def _answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
+    """Send the object to machines and a page to people, rendered without the request so that it cannot fail too."""
+    if for_machines(request):
+        return error.response()
+    page = render_to_string("error.html", {"status": error.status, "title": title, "message": error.error})
+    return HttpResponse(page, status=error.status, headers={"Cache-Control": "no-store", **error.headers})

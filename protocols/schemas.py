@@ -1,0 +1,220 @@
+"""The REST surface's wire shapes: what OpenAPI publishes and what answers are held to."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+
+from index.countries import COUNTRIES
+from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
+from index.vocabulary import Action, CardState, EntityType, FoundVia
+from protocols.errors import Code, Family
+
+
+class Shape(BaseModel):
+    """A closed, frozen shape."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
+Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
+Url = Annotated[str, Field(json_schema_extra={"format": "uri"})]
+Count = Annotated[int, Field(ge=0)]
+
+
+_FLAG: Final = {"type": "boolean", "default": False}
+_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
+
+
+def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
+    """Make what OpenAPI says of a parameter, which arrives as text, once for every time that it stands in the URL."""
+    return WithJsonSchema({**schema, "description": description})
+
+
+class FindParameters(BaseModel):
+    """Parameters of /api/find as they stand in the URL; `index.find_request` reads them for every surface."""
+
+    q: Annotated[
+        list[str],
+        _documented(
+            {"type": "string"},
+            f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
+        ),
+    ] = Field(default_factory=list)
+    country: Annotated[
+        list[str],
+        _documented(
+            {"type": "string", "enum": sorted(COUNTRIES)}, "ISO 3166-1 alpha-2, in upper or lower case."
+        ),
+    ] = Field(default_factory=list)
+    entity_type: Annotated[
+        list[str], _documented({"type": "string", "enum": list(EntityType)}, "Kind of site.")
+    ] = Field(default_factory=list)
+    transactional: Annotated[
+        list[str], _documented(_FLAG, "Only sites where an agent can act, not just read.")
+    ] = Field(default_factory=list)
+    has_mcp: Annotated[
+        list[str],
+        _documented(_FLAG, "Only sites whose MCP server answered tools/list in the strict re-grade."),
+    ] = Field(default_factory=list)
+    has_md: Annotated[
+        list[str], _documented(_FLAG, "Only sites with strict markdown negotiation or a markdown twin.")
+    ] = Field(default_factory=list)
+    has_endpoint: Annotated[
+        list[str], _documented(_FLAG, "Only sites with a working MCP server or an API catalog.")
+    ] = Field(default_factory=list)
+    has_webmcp: Annotated[
+        list[str], _documented(_FLAG, "Only sites whose page, executed, registered at least one WebMCP tool.")
+    ] = Field(default_factory=list)
+    limit: Annotated[list[str], _documented(_LIMIT, "Rows at most.")] = Field(default_factory=list)
+
+    def given(self) -> dict[str, object]:
+        """Each parameter that was given: its value, or a list when it stands there with different values."""
+        seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
+        return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
+
+
+class ApparentAction(Shape):
+    """Something that the page seems to offer: read from its content, not verified."""
+
+    action: Action
+    evidence: str
+
+
+class Verified(Shape):
+    """What the probe observed. Null is unknown."""
+
+    verified_at: Date
+    markdown_negotiation: bool | None
+    markdown_twin: bool | None
+    llms_txt: bool | None
+    api_catalog: bool | None
+    mcp_server: Url | Literal[False] | None = Field(
+        description="The endpoint that answered tools/list, false when none did, null when unknown."
+    )
+    mcp_tools: list[str]
+    mcp_server_card: CardState | None
+    webmcp: bool | None
+    webmcp_tools: list[str]
+    other_wellknown: dict[str, Any]
+
+
+class ResultRow(Shape):
+    """One listed site."""
+
+    host: str
+    url: Url
+    name: str
+    display_name: str
+    report: Url
+    verification_tier: Annotated[int, Field(ge=1, le=3)]
+    tier_label: str
+    transactional: bool | None
+    found_via: FoundVia
+    apparent_actions: list[ApparentAction]
+    verified: Verified
+
+
+class FilterCompleteness(Shape):
+    """How one filter divides the listed sites; the first three add up to `of_listed`."""
+
+    eligible: Count
+    excluded_no: Count
+    excluded_unknown: Count
+    of_listed: Count
+    note: str
+
+
+class PageNotFilledByFilter(Shape):
+    """Why a search with has_md or has_endpoint gave fewer rows than asked for."""
+
+    requested: Count
+    returned: Count
+    candidates_searched: Count
+    reason: Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]
+
+
+class PageNotFilledByFloor(Shape):
+    """Why any other search gave fewer rows than match."""
+
+    reason: Literal["below_relative_floor"]
+    candidates_cut: Count
+    floor_fraction: float
+
+
+class FindResponse(Shape):
+    """The answer of /api/find. Fields without a value in the given mode are absent."""
+
+    query: str | None
+    mode: Literal["search", "filter"]
+    count: Count
+    total: Count | None = Field(None, description="Filter mode only: listed sites that match.")
+    order: str | None = Field(None, description="Filter mode only.")
+    data_as_of: Date
+    generated_at: Timestamp | None
+    generation_id: str
+    top_similarity: float | None = Field(None, description="Search mode, when something matched: 0 to 1.")
+    empty_note: str | None = Field(None, description="Only when count is 0.")
+    filter_completeness: dict[str, FilterCompleteness] | None = Field(
+        None, description="By filter; only when a filter excluded something."
+    )
+    page_not_filled: PageNotFilledByFilter | PageNotFilledByFloor | None = None
+    results: list[ResultRow]
+
+
+class Answers(Shape):
+    """How many listed sites have each answer."""
+
+    yes: Count
+    no: Count
+    unknown: Count
+
+
+class McpFigures(Shape):
+    """MCP servers of listed sites; where it is not known who supplies one, it is only in `answering`."""
+
+    answering: Count
+    platform_supplied: Count
+    self_built: Count
+    cards_dead: Count
+
+
+class WebmcpFigures(Shape):
+    """WebMCP of listed sites: `asked` pages ran, `could_not_ask` did not; together they are all listed sites."""
+
+    asked: Count
+    registered: Count
+    tools_distinct: Count
+    could_not_ask: Count
+
+
+class StatsResponse(Shape):
+    """The answer of /api/stats."""
+
+    data_as_of: Date
+    generated_at: Timestamp | None
+    generation_id: str
+    listed: Count
+    probed: Count = Field(description="Every host that was ever probed, listed or not.")
+    declined: Count = Field(description="Probed hosts that refuse us.")
+    could_not_ask: Count = Field(description="Other probed hosts whose last probe got no answer.")
+    by_tier: dict[str, Count]
+    by_score: dict[str, Count]
+    by_check: dict[str, Answers]
+    by_entity_type: dict[str, Count]
+    by_country: dict[str, Count] = Field(description="Countries in use, and unknown.")
+    by_found_via: dict[str, Count]
+    mcp: McpFigures
+    webmcp: WebmcpFigures
+    rubric_version: str | None = Field(description="Of the newest probe; null when nothing is listed.")
+
+
+class ErrorResponse(Shape):
+    """Every error."""
+
+    code: Code
+    family: Family = Field(alias="class")
+    error: str = Field(description="Prose for people; it may be reworded.")
+    hint: str = Field(description="Prose for people; it may be reworded.")
+    valid: list[str] | None = Field(None, description="The vocabulary that the value must come from.")
+    see: Url

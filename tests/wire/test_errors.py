@@ -1,0 +1,250 @@
+"""The one error object, wherever an error comes from; limits, CORS and the document that states them."""
+
+import logging
+from datetime import UTC, datetime, timedelta
+from ipaddress import IPv4Address
+from random import SystemRandom
+
+import pytest
+from django.core.exceptions import PermissionDenied
+from django.db import connection
+from django.http import HttpRequest
+from django.test import Client, RequestFactory
+
+from agentauth import quota
+from agentauth.caller import caller_of
+from protocols import errors
+from tests.unit.index.factories import listed
+
+KEYS = {"code", "class", "error", "hint", "see"}
+
+
+@pytest.fixture
+def address() -> str:
+    """A caller whom nobody has counted yet."""
+    return str(IPv4Address(SystemRandom().randrange(2**32)))
+
+
+@pytest.fixture
+def client(address):
+    return Client(REMOTE_ADDR=address, raise_request_exception=False)
+
+
+def assert_error(response, status: int, code: str, family: str) -> dict:
+    assert response.status_code == status, response.content
+    assert response["Content-Type"].startswith("application/json")
+    assert response["Cache-Control"] == "no-store"
+    assert response["Access-Control-Allow-Origin"] == "*"
+    body = response.json()
+    assert set(body) - {"valid"} == KEYS
+    assert (body["code"], body["class"]) == (code, family)
+    assert body["see"].startswith(("http://", "https://"))
+    assert not {"count", "results", "empty_note", "detail"} & set(body)
+    return body
+
+
+# --- Addresses and methods ---
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api", "/api/", "/api/nothing", "/api/find/", "/api/find.json", "/api/../secret", "/api/%00", "/api/%FF", "/api/😀",
+        "/mcp/nothing", "/a2a/nothing", "/agent/nothing", "/.well-known/nothing", "/nothing.json", "/api/docs",
+        "/api/openapi.json",
+    ],
+)  # fmt: skip
+def test_an_unknown_address_of_a_machine_surface_is_the_object(client, path):
+    assert_error(client.get(path), 404, "NOT_FOUND", "bad_request")
+
+
+@pytest.mark.parametrize(
+    ("accept", "json"),
+    [
+        ("application/json", True), ("application/json;q=0.9, text/html;q=0.1", True), ("text/html", False), ("*/*", False),
+        ("text/html, application/json", False), ("text/html;q=0, application/json", True), ("", False), ("garbage", False),
+    ],
+)  # fmt: skip
+def test_an_unknown_page_is_the_object_for_who_prefers_json_and_a_page_for_people(client, accept, json):
+    response = client.get("/no/such/page<script>", headers={"accept": accept})
+    if json:
+        assert_error(response, 404, "NOT_FOUND", "bad_request")
+    else:
+        assert response.status_code == 404
+        assert response["Content-Type"].startswith("text/html")
+        assert b"such/page<script>" not in response.content
+
+
+@pytest.mark.parametrize("path", ["/api/find?q=books", "/api/stats", "/openapi.json"])
+@pytest.mark.parametrize("method", ["post", "put", "patch", "delete", "trace"])
+def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, method):
+    response = getattr(client, method)(path)
+    body = assert_error(response, 405, "NOT_FOUND", "bad_request")
+    assert response["Allow"] == "GET, OPTIONS"
+    assert "GET" in body["hint"]
+
+
+def test_a_refused_host_name_is_the_object(client):
+    assert_error(
+        client.get("/api/find?q=a", headers={"host": "evil.example"}),
+        400,
+        "INVALID_FILTER_VALUE",
+        "bad_request",
+    )
+
+
+@pytest.mark.parametrize("path", ["/api/find?q=books", "/api/stats", "/openapi.json"])
+def test_a_preflight_of_any_origin_is_204_and_free(client, address, path):
+    response = client.options(
+        path, headers={"origin": "https://other.example", "access-control-request-method": "GET"}
+    )
+    assert (response.status_code, response.content) == (204, b"")
+    assert response["Access-Control-Allow-Origin"] == "*"
+    assert "GET" in response["Access-Control-Allow-Methods"]
+    assert "Authorization" in response["Access-Control-Allow-Headers"]
+    assert "RateLimit" not in response
+    assert quota.take(caller_of(request_from(address))).used == 1
+
+
+def request_from(address: str) -> HttpRequest:
+    return RequestFactory(REMOTE_ADDR=address).get("/")
+
+
+def test_handlers_answer_both_readers_without_the_database(client):
+    machine = RequestFactory().get("/api/find")
+    person = RequestFactory().get("/about")
+    for response, status in (
+        (errors.bad_request(machine, ValueError()), 400),
+        (errors.permission_denied(machine, PermissionDenied()), 403),
+        (errors.server_error(machine), 503),
+    ):
+        assert response.status_code == status
+        assert response["Content-Type"] == "application/json"
+    page = errors.server_error(person)
+    assert (page.status_code, page["Retry-After"]) == (503, "30")
+    assert page.content.lstrip().lower().startswith(b"<!doctype html")
+
+
+# --- Failures of ours ---
+
+
+@pytest.fixture
+def no_database(transactional_db):
+    """A database address at which nothing listens."""
+    before = {key: connection.settings_dict[key] for key in ("HOST", "PORT")}
+    connection.close()
+    connection.settings_dict.update(HOST="127.0.0.1", PORT="1")
+    yield
+    connection.close()
+    connection.settings_dict.update(before)
+
+
+@pytest.mark.parametrize("path", ["/api/find?q=books", "/api/find?has_mcp=true", "/api/stats"])
+def test_without_a_database_the_answer_is_unavailable_and_never_a_no_match(client, no_database, caplog, path):
+    response = client.get(path)
+    assert_error(response, 503, "UNAVAILABLE", "unavailable")
+    assert response["Retry-After"] == "30"
+    assert "RateLimit" in response
+    assert any(record.exc_info for record in caplog.records)
+
+
+def test_a_mistake_of_the_caller_is_named_even_without_a_database(client, no_database):
+    assert_error(client.get("/api/find?has_mcp=maybe&q=a"), 400, "INVALID_FILTER_VALUE", "bad_request")
+
+
+def test_an_unforeseen_exception_tells_nothing_of_itself(caplog):
+    body = errors.of(RuntimeError("password=hunter2")).body()
+    assert (body["code"], body["class"]) == ("UNAVAILABLE", "unavailable")
+    assert "hunter2" not in str(body)
+    assert "hunter2" in caplog.text
+
+
+# --- The daily quota ---
+
+
+@pytest.mark.django_db
+def test_find_and_stats_share_one_count_and_failed_requests_count_too(client):
+    left = [
+        client.get(path)["RateLimit"]
+        for path in ("/api/find?q=books", "/api/stats", "/api/find", "/api/find?has_mcp=maybe")
+    ]
+    assert [header.split(";")[1] for header in left] == ["r=499", "r=498", "r=497", "r=496"]
+    assert client.get("/api/stats")["RateLimit-Policy"] == '"daily";q=500;w=86400'
+
+
+@pytest.mark.django_db
+def test_documents_and_refused_methods_are_free(client):
+    for response in (client.get("/openapi.json"), client.get("/api/nothing"), client.post("/api/find")):
+        assert "RateLimit" not in response
+    assert ";r=499;" in client.get("/api/stats")["RateLimit"]
+
+
+@pytest.mark.django_db
+def test_the_request_after_the_500th_is_429_until_midnight_utc(client, address):
+    for _ in range(499):
+        quota.take(caller_of(request_from(address)))
+    assert client.get("/api/stats").status_code == 200
+    before = datetime.now(UTC)
+    response = client.get("/api/find?q=books")
+    assert_error(response, 429, "RATE_LIMITED", "rate_limited")
+    midnight = (before + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
+    assert 0 <= (midnight - before).total_seconds() + 1 - int(response["Retry-After"]) <= 60
+    assert response["RateLimit"] == f'"daily";r=0;t={response["Retry-After"]}'
+    assert_error(client.get("/api/stats"), 429, "RATE_LIMITED", "rate_limited")
+
+
+@pytest.mark.django_db
+def test_another_caller_is_not_limited_and_a_forwarded_address_of_a_stranger_changes_nothing(client, address):
+    for _ in range(500):
+        quota.take(caller_of(request_from(address)))
+    spoofed = client.get("/api/stats", headers={"x-forwarded-for": "198.51.100.7"})
+    assert spoofed.status_code == 429
+    other = Client(REMOTE_ADDR=str(IPv4Address(SystemRandom().randrange(2**32))))
+    assert other.get("/api/stats").status_code == 200
+
+
+@pytest.mark.django_db
+def test_without_a_counting_store_reads_go_on_uncounted_and_the_log_says_so(client, settings, caplog):
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+    listed()
+    with caplog.at_level(logging.WARNING, logger="agentauth.quota"):
+        response = client.get("/api/find?q=books")
+    assert response.json()["count"] == 1
+    assert "RateLimit" not in response
+    assert [r.name for r in caplog.records] == ["agentauth.quota"]
+
+
+# --- Answers that are none of these ---
+
+
+@pytest.mark.django_db
+def test_a_good_answer_is_readable_by_any_origin_and_kept_by_no_cache(client):
+    response = client.get("/api/find?q=books", headers={"origin": "https://other.example"})
+    assert response["Access-Control-Allow-Origin"] == "*"
+    assert "RateLimit" in response["Access-Control-Expose-Headers"]
+    assert response["Cache-Control"] == "no-store"
+
+
+def test_the_openapi_document_states_parameters_answers_and_errors(client):
+    document = client.get("/openapi.json").json()
+    assert (document["openapi"][:3], document["info"]["version"]) == ("3.1", "1.7.0")
+    assert set(document["paths"]) == {"/api/find", "/api/stats"}
+    find, stats = (document["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
+    assert (find["operationId"], stats["operationId"]) == ("find_capability", "stats")
+    assert [set(operation["responses"]) for operation in (find, stats)] == [
+        {"200", "400", "429", "503"}, {"200", "429", "503"},
+    ]  # fmt: skip
+    parameters = {p["name"]: p["schema"] for p in find["parameters"]}
+    assert list(parameters) == [
+        "q", "country", "entity_type", "transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp", "limit",
+    ]  # fmt: skip
+    assert all(p["in"] == "query" and not p["required"] for p in find["parameters"])
+    assert (
+        parameters["limit"]["minimum"],
+        parameters["limit"]["maximum"],
+        parameters["limit"]["default"],
+    ) == (1, 25, 10)
+    assert {parameters[flag]["type"] for flag in parameters if flag.startswith("has_")} == {"boolean"}
+    assert len(parameters["country"]["enum"]) == 249
+    error = document["components"]["schemas"]["ErrorResponse"]["properties"]
+    assert set(error) == KEYS | {"valid"}
