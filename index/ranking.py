@@ -164,11 +164,10 @@ def _holds(tsquery: str) -> Func:
 
 
 def _weight(lexeme: str) -> Case:
-    """Return the weight of the best place in which the site holds the lexeme."""
+    """Return the weight of the best place in which the site holds the lexeme; most sites fail the first test."""
     best_first = [When(_holds(f"{lexeme}:{place}"), then=Value(weight)) for place, weight in _WEIGHTS]
     return Case(
-        *best_first,
-        When(_holds(lexeme), then=Value(_ELSEWHERE)),
+        When(_holds(lexeme), then=Case(*best_first, default=Value(_ELSEWHERE))),
         default=Value(0.0),
         output_field=FloatField(),
     )
