@@ -106,9 +106,7 @@ class Finding:
     @property
     def has_md(self) -> Answer:
         """Markdown on request or at a twin."""
-        return any_of(
-            self.answer(CheckId.MARKDOWN_NEGOTIATION), self.answer(CheckId.MARKDOWN_TWIN)
-        )
+        return any_of(self.answer(CheckId.MARKDOWN_NEGOTIATION), self.answer(CheckId.MARKDOWN_TWIN))
 
     @property
     def has_endpoint(self) -> Answer:

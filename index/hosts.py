@@ -15,6 +15,13 @@ MAX_LENGTH: Final = 253
 
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 _IPV4_LIKE = re.compile(r"(0x[0-9a-f]*|[0-9]+)")
+_MARKS: Final = {
+    "://": "a scheme",
+    "@": "credentials",
+    "/": "a path",
+    "?": "a query",
+    "#": "a fragment",
+}
 _PLATFORM_SUFFIXES = frozenset(
     {"wordpress.com", "substack.com", "medium.com", "squarespace.com", "gitbook.io", "mintlify.app"}
 )
@@ -26,27 +33,14 @@ class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise an
 
 
 def normalise(text: str) -> str:
-    """A host name in lower-case ASCII without its trailing dot, e.g. "Bücher.example." to "xn--bcher-kva.example".
+    """A host name in lower-case ASCII without its trailing dot, e.g. "xn--bcher-kva.example" of "Bücher.example.".
 
-    Raises BadHost for anything else: an address, a port, a path, credentials, one label, a bad label.
+    Raises BadHost for anything else: an address, a port, a path, credentials, one word, a bad label.
     """
-    if any(c.isspace() or ord(c) < 32 for c in text.strip()) or not text.strip():
-        raise BadHost(f"{_shown(text)} is not a host name")
     host = text.strip()
-    for mark, what in (("://", "a scheme"), ("@", "credentials"), ("/", "a path"), ("?", "a query"), ("#", "a fragment")):
-        if mark in host:
-            raise BadHost(f"{_shown(text)} has {what}; give the host name alone, like example.com")
-    if host.startswith("[") or host.count(":") > 1:
-        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
-    if ":" in host:
-        raise BadHost(f"{_shown(text)} has a port; give the host name alone, like example.com")
-    host = host.removesuffix(".")
-    if not host.isascii() or "xn--" in host.lower():
-        try:
-            host = idna.encode(host, uts46=True).decode()
-        except (idna.IDNAError, UnicodeError) as error:
-            raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
-    host = host.lower()
+    if wrong := _what_else_it_is(host):
+        raise BadHost(f"{_shown(text)} {wrong}")
+    host = _ascii(host.removesuffix("."), text)
     labels = host.split(".")
     if _IPV4_LIKE.fullmatch(labels[-1]):
         raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
@@ -55,6 +49,28 @@ def normalise(text: str) -> str:
     if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in labels):
         raise BadHost(f"{_shown(text)} is not a host name")
     return host
+
+
+def _what_else_it_is(host: str) -> str:
+    """What the text has or is that no host name has or is; "" when nothing stands out."""
+    if not host or any(c.isspace() or not c.isprintable() for c in host):
+        return "is not a host name"
+    for mark, what in _MARKS.items():
+        if mark in host:
+            return f"has {what}; give the host name alone, like example.com"
+    if host.startswith("[") or host.count(":") > 1:
+        return "is an IP address; give a host name, like example.com"
+    return "has a port; give the host name alone, like example.com" if ":" in host else ""
+
+
+def _ascii(host: str, text: str) -> str:
+    """The name in lower-case ASCII (UTS 46, then IDNA 2008)."""
+    if host.isascii() and "xn--" not in host.lower():
+        return host.lower()
+    try:
+        return idna.encode(host, uts46=True).decode().lower()
+    except (idna.IDNAError, UnicodeError) as error:
+        raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
 
 
 def from_host_or_url(text: str) -> str:

@@ -22,7 +22,24 @@ MAX_WORDS: Final = 20_000
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 """What PostgreSQL's text and jsonb refuse: NUL and lone surrogates."""
 
-Change = dict[str, list[str]]
+_SHOWN: Final = (
+    "url",
+    "name",
+    "display_name",
+    "description",
+    "entity_type",
+    "country",
+    "transactional",
+    "platform_supplied",
+    "apparent_actions",
+    "mcp_endpoint",
+    "mcp_tools",
+    "mcp_server_card",
+    "webmcp_tools",
+    "other_wellknown",
+    "tier",
+)
+"""What readers see of a site beside its answers: when it changes, that is an event too."""
 
 
 @transaction.atomic
@@ -56,9 +73,12 @@ def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY)
     return site
 
 
-def describe(site: Site, finding: Finding) -> Change:
-    """Write the finding's answers and facts into the row, unsaved; say which answers changed, from what to what."""
-    before = site.checks
+def describe(site: Site, finding: Finding) -> dict[str, Any]:
+    """Write the finding's answers and facts into the row, unsaved.
+
+    Returns what changed: `answers` by check id as [before, after], `facts` as names of fields.
+    """
+    before, shown = site.checks, [getattr(site, name) for name in _SHOWN]
     site.checks = {
         check.value: _check_row(found, before.get(check.value), finding)
         for check, found in finding.checks.items()
@@ -83,12 +103,14 @@ def describe(site: Site, finding: Finding) -> Change:
     site.transactional = finding.transactional
     site.platform_supplied = finding.platform_supplied
     site.apparent_actions = _storable([asdict(action) for action in finding.apparent_actions])
-    site.words = _words(finding)
-    return {
+    site.words = _words(site)
+    answers = {
         check: [before[check]["answer"], row["answer"]]
         for check, row in site.checks.items()
         if check in before and before[check]["answer"] != row["answer"]
     }
+    facts = [name for name, was in zip(_SHOWN, shown, strict=True) if getattr(site, name) != was]
+    return {key: value for key, value in (("answers", answers), ("facts", facts)) if value}
 
 
 def _first_row(finding: Finding, found_via: FoundVia) -> dict[str, Any]:
@@ -135,7 +157,7 @@ def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: F
     """One entry of `Site.checks`; `since` moves only when the answer does."""
     same = before is not None and before["answer"] == found.answer
     since = before["since"] if before is not None and same else finding.probed_at.date().isoformat()
-    return _storable(
+    row: dict[str, Any] = _storable(
         {
             "answer": found.answer.value,
             "reason": found.reason.value,
@@ -144,6 +166,7 @@ def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: F
             "evidence": [asdict(line) for line in found.evidence],
         }
     )
+    return row
 
 
 def _card_is_unsure(finding: Finding) -> bool:
@@ -152,15 +175,19 @@ def _card_is_unsure(finding: Finding) -> bool:
     return card is not None and card.answer is Answer.UNKNOWN
 
 
-def _words(finding: Finding) -> str:
+def _words(site: Site) -> str:
     """Tool names as words, tool descriptions and actions, capped."""
-    tools = [*finding.mcp_tools, *finding.webmcp_tools]
-    parts = [re.sub(r"(?<=[a-z])(?=[A-Z])|[_./-]+", " ", tool.name) + ". " + tool.description for tool in tools]
-    parts += [action.action.value.replace("_", " ") for action in finding.apparent_actions]
-    return str(_storable("\n".join(parts)[:MAX_WORDS]))
+    parts = [f"{_spoken(tool['name'])}. {tool['description']}" for tool in site.mcp_tools + site.webmcp_tools]
+    parts += [_spoken(action["action"]) for action in site.apparent_actions]
+    return "\n".join(parts)[:MAX_WORDS]
 
 
-def _storable(value: Any) -> Any:  # noqa: ANN401 - any JSON value
+def _spoken(name: str) -> str:
+    """An identifier as words: `findBook` and `find_book` are both "find book"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
+
+
+def _storable(value: Any) -> Any:
     """The same JSON value without the characters that PostgreSQL refuses."""
     if isinstance(value, str):
         return _UNSTORABLE.sub("", value)

@@ -5,13 +5,13 @@ from typing import ClassVar
 from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVector, SearchVectorField
 from django.db import models
-from django.db.models import Case, F, Q, Value, When
+from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
+
+from django.db.models.functions import Collate, TruncDate
 
 from index.vocabulary import SCORED, CardState, EntityType, FoundVia, Outcome, Tier
 
-_SCORE = sum(
-    (Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0)
-)
+_SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
 
 class Site(models.Model):
@@ -50,22 +50,26 @@ class Site(models.Model):
     mcp_server = models.BooleanField(null=True)
     webmcp = models.BooleanField(null=True)
     has_md = models.GeneratedField(
-        expression=Q(markdown_negotiation=True) | Q(markdown_twin=True),
+        expression=ExpressionWrapper(
+            Q(markdown_negotiation=True) | Q(markdown_twin=True), models.BooleanField(null=True)
+        ),
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
     """Three-valued OR as SQL has it: NULL OR TRUE is TRUE, NULL OR FALSE is NULL."""
     has_endpoint = models.GeneratedField(
-        expression=Q(mcp_server=True) | Q(api_catalog=True),
+        expression=ExpressionWrapper(
+            Q(mcp_server=True) | Q(api_catalog=True), models.BooleanField(null=True)
+        ),
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
 
     mcp_endpoint = models.TextField(null=True)  # noqa: DJ001 - null is "none or unknown", never ""
     mcp_tools = models.JSONField(default=list)
-    mcp_server_card = models.CharField(
+    mcp_server_card = models.CharField(  # noqa: DJ001 - null is unknown
         max_length=8,
-        null=True,  # noqa: DJ001 - null is unknown
+        null=True,
         choices=[(c.value, c.value) for c in CardState],
     )
     webmcp_tools = models.JSONField(default=list)
@@ -76,9 +80,9 @@ class Site(models.Model):
     name = models.TextField(default="")
     display_name = models.TextField(default="")
     description = models.TextField(default="")
-    entity_type = models.CharField(
+    entity_type = models.CharField(  # noqa: DJ001 - null is unknown
         max_length=16,
-        null=True,  # noqa: DJ001 - null is unknown
+        null=True,
         choices=[(e.value, e.value) for e in EntityType],
     )
     country = models.CharField(max_length=2, null=True)  # noqa: DJ001 - null is unknown
@@ -121,17 +125,15 @@ class Site(models.Model):
                 name="site_country_is_upper_case",
                 condition=Q(country__isnull=True) | Q(country__regex="^[A-Z]{2}$"),
             ),
-            models.CheckConstraint(
-                name="site_host_is_lower_case", condition=Q(host__regex=r"^[a-z0-9.-]+$")
-            ),
+            models.CheckConstraint(name="site_host_is_lower_case", condition=Q(host__regex=r"^[a-z0-9.-]+$")),
         ]
         indexes: ClassVar = [
             # The page of filter mode: fixed order over listed sites.
             models.Index(
                 F("platform_subdomain").asc(),
                 F("score").desc(),
-                F("verified_at").desc(),
-                F("host").asc(),
+                TruncDate("verified_at").desc(),  # in UTC, the only time zone here
+                Collate("host", "C").asc(),
                 name="site_fixed_order",
                 condition=Q(listed=True),
             ),
