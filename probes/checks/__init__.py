@@ -1,0 +1,1 @@
+"""One pure module a check: evidence in, verdict out."""

@@ -1,0 +1,59 @@
+"""API catalog: a link set at /.well-known/api-catalog that links to at least one thing.
+
+Sources: RFC 9727 (the address, redirects to another host), RFC 9264 (link sets).
+"""
+
+from typing import Final
+
+from index.reasons import Reason
+from probes.checks.wording import against_controls, because
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import linkset
+from probes.readers.json_text import load
+from probes.readers.linkset import Linkset
+from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.verdict import Verdict, yes
+
+MEDIA_TYPE: Final = "application/linkset+json"
+PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the reply at the well-known address."""
+    reply = evidence.first(Purpose.API_CATALOG)
+    if (why := unreadable(reply)) is not None or reply is None:
+        return because(why or Reason.NOT_ASKED, reply)
+    if not reply.ok:
+        return because(Reason.NOT_FOUND, reply)
+    if looks_like_html(reply):
+        return because(Reason.IS_HTML, reply)
+    found = linkset.read(reply)
+    fault, control = against_controls(
+        reply, evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE)
+    )
+    if fault is not Reason.SAME_AS_CONTROL:
+        fault = _of_document(reply, found) or fault
+    if fault is not None or found is None:
+        return because(fault or Reason.NOT_A_LINKSET, reply, control)
+    count = f"{len(found.links)} links" if len(found.links) != 1 else "1 link"
+    shown = [e for e in (reply, control) if e is not None]
+    return yes(Reason.SERVED, f"{seen(reply)} with {count}.", *shown, flags=_flags(reply, found))
+
+
+def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
+    if found is not None:
+        return None if found.links else Reason.EMPTY_LINKSET
+    if reply.truncated:
+        return Reason.TOO_LARGE
+    return Reason.NOT_JSON if load(reply.text) is None else Reason.NOT_A_LINKSET
+
+
+def _flags(reply: Exchange, found: Linkset) -> list[str]:
+    """What could be better, without being a gate."""
+    flags = {
+        "by_redirect": bool(reply.hops),
+        "media_type": reply.media_type != MEDIA_TYPE,
+        "profile_missing": PROFILE not in reply.header("content-type"),
+        "shape": not found.exact,
+    }
+    return [name for name, raised in flags.items() if raised]

@@ -1,0 +1,83 @@
+"""llms.txt: an overview for agents that begins with an H1 and links on.
+
+Source: llmstxt.org, version 2 (2026-08-10). The H1 is what it requires; a file without links leads nowhere.
+"""
+
+from typing import Final
+
+from index.reasons import Reason
+from probes.checks.wording import against_controls, because
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import html
+from probes.readers.error_pages import says_error
+from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
+from probes.readers.prose import h1, link_targets, without_frontmatter
+from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.readers.urls import absolute, same_site
+from probes.verdict import Verdict, yes
+
+MIN_CHARACTERS: Final = 50
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the reply at /llms.txt."""
+    reply = evidence.first(Purpose.LLMS_TXT)
+    if (why := unreadable(reply)) is not None or reply is None:
+        return because(why or Reason.NOT_ASKED, reply)
+    controls = (evidence.first(Purpose.CONTROL_TXT), evidence.first(Purpose.CONTROL_PAGE))
+    fault = _of_reply(reply, evidence)
+    if fault is None:
+        fault, control = against_controls(reply, *controls)
+        if fault is not Reason.SAME_AS_CONTROL:
+            fault = _of_text(reply, evidence) or fault
+        if fault is not None:
+            return because(fault, reply, control)
+        return _served(reply, control)
+    return because(fault, reply)
+
+
+def _of_reply(reply: Exchange, evidence: Evidence) -> Reason | None:
+    home = evidence.first(Purpose.HOME)
+    sites = [reply.url, *([home.final_url] if home else [])]
+    if not reply.ok:
+        return Reason.NOT_FOUND
+    if not any(same_site(reply.final_url, site) for site in sites):
+        return Reason.LEFT_THE_SITE
+    return Reason.IS_HTML if looks_like_html(reply) or is_html_text(reply.text) else None
+
+
+def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
+    text, home = reply.text, evidence.first(Purpose.HOME)
+    if len(text.strip("\ufeff \t\r\n")) == 0:
+        return Reason.TOO_SHORT
+    if says_error(text, html.parse(home) if home and home.ok else None):
+        return Reason.ERROR_PAGE
+    if not h1(text):
+        return Reason.NO_HEADING
+    if not link_targets(text):
+        return Reason.NO_LINK
+    return Reason.TOO_SHORT if len(text.strip("\ufeff \t\r\n")) < MIN_CHARACTERS else None
+
+
+def _served(reply: Exchange, control: Exchange | None) -> Verdict:
+    links = link_targets(reply.text)
+    detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}."
+    return yes(Reason.SERVED, detail, *(e for e in (reply, control) if e), flags=_flags(reply, links))
+
+
+def _count(links: int) -> str:
+    return "1 link" if links == 1 else f"{links} links"
+
+
+def _flags(reply: Exchange, links: tuple[str, ...]) -> list[str]:
+    """What could be better, without being a gate."""
+    urls = [url for link in links if (url := absolute(link, reply.final_url))]
+    text = reply.text.lstrip("\ufeff")
+    flags = {
+        "by_redirect": bool(reply.hops),
+        "media_type": reply.media_type not in {"text/plain", *MARKDOWN_TYPES},
+        "frontmatter": without_frontmatter(text) != text,
+        "links_off_site": bool(urls) and not any(same_site(url, reply.final_url) for url in urls),
+        "truncated": reply.truncated,
+    }
+    return [name for name, raised in flags.items() if raised]

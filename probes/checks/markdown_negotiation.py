@@ -1,0 +1,92 @@
+"""Markdown on request: the home page, asked for text/markdown, answers with markdown of the same page.
+
+Sources: RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
+"""
+
+from index.reasons import Reason
+from probes.checks.wording import NO_REASONS, against_controls, because
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import html
+from probes.readers.html import Page
+from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply, looks_like_markdown, tells_of
+from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
+from probes.readers.urls import same_site
+from probes.verdict import Verdict, yes
+
+ALONE = "text/markdown"
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the replies to both ways of asking; one good reply is enough."""
+    home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.HOME_MARKDOWN)
+    if (why := unreadable(home)) is not None or home is None:
+        return because(why or Reason.NOT_ASKED, home)
+    if not home.ok:
+        return because(Reason.NOT_FOUND, home)
+    if not asked:
+        return because(Reason.NOT_ASKED, None)
+    page = html.parse(home)
+    faults = []
+    for reply in asked:
+        if (fault := _fault(reply, home, page)) is None:
+            return _beside_control(reply, home, evidence)
+        faults.append((reply, fault))
+    reply, fault = _deciding(faults)
+    return because(fault, reply, home)
+
+
+def _fault(reply: Exchange, home: Exchange, page: Page) -> Reason | None:
+    if (why := is_markdown_reply(reply, MARKDOWN_TYPES, page)) is not None:
+        return why
+    if not same_site(reply.final_url, home.final_url):
+        return Reason.LEFT_THE_SITE
+    if not _is_html_page(home):
+        return Reason.NO_HTML_LEFT
+    if reply.body == home.body:
+        return Reason.SAME_AS_HTML
+    if " ".join(reply.text.split()) == page.text:
+        return Reason.NOT_MARKDOWN
+    return None if tells_of(reply.text, page) else Reason.OTHER_PAGE
+
+
+def _is_html_page(home: Exchange) -> bool:
+    if looks_like_html(home):
+        return True
+    return home.media_type in HTML_TYPES and not looks_like_markdown(home.text)
+
+
+def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
+    """The last way of asking decides whether the question is open; a markdown label tells most."""
+    if faults[-1][1] not in NO_REASONS:
+        return faults[-1]
+    labelled = [fault for fault in faults if fault[0].media_type in MARKDOWN_TYPES]
+    return (labelled or faults)[-1]
+
+
+def _beside_control(reply: Exchange, home: Exchange, evidence: Evidence) -> Verdict:
+    why, control = against_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
+    if why is not None:
+        return because(why, reply, control, home)
+    shown = [e for e in (reply, home, control) if e is not None]
+    detail = f"{seen(reply)} with markdown of the page that a browser gets as HTML."
+    return yes(Reason.SERVED, detail, *shown, flags=_flags(reply, home, evidence))
+
+
+def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
+    """What could be better, without being a gate."""
+    llms = evidence.first(Purpose.LLMS_TXT)
+    accept = next((value for name, value in reply.sent if name == "accept"), "")
+    flags = {
+        "by_redirect": bool(reply.hops),
+        "only_when_asked_alone": accept.strip() == ALONE,
+        "vary_missing": not (reply.hops or (_varies(reply) and _varies(home))),
+        "x_markdown": reply.media_type != "text/markdown",
+        "same_as_llms_txt": llms is not None and llms.ok and llms.body == reply.body,
+        "larger_than_html": len(reply.body) > len(home.body),
+        "truncated": reply.truncated,
+    }
+    return [name for name, raised in flags.items() if raised]
+
+
+def _varies(exchange: Exchange) -> bool:
+    return bool({"accept", "*"} & {name.strip().lower() for name in exchange.header("vary").split(",")})

@@ -1,0 +1,64 @@
+"""Markdown twin: a copy of the home page as a markdown file, at a usual address or where the page says.
+
+Source: llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
+"""
+
+from index.reasons import Reason
+from probes.checks.wording import against_controls, because, most_telling
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import html
+from probes.readers.html import Page
+from probes.readers.markdown import FILE_TYPES, MARKDOWN_TYPES, alternates, is_markdown_reply, tells_of
+from probes.readers.replies import seen, unreadable
+from probes.readers.urls import same_address, same_site
+from probes.verdict import Verdict, yes
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge each address that was asked; one good copy is enough."""
+    home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.MARKDOWN_TWIN)
+    if not asked:
+        return because(Reason.NOT_ASKED, None)
+    closed = unreadable(home)
+    page = html.parse(home) if home and closed is None else None
+    faults = []
+    for reply in asked:
+        fault, control = _fault(reply, page, evidence)
+        if fault is None and closed is None:
+            shown = [e for e in (reply, home, control) if e is not None]
+            detail = f"{seen(reply)} with markdown of the home page."
+            return yes(Reason.SERVED, detail, *shown, flags=_flags(reply, evidence))
+        faults.append((reply, fault or closed or Reason.NOT_ASKED, control))
+    reply, fault = most_telling([(reply, fault) for reply, fault, _ in faults])
+    control = next(c for r, f, c in faults if (r, f) == (reply, fault))
+    return because(fault, reply, control, *(other for other in asked if other is not reply))
+
+
+def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reason | None, Exchange | None]:
+    """What is wrong with one copy, and the control that shows it or speaks for it."""
+    if (why := is_markdown_reply(reply, FILE_TYPES, page)) is not None:
+        return why, None
+    home = evidence.first(Purpose.HOME)
+    if not same_site(reply.final_url, home.final_url if home else reply.url):
+        return Reason.LEFT_THE_SITE, None
+    if page is not None and not tells_of(reply.text, page):
+        return Reason.OTHER_PAGE, None
+    return against_controls(
+        reply,
+        evidence.first(Purpose.CONTROL_MD),
+        evidence.first(Purpose.CONTROL_TXT),
+        evidence.first(Purpose.CONTROL_PAGE),
+    )
+
+
+def _flags(reply: Exchange, evidence: Evidence) -> list[str]:
+    """What could be better, without being a gate."""
+    llms = evidence.first(Purpose.LLMS_TXT)
+    flags = {
+        "not_named_by_the_page": not any(same_address(url, reply.url) for url in alternates(evidence)),
+        "by_redirect": bool(reply.hops),
+        "media_type": reply.media_type not in MARKDOWN_TYPES,
+        "same_as_llms_txt": llms is not None and llms.ok and llms.body == reply.body,
+        "truncated": reply.truncated,
+    }
+    return [name for name, raised in flags.items() if raised]

@@ -1,0 +1,57 @@
+"""MCP server: an endpoint answered tools/list to a caller without credentials.
+
+Sources: Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
+"""
+
+from typing import Any
+
+from index.reasons import Reason
+from probes.checks.endpoints import Settled, settle, told
+from probes.checks.wording import NO_REASONS, because
+from probes.evidence import Evidence, Purpose
+from probes.readers.replies import seen
+from probes.verdict import Verdict, yes
+
+_OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
+"""Of several reasons that leave the question open, these say most."""
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge all endpoints together: one that answers is enough, one that could not be asked leaves it open."""
+    settled = settle(evidence)
+    ways = told(evidence, settled)
+    if not settled:
+        return because(Reason.NOT_ASKED, None, routes=ways)
+    for found in settled:
+        if found.gave is Reason.TOOLS_LISTED:
+            return _answered(found, evidence, ways)
+    found = _deciding(settled)
+    reason = found.gave if found.gave not in NO_REASONS or found.endpoint.tools else Reason.NOT_MCP
+    others = (s.endpoint.shown_by for s in settled if s is not found)
+    control = evidence.first(Purpose.CONTROL_POST)
+    return because(reason, found.endpoint.shown_by, *others, control, routes=ways)
+
+
+def _deciding(settled: tuple[Settled, ...]) -> Settled:
+    for reason in _OPEN_FIRST:
+        for found in settled:
+            if found.gave is reason:
+                return found
+    open_ones = [found for found in settled if found.gave not in NO_REASONS]
+    listing = [found for found in settled if found.endpoint.tools]
+    return (open_ones or listing or list(settled))[0]
+
+
+def _answered(found: Settled, evidence: Evidence, ways: list[dict[str, Any]]) -> Verdict:
+    endpoint, control = found.endpoint, evidence.first(Purpose.CONTROL_POST)
+    count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
+    return yes(
+        Reason.TOOLS_LISTED,
+        f"{seen(endpoint.shown_by)} and listed {count}.",
+        *(e for e in (endpoint.shown_by, control) if e is not None),
+        endpoint=endpoint.answered_at,
+        tools=list(endpoint.tools),
+        protocol=endpoint.protocol,
+        routes=ways,
+        flags=["more_tools"] if endpoint.more_tools else [],
+    )

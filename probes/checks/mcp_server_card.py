@@ -1,0 +1,103 @@
+"""MCP server card: present with an endpoint that answers, dead, or absent.
+
+Sources: SEP-2127 (final 2026-10-06) and the earlier dialects that are in use.
+"""
+
+from typing import NamedTuple
+
+from index.reasons import Reason
+from index.vocabulary import CardState
+from probes.checks.endpoints import Settled, settle
+from probes.checks.wording import NO_REASONS, because, most_telling
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load
+from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
+from probes.readers.replies import control_failed, looks_like_html, seen, unreadable
+from probes.readers.urls import same_address
+from probes.verdict import Verdict, yes
+
+
+class _Lead(NamedTuple):
+    """What became of one card: ALIVE is told by reason SERVED."""
+
+    card: Exchange
+    reason: Reason
+    shown_by: Exchange | None = None
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge every card that was found; the best one stands for all."""
+    found = cards(evidence)
+    if not found:
+        return _without_card(evidence)
+    settled = settle(evidence)
+    leads = [lead for card in found for lead in _leads(card, settled)]
+    best = _best(leads)
+    control = _control(best.card, evidence)
+    if control_failed(control):
+        return because(Reason.NO_CONTROL, best.card, control, state=None, url=best.card.final_url)
+    return _verdict(best, control)
+
+
+def _leads(card: Exchange, settled: tuple[Settled, ...]) -> list[_Lead]:
+    urls = endpoints_of_card(card)
+    if not urls:
+        return [_Lead(card, Reason.NO_ENDPOINT)]
+    return [
+        _lead(card, next((s for s in settled if same_address(s.endpoint.url, url)), None)) for url in urls
+    ]
+
+
+def _lead(card: Exchange, asked: Settled | None) -> _Lead:
+    if asked is None:
+        return _Lead(card, Reason.NOT_ASKED)
+    if asked.is_alive:
+        return _Lead(card, Reason.SERVED, asked.endpoint.shown_by)
+    dead = asked.gave in NO_REASONS
+    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.gave, asked.endpoint.shown_by)
+
+
+def _best(leads: list[_Lead]) -> _Lead:
+    alive = [lead for lead in leads if lead.reason is Reason.SERVED]
+    open_ones = [
+        lead for lead in leads if lead.reason not in NO_REASONS and lead.reason is not Reason.NOT_ASKED
+    ]
+    not_asked = [lead for lead in leads if lead.reason is Reason.NOT_ASKED]
+    return (alive or open_ones or not_asked or leads)[0]
+
+
+def _verdict(lead: _Lead, control: Exchange | None) -> Verdict:
+    state = CardState.DEAD if lead.reason in NO_REASONS else CardState.PRESENT
+    value = {"state": state.value, "url": lead.card.final_url}
+    if lead.reason is Reason.SERVED and lead.shown_by is not None:
+        detail = f"{seen(lead.card)} with a server card, and its endpoint answers."
+        return yes(Reason.SERVED, detail, lead.card, lead.shown_by, *([control] if control else []), **value)
+    return because(lead.reason, lead.shown_by or lead.card, lead.card, control, **value)
+
+
+def _control(card: Exchange, evidence: Evidence) -> Exchange | None:
+    well_known = "/.well-known/" in card.url
+    return evidence.first(Purpose.CONTROL_WELL_KNOWN if well_known else Purpose.CONTROL_PAGE)
+
+
+def _without_card(evidence: Evidence) -> Verdict:
+    asked = evidence.all(Purpose.MCP_CARD)
+    if not asked:
+        return because(Reason.NOT_ASKED, None, state=None)
+    reply, reason = most_telling([(reply, _why_none(reply)) for reply in asked])
+    state = CardState.ABSENT.value if reason in NO_REASONS else None
+    return because(reason, reply, *(other for other in asked if other is not reply), state=state)
+
+
+def _why_none(reply: Exchange) -> Reason:
+    if (why := unreadable(reply)) is not None:
+        return why
+    if not reply.ok:
+        return Reason.NOT_FOUND
+    if looks_like_html(reply):
+        return Reason.IS_HTML
+    if is_card(reply):
+        return Reason.SAME_AS_CONTROL
+    if reply.truncated:
+        return Reason.TOO_LARGE
+    return Reason.NOT_JSON if load(reply.text) is None else Reason.NOT_FOUND

@@ -1,0 +1,47 @@
+"""From a reason to a verdict and its sentence. Pure."""
+
+from typing import Any, Final
+
+from index.reasons import REASON_TEXTS, Reason
+from probes.evidence import Exchange
+from probes.readers.replies import control_failed, is_soft_404, seen
+from probes.verdict import Verdict, no, unknown
+
+NO_REASONS: Final = frozenset(
+    {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
+    | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
+    | {Reason.LEFT_THE_SITE, Reason.NO_HEADING, Reason.NO_LINK, Reason.TOO_SHORT, Reason.NOT_JSON}
+    | {Reason.NOT_A_LINKSET, Reason.EMPTY_LINKSET, Reason.NOT_MCP, Reason.NO_ENDPOINT, Reason.ENDPOINT_DEAD}
+)
+"""What the site itself is answerable for; every other reason leaves the question open."""
+
+
+def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
+    """No or unknown for this reason, with one sentence that names what was seen in `exchange`."""
+    shown = tuple(e for e in (exchange, *also) if e is not None)
+    text = REASON_TEXTS[reason]
+    detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
+    judge = no if reason in NO_REASONS else unknown
+    return judge(reason, detail, *shown, **value)
+
+
+def against_controls(
+    answer: Exchange, control: Exchange | None, *others: Exchange | None
+) -> tuple[Reason | None, Exchange | None]:
+    """Why the answer does not stand beside what a random address gives, and the control that shows it.
+
+    The reason is None when it stands. `control` must have been answered; `others` count when they were.
+    """
+    for other in (control, *others):
+        if is_soft_404(answer, other):
+            return Reason.SAME_AS_CONTROL, other
+    return (Reason.NO_CONTROL if control_failed(control) else None), control
+
+
+def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
+    """Of several failures the one that decides: what leaves the question open, else what is not just absent."""
+    for exchange, reason in faults:
+        if reason not in NO_REASONS:
+            return exchange, reason
+    present = [fault for fault in faults if fault[1] is not Reason.NOT_FOUND]
+    return (present or faults)[0]

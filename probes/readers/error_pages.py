@@ -1,0 +1,44 @@
+"""Texts that say that there is no page, in the words that servers and frameworks use. Pure."""
+
+import re
+
+from probes.readers.html import Page
+from probes.readers.prose import first_words, prose
+from probes.readers.texts import clean
+
+_SHORT = 600
+
+_CODE = re.compile(
+    r"\W*(?:oops\W*)?(?:error\W*|http\W*|status\W*)*(?:4\d\d|50\d)(?:\W*(?:error|page))*\W*", re.IGNORECASE
+)
+_PHRASE = re.compile(
+    r"""
+    \bnot\W{1,3}found\b | \bno\ such\ (?:page|file) | \b(?:could\ not|couldn.t|cannot|can.t)\ be\ found
+  | \bdoes(?:\ not|n.t)\ exist | \bpage\ (?:is\ )?missing | \bno\ longer\ (?:exists|available)
+  | \baccess\ denied | \bpermission\ denied | ^\W*(?:403\W*)?forbidden\W*$ | ^\W*(?:401\W*)?unauthori[sz]ed\W*$
+  | \binternal\ server\ error | \bservice\ unavailable | \bbad\ gateway | \bgateway\ time-?out
+  | \bsomething\ went\ wrong | \ban?\ (?:unexpected\ )?error\ (?:has\ )?occurred
+  | \b(?:enable|requires?|need)\ javascript | \bjavascript\ (?:is\ )?(?:required|disabled)
+  | \bnicht\ gefunden | \bexistiert\ nicht | \bintrouvable | \bn.existe\ pas | \bno\ (?:se\ ha\ |fue\ )?encontrad[ao]
+  | \bno\ existe | \bn[aã]o\ encontrad[ao] | \bnon\ (?:è\ stata\ )?trovat[ao] | \bniet\ gevonden | \bnie\ znaleziono
+  | \bnie\ istnieje | \bhittades\ inte | \bikke\ (?:fundet|funnet) | \bbulunamad | не\ найден | не\ существует
+  | 找不到 | 未找到 | 不存在 | 見つかりません | 찾을\ 수\ 없
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+def says_error(text: str, page: Page | None = None) -> bool:
+    """Whether a markdown text is an error page: its first line says so, or all of it when it is short.
+
+    What the site's own home page says of itself, as a name, is no error.
+    """
+    own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
+    first = first_words(text)[:120]
+    if _CODE.fullmatch(first):
+        return first.lower() not in own
+    whole = clean(prose(text), _SHORT + 1)
+    said = _PHRASE.search(first) or (
+        _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
+    )
+    return said is not None and said[0].lower() not in own

@@ -1,0 +1,243 @@
+"""HTML to a small frozen structure that keeps nothing of the parser. Pure; never raises on hostile markup."""
+
+import codecs
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from lxml import etree
+
+from probes.evidence import Exchange
+from probes.readers.json_text import load
+from probes.readers.links import Link, make_link
+from probes.readers.replies import HTML_TYPES, looks_like_html
+from probes.readers.texts import clean
+from probes.readers.urls import absolute
+
+READ: Final = 512 * 1024
+MAX_TAG: Final = 30_000
+"""Longest tag that is parsed: thousands of attributes on one tag take the parser seconds."""
+MAX_TEXT: Final = 100_000
+MAX_EXCERPT: Final = 200
+
+_LINKS, _FORMS, _FIELDS, _ANCHORS, _BLOCKS, _METAS = 200, 60, 60, 600, 40, 200
+_HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
+_CONTROLS = frozenset({"input", "select", "textarea"})
+_BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
+_LONG_VALUE = re.compile(rb"=\s*(?:\"[^\"<>]{2000,}\"|'[^'<>]{2000,}')")
+_META_CHARSET = re.compile(
+    rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_:.-]{1,40})""", re.IGNORECASE
+)
+_CHARSET = re.compile(r"charset\s*=\s*[\"']?([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
+_TEXT_CODECS = re.compile(
+    r"utf-(?:8|16|32)|iso8859|iso2022|cp\d|koi8|gb|big5|shift_jis|euc|mac|tis|hz|johab|ptcp", re.IGNORECASE
+)
+
+
+class Field(NamedTuple):
+    """One control of a form, as written."""
+
+    name: str
+    type: str
+    autocomplete: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One form, as written: `action` may be relative, `method` is in lower case, `excerpt` quotes it."""
+
+    action: str
+    method: str
+    fields: tuple[Field, ...] = ()
+    buttons: tuple[str, ...] = ()
+    attributes: Mapping[str, str] = field(default_factory=dict)
+    excerpt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """One `<a href>`, as written: `href` may be relative."""
+
+    href: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """What a page says. Every text is one cleaned line of the site's own words.
+
+    `links` are `<link>` elements with absolute addresses; `meta` maps a lower-case name, property or
+    http-equiv to its contents; `json_ld` holds every object of every JSON-LD block, `@graph` unfolded.
+    """
+
+    title: str = ""
+    h1: str = ""
+    text: str = ""
+    lang: str = ""
+    links: tuple[Link, ...] = ()
+    meta: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    json_ld: tuple[dict[str, Any], ...] = ()
+    forms: tuple[Form, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
+
+
+def parse(exchange: Exchange) -> Page:
+    """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`.
+
+    Markup that could hold the parser up gives an empty page.
+    """
+    if exchange.media_type not in HTML_TYPES and not looks_like_html(exchange):
+        return Page(text=clean(exchange.text, MAX_TEXT))
+    return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
+
+
+@lru_cache(maxsize=16)
+def _parse(body: bytes, url: str, content_type: str) -> Page:
+    root = _tree(body, content_type)
+    return _page(root, url) if root is not None else Page()
+
+
+def _tree(body: bytes, content_type: str) -> etree._Element | None:
+    body = body.replace(b"\0", b"")
+    if _has_huge_tag(body):
+        body = _LONG_VALUE.sub(b'=""', body)
+        if _has_huge_tag(body):
+            return None
+    text = body.decode(_charset(body, content_type), errors="replace")
+    parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
+    try:
+        return etree.fromstring(text.encode(errors="replace"), parser)
+    except (etree.LxmlError, ValueError):
+        return None
+
+
+def _has_huge_tag(body: bytes) -> bool:
+    """Linear: what lies between two `>` is a tag at most from its first `<` on."""
+    long = [piece for piece in body.split(b">") if len(piece) > MAX_TAG]
+    return any(0 <= piece.find(b"<") < len(piece) - MAX_TAG for piece in long)
+
+
+def _charset(body: bytes, content_type: str) -> str:
+    """The codec of a page: its mark, its header, its meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
+    for mark, codec in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
+        if body.startswith(mark):
+            return codec
+    named = _CHARSET.search(content_type)
+    in_page = _META_CHARSET.search(body[:2048])
+    for name in (named and named[1], in_page and in_page[1].decode("ascii")):
+        if name and (codec := _text_codec(name)):
+            return codec
+    return "utf-8"
+
+
+def _text_codec(name: str) -> str:
+    try:
+        codec = codecs.lookup(name).name
+    except (LookupError, ValueError):
+        return ""
+    if codec in {"iso8859-1", "ascii"}:
+        return "cp1252"
+    return codec if _TEXT_CODECS.match(codec) else ""
+
+
+def _page(root: etree._Element, url: str) -> Page:
+    base = absolute(_attribute(root.find(".//base"), "href", 2048), url) or url
+    page = Page(
+        title=next((_text(e, 500) for e in root.iter("title") if _parent(e) != "svg"), ""),
+        h1=next(filter(None, (_text(e, 500) for e in root.iter("h1"))), ""),
+        lang=_attribute(root, "lang", 35),
+        links=_links(root, base),
+        meta=_meta(root),
+        json_ld=_json_ld(root),
+        forms=tuple(_form(e) for e in _first(root, "form", _FORMS)),
+        anchors=_anchors(root),
+    )
+    etree.strip_elements(root, *_HIDDEN, with_tail=False)
+    return replace(page, text=_text(root, MAX_TEXT))
+
+
+def _first(root: etree._Element, tag: str, cap: int) -> list[etree._Element]:
+    return [element for element, _ in zip(root.iter(tag), range(cap), strict=False)]
+
+
+def _parent(element: etree._Element) -> str:
+    parent = element.getparent()
+    return str(parent.tag) if parent is not None else ""
+
+
+def _text(element: etree._Element, cap: int) -> str:
+    return clean(" ".join(element.itertext()), cap)
+
+
+def _attribute(element: etree._Element | None, name: str, cap: int) -> str:
+    return clean(str(element.get(name) or ""), cap) if element is not None else ""
+
+
+def _links(root: etree._Element, base: str) -> tuple[Link, ...]:
+    made = (
+        make_link(_attribute(e, "rel", 200), _attribute(e, "href", 2048), _attribute(e, "type", 100), base)
+        for e in _first(root, "link", _LINKS)
+    )
+    return tuple(link for link in made if link)
+
+
+def _meta(root: etree._Element) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for element in _first(root, "meta", _METAS):
+        for kind in ("name", "property", "http-equiv"):
+            if name := _attribute(element, kind, 100).lower():
+                found[name] = (*found.get(name, ()), _attribute(element, "content", 1000))
+    return found
+
+
+def _json_ld(root: etree._Element) -> tuple[dict[str, Any], ...]:
+    found: list[dict[str, Any]] = []
+    for element in root.iter("script"):
+        if _attribute(element, "type", 100).lower().startswith("application/ld+json"):
+            value = load("".join(element.itertext()))
+            for node in value if isinstance(value, list) else [value]:
+                if isinstance(node, dict):
+                    graph = node.get("@graph")
+                    found += [
+                        n for n in (graph if isinstance(graph, list) else [node]) if isinstance(n, dict)
+                    ]
+    return tuple(found[:_BLOCKS])
+
+
+def _form(element: etree._Element) -> Form:
+    fields: list[Field] = []
+    buttons = [_text(e, 80) or _attribute(e, "value", 80) for e in _first(element, "button", 10)]
+    for control in element.iter(*_CONTROLS):
+        kind = _attribute(control, "type", 20).lower() or (
+            "text" if control.tag == "input" else str(control.tag)
+        )
+        if kind in _BUTTON_TYPES:
+            buttons.append(_attribute(control, "value", 80) or _attribute(control, "alt", 80))
+        elif len(fields) < _FIELDS:
+            fields.append(
+                Field(_attribute(control, "name", 80), kind, _attribute(control, "autocomplete", 40))
+            )
+    attributes = {str(k): clean(str(v), 300) for k, v in list(element.attrib.items())[:30]}
+    texts = tuple(text for text in buttons[:10] if text)
+    return Form(
+        action=_attribute(element, "action", 2048),
+        method=_attribute(element, "method", 10).lower() or "get",
+        fields=tuple(fields),
+        buttons=texts,
+        attributes=attributes,
+        excerpt=clean(" ".join((_opening_tag(attributes), *texts)), MAX_EXCERPT),
+    )
+
+
+def _opening_tag(attributes: Mapping[str, str]) -> str:
+    return "<form" + "".join(f' {name}="{value}"' for name, value in attributes.items()) + ">"
+
+
+def _anchors(root: etree._Element) -> tuple[Anchor, ...]:
+    return tuple(
+        Anchor(_attribute(e, "href", 2048), _text(e, 120))
+        for e in _first(root, "a", _ANCHORS)
+        if e.get("href") is not None
+    )

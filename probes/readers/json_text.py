@@ -1,0 +1,46 @@
+"""JSON of strangers, without what breaks readers. Pure."""
+
+import json
+from typing import Final
+
+MAX_DEPTH: Final = 64
+_MAX_DIGITS = 40
+
+
+def load(text: str) -> object:
+    """The parsed value, or None for what is no JSON, and for what is nested deeper than 64 levels.
+
+    A byte order mark is skipped; huge integers become floats; NaN and Infinity become None.
+    """
+    try:
+        value = json.loads(text.lstrip("\ufeff \t\r\n"), parse_int=_integer, parse_constant=lambda _: None)
+    except (ValueError, RecursionError):
+        return None
+    return value if _is_shallow(value) else None
+
+
+def load_object(text: str) -> dict[str, object]:
+    """The parsed object, {} for everything else."""
+    value = load(text)
+    return value if isinstance(value, dict) else {}
+
+
+def _integer(digits: str) -> int | float:
+    return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
+
+
+def _is_shallow(value: object) -> bool:
+    level: list[object] = [value]
+    for _ in range(MAX_DEPTH):
+        level = [child for node in level for child in _children(node)]
+        if not level:
+            return True
+    return False
+
+
+def _children(node: object) -> list[object]:
+    if isinstance(node, dict):
+        return [child for child in node.values() if isinstance(child, dict | list)]
+    if isinstance(node, list):
+        return [child for child in node if isinstance(child, dict | list)]
+    return []

@@ -1,0 +1,93 @@
+"""Whether two replies are the same page in two copies: the negative control. Pure.
+
+A host that answers a random address as it answers the address in question has neither. Copies may
+differ in what they echo (the path) and in what changes every time (digits, nonces).
+"""
+
+import re
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from probes.evidence import Exchange
+from probes.readers.urls import same_address
+
+SIZE_TOLERANCE: Final = 0.12
+SHINGLES_SHARED: Final = 0.85
+
+_READ = 32_768
+_FEW = 8
+_WORD = re.compile(r"[^\W_]+")
+_NAME_END = re.compile(r"\.[A-Za-z0-9]{1,5}$")
+
+
+def same_reply(one: Exchange, other: Exchange) -> bool:
+    """Whether both have one status and the same bytes, or one type and nearly the same words."""
+    if not (one.answered and other.answered) or one.status != other.status:
+        return False
+    if one.body == other.body:
+        return True
+    if one.media_type != other.media_type or not _sizes_allow(one, other):
+        return False
+    echoes = sorted(_echoes(one) | _echoes(other), key=len, reverse=True)
+    return _alike(_stable(one, echoes), _stable(other, echoes))
+
+
+def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
+    """Whether the reply is the one that this host gives for an address that does not exist.
+
+    A control that was redirected to the very address in question is no copy of it.
+    """
+    return any(
+        control is not None and not _led_to(control, exchange.url) and same_reply(exchange, control)
+        for control in controls
+    )
+
+
+def _led_to(control: Exchange, url: str) -> bool:
+    return any(same_address(hop.location, url) for hop in control.hops)
+
+
+def _sizes_allow(one: Exchange, other: Exchange) -> bool:
+    """A cheap first look: more than the tolerance and a few echoes of the path cannot be alike."""
+    small, large = sorted((len(one.body), len(other.body)))
+    echo = abs(len(one.url) - len(other.url))
+    return large - small <= SIZE_TOLERANCE * large + 16 * echo
+
+
+def _echoes(exchange: Exchange) -> set[str]:
+    """What a page may repeat of its own address: the path, its last part, that without its ending."""
+    found: set[str] = set()
+    for url in {exchange.url, exchange.final_url}:
+        path = urlsplit(url).path.strip("/").lower()
+        last = path.rpartition("/")[2]
+        found |= {path, unquote(path), last, _NAME_END.sub("", last)}
+    return {echo for echo in found if len(echo) > 2}
+
+
+def _stable(exchange: Exchange, echoes: list[str]) -> list[str]:
+    """The words that should be the same in every copy."""
+    body = exchange.body
+    if len(body) > 2 * _READ:
+        body = body[:_READ] + b" " + body[-_READ:]
+    text = body.decode("utf-8-sig", errors="replace").lower()
+    for echo in echoes:
+        text = text.replace(echo, " ")
+    return [word for word in _WORD.findall(text) if _is_stable(word)]
+
+
+def _is_stable(word: str) -> bool:
+    return word.isalpha() and not (len(word) > 24 and word.isascii())
+
+
+def _alike(one: list[str], other: list[str]) -> bool:
+    small, large = sorted((len(one), len(other)))
+    if large - small > SIZE_TOLERANCE * large:
+        return False
+    if small < _FEW:
+        return one == other
+    a, b = _shingles(one), _shingles(other)
+    return len(a & b) >= SHINGLES_SHARED * len(a | b)
+
+
+def _shingles(words: list[str]) -> set[tuple[str, str, str]]:
+    return set(zip(words, words[1:], words[2:], strict=False))

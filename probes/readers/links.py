@@ -1,0 +1,62 @@
+"""Web links (RFC 8288): what a Link header or a link element points at. Pure."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from probes.readers.urls import absolute
+
+MAX_LINKS: Final = 100
+_MAX_HEADER = 16_384
+
+_TARGET = re.compile(r"<([^<>]*)>")
+_PARAM = re.compile(
+    r"""\s*;\s*(?P<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*"""
+    r"""(?:=\s*(?:"(?P<quoted>(?:[^"\\]|\\.)*)"|(?P<token>[^\s;,"<]*)))?"""
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One link. `rel` in lower case, `href` absolute, `type` a bare media type or "".
+
+    `anchor` is what the link is about when that is not the document itself, else "".
+    """
+
+    rel: frozenset[str]
+    href: str
+    type: str = ""
+    anchor: str = ""
+
+
+def link_header(value: str, base: str) -> tuple[Link, ...]:
+    """The links of a Link header, in order, at most 100; what cannot be read is skipped."""
+    found: list[Link] = []
+    value, position = value[:_MAX_HEADER], 0
+    while len(found) < MAX_LINKS and (target := _TARGET.search(value, position)):
+        params, position = _params(value, target.end())
+        link = make_link(
+            params.get("rel", ""), target[1], params.get("type", ""), base, params.get("anchor", "")
+        )
+        if link:
+            found.append(link)
+    return tuple(found)
+
+
+def make_link(rel: str, href: str, media_type: str, base: str, anchor: str = "") -> Link | None:
+    """A link from its written parts; None without a relation or a usable address."""
+    rels, target = frozenset(rel.lower().split()), absolute(href, base)
+    if not rels or not target:
+        return None
+    about = absolute(anchor, base) if anchor else ""
+    return Link(rels, target, media_type.partition(";")[0].strip().lower(), about)
+
+
+def _params(value: str, position: int) -> tuple[dict[str, str], int]:
+    params: dict[str, str] = {}
+    while match := _PARAM.match(value, position):
+        position = match.end()
+        quoted, token = match["quoted"], match["token"]
+        text = re.sub(r"\\(.)", r"\1", quoted) if quoted is not None else token or ""
+        params.setdefault(match["name"].lower(), text)
+    return params, position

@@ -1,0 +1,60 @@
+"""Link sets (RFC 9264) in JSON and in the Link header's own syntax. Pure."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from probes.evidence import Exchange
+from probes.readers.json_text import load
+from probes.readers.links import Link, link_header
+from probes.readers.urls import absolute
+
+TEXT_TYPE: Final = "application/linkset"
+MAX_TARGETS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Linkset:
+    """The links of a document, at most 1000, and whether they are written as RFC 9264 has them."""
+
+    links: tuple[Link, ...]
+    exact: bool = True
+
+
+def read(exchange: Exchange) -> Linkset | None:
+    """The link set of a reply; None when its body is none. A set without a usable link is empty."""
+    base = exchange.final_url
+    if exchange.media_type == TEXT_TYPE and exchange.text.lstrip().startswith("<"):
+        return Linkset(link_header(" ".join(exchange.text.split()), base), exact=False)
+    document = load(exchange.text)
+    contexts = document.get("linkset") if isinstance(document, dict) else None
+    if not isinstance(contexts, list):
+        return None
+    written = islice((entry for context in contexts for entry in _targets(context)), MAX_TARGETS)
+    found = [(_link(rel, target, anchor, base), exact) for rel, target, anchor, exact in written]
+    return Linkset(
+        tuple(link for link, _ in found if link), exact=all(exact for link, exact in found if link)
+    )
+
+
+def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
+    """Each relation, target and anchor of a context object, and whether they are in RFC 9264's shape."""
+    if not isinstance(context, dict):
+        return
+    for rel, value in context.items():
+        if rel != "anchor":
+            for target in value if isinstance(value, list) else [value]:
+                exact = isinstance(value, list) and isinstance(target, dict)
+                yield rel, target, context.get("anchor"), exact
+
+
+def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
+    """One link; RFC 9727 itself prints a bare address once, so that is read too."""
+    attributes = target if isinstance(target, dict) else {"href": target}
+    href, media_type = attributes.get("href"), attributes.get("type")
+    if not isinstance(href, str) or href.lstrip().startswith("#") or not (url := absolute(href, base)):
+        return None
+    about = absolute(anchor, base) if isinstance(anchor, str) and anchor else ""
+    bare = media_type.partition(";")[0].strip().lower() if isinstance(media_type, str) else ""
+    return Link(frozenset(rel.lower().split()), url, bare, about)

@@ -1,0 +1,124 @@
+"""Markdown replies: whether one is markdown, whether it tells the same as the page, where twins are named. Pure."""
+
+import re
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from index.reasons import Reason
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import html
+from probes.readers.error_pages import says_error
+from probes.readers.html import Page
+from probes.readers.json_text import load
+from probes.readers.links import link_header
+from probes.readers.prose import prose, without_frontmatter
+from probes.readers.replies import looks_like_html, starts_like_html, unreadable
+from probes.readers.texts import words
+from probes.readers.urls import same_address, same_site
+
+MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
+FILE_TYPES: Final = MARKDOWN_TYPES | {"text/plain", "application/markdown", "application/octet-stream", ""}
+"""How static hosts label a markdown file."""
+
+MAX_ALTERNATES: Final = 2
+MIN_CHARACTERS: Final = 100
+
+_CONSTRUCT = re.compile(
+    r"""
+    ^[ ]{0,3}\#{1,6}[ \t]+\S | ^[ \t]*[-*+][ \t]+\S | ^[ \t]*\d{1,3}[.)][ \t]+\S | ^[ ]{0,3}>[ \t]?\S
+  | ^[ \t]*\|.*\| | ^[ ]{0,3}(?:={3,}|-{3,})[ \t]*$ | \]\([^)\s] | \*\*\w | ^[ \t]*(?:```|~~~)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_TAG = re.compile(r"</?[a-z][a-z0-9]*(?:\s[^<>]*)?>")
+"""Components of MDX begin with a capital and are no HTML."""
+_DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
+_COMMON = frozenset(
+    {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
+)
+
+
+def alternates(evidence: Evidence) -> tuple[str, ...]:
+    """The addresses that the home page itself names as its markdown, on the same site, at most two."""
+    home = evidence.first(Purpose.HOME)
+    if home is None or not home.ok or unreadable(home):
+        return ()
+    named = (*link_header(home.header("link"), home.final_url), *html.parse(home).links)
+    twins = (
+        link.href
+        for link in named
+        if "alternate" in link.rel
+        and link.type in MARKDOWN_TYPES
+        and (not link.anchor or same_address(link.anchor, home.final_url))
+        and same_site(link.href, home.final_url)
+        and not same_address(link.href, home.final_url)
+    )
+    return tuple(dict.fromkeys(twins))[:MAX_ALTERNATES]
+
+
+def looks_like_markdown(text: str) -> bool:
+    """Whether a text holds markdown and is neither HTML nor JSON; plain sentences are no markdown."""
+    body = without_frontmatter(text)
+    if not _CONSTRUCT.search(body) or is_html_text(text):
+        return False
+    return body.lstrip()[:1] not in {"{", "["} or load(body) is None
+
+
+def is_html_text(text: str) -> bool:
+    """Whether a text is HTML, though a heading or frontmatter may come first; inline HTML is not enough."""
+    if starts_like_html(without_frontmatter(text)):
+        return True
+    plain = prose(text)
+    if _DOCUMENT.search(plain):
+        return True
+    tags = len(_TAG.findall(plain))
+    constructs = sum(1 for _ in _CONSTRUCT.finditer(plain))
+    if not constructs:
+        return tags >= 3 and plain.lstrip().startswith("<")
+    return tags > max(10, 5 * len(plain) / 1024) and tags > 2 * constructs
+
+
+def is_markdown_reply(
+    exchange: Exchange, types: AbstractSet[str] = MARKDOWN_TYPES, page: Page | None = None
+) -> Reason | None:
+    """Why a reply is no markdown document of one of these types; None when it is one.
+
+    `page` is the HTML page that it should tell of: it says how short is too short.
+    """
+    if (why := unreadable(exchange)) is not None:
+        return why
+    if exchange.status == 406:
+        return Reason.NOT_ACCEPTABLE
+    if not exchange.ok:
+        return Reason.NOT_FOUND
+    return _as_document(exchange, types, page)
+
+
+def tells_of(text: str, page: Page) -> bool:
+    """Whether a text is about the page: its title or heading is there, or enough of its words.
+
+    A page that says nothing without scripts cannot be compared; then it counts as told of.
+    """
+    told, said = words(prose(text)) | words(text[:2000]), words(page.text)
+    for name in (page.h1, page.title):
+        named = words(name) - _COMMON
+        if named and len(named & told) >= 0.6 * len(named):
+            return True
+    if len(said) < 5:
+        return True
+    shared = len(told & said)
+    return shared >= 0.3 * len(said) or (len(told) >= 30 and shared >= 0.6 * len(told))
+
+
+def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:
+    text = exchange.text
+    if looks_like_html(exchange) or is_html_text(text):
+        return Reason.IS_HTML
+    if exchange.media_type not in types:
+        return Reason.WRONG_MEDIA_TYPE
+    if says_error(text, page):
+        return Reason.ERROR_PAGE
+    length = len(" ".join(text.split()))
+    if length < MIN_CHARACTERS and length < max(20, len(page.text) // 2 if page else MIN_CHARACTERS):
+        return Reason.TOO_SHORT
+    return None if looks_like_markdown(text) else Reason.NOT_MARKDOWN

@@ -1,0 +1,193 @@
+"""MCP server cards of every dialect: whether a document is one, and which endpoints it names. Pure.
+
+Dialects: SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`,
+registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are cards.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load
+from probes.readers.replies import is_soft_404, looks_like_html, unreadable
+from probes.readers.urls import absolute, origin_of
+
+MAX_ENDPOINTS: Final = 5
+
+_MARKS = frozenset(
+    {"remotes", "serverInfo", "mcp_version", "mcpVersion", "mcpServers", "mcp_endpoint", "mcpEndpoint"}
+    | {"endpoint", "endpoints", "transport", "transports", "protocolVersion"}
+)
+_ERRORS = frozenset({"error", "errors", "statusCode"})
+_ENDPOINT_KEYS = (
+    "endpoint",
+    "mcp_endpoint",
+    "mcpEndpoint",
+    "mcp_url",
+    "mcpUrl",
+    "server_url",
+    "serverUrl",
+    "mcp",
+)
+_MAP_KEYS = ("streamable_http", "streamableHttp", "streamable-http", "http", "https", "mcp", "jsonrpc", "sse")
+_LISTS = ("transports", "servers", "mcpServers")
+_WRAPPERS = ("cards", "servers", "server_cards", "serverCards")
+_VARIABLE = re.compile(r"\{([^{}]{1,100})\}")
+CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
+
+
+def is_card(exchange: Exchange) -> bool:
+    """Whether the body is a card of any dialect, with or without an endpoint."""
+    return bool(_cards(exchange))
+
+
+def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
+    """The absolute http(s) endpoints that a card names, best first, at most five.
+
+    A card at `<endpoint>/server-card` that names none means the endpoint above it (SEP-2127).
+    An address that needs a variable without default, a local program, and what is no public web address
+    are left out.
+    """
+    base = origin_of(exchange.final_url)
+    named = _cards(exchange)
+    found = tuple(dict.fromkeys(islice((url for card in named for url in _endpoints(card, base)), 50)))
+    if not found and named and "/.well-known/" not in exchange.final_url:
+        below = CARD_SUFFIX.sub("", exchange.final_url)
+        found = (below,) if below != exchange.final_url else ()
+    return found[:MAX_ENDPOINTS]
+
+
+def cards(evidence: Evidence) -> tuple[Exchange, ...]:
+    """The replies that are cards and not what the host answers everywhere."""
+    controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))
+    return tuple(
+        reply
+        for reply in evidence.all(Purpose.MCP_CARD)
+        if unreadable(reply) is None and is_card(reply) and not is_soft_404(reply, *controls)
+    )
+
+
+def _cards(exchange: Exchange) -> tuple[dict[str, Any], ...]:
+    if not exchange.ok or exchange.truncated or looks_like_html(exchange):
+        return ()
+    document = load(exchange.text)
+    if isinstance(document, dict) and not _names_itself(document):
+        if entries := _entries(document):
+            return entries
+        document = next((document[k] for k in _WRAPPERS if isinstance(document.get(k), list)), document)
+    documents = document[:50] if isinstance(document, list) else [document]
+    return tuple(found for found in documents if isinstance(found, dict) and _is_card(found))
+
+
+def _names_itself(document: dict[str, Any]) -> bool:
+    return any(isinstance(document.get(key), str) for key in ("name", "server_name"))
+
+
+def _entries(catalog: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+    """The entries of an AI catalog that are MCP servers, each as a card."""
+    entries = catalog.get("entries")
+    found = []
+    for entry in entries[:50] if isinstance(entries, list) else ():
+        kind = str(entry.get("type") or entry.get("mediaType") or "") if isinstance(entry, dict) else ""
+        if "mcp" in kind.lower():
+            data = entry.get("data")
+            found.append(data if isinstance(data, dict) else {"endpoint": _without_card(entry.get("url"))})
+    return tuple(found)
+
+
+def _without_card(url: object) -> object:
+    """The endpoint of a card at `<endpoint>/server-card` (SEP-2127); another JSON file names none."""
+    if not isinstance(url, str):
+        return None
+    bare = CARD_SUFFIX.sub("", url)
+    return None if bare.endswith(".json") else bare
+
+
+def _is_card(document: dict[str, Any]) -> bool:
+    if "jsonrpc" in document or (_ERRORS & document.keys() and not _names_itself(document)):
+        return False
+    schema = document.get("$schema")
+    if isinstance(schema, str) and ("server-card" in schema or "/server.schema" in schema):
+        return True
+    if _MARKS & document.keys():
+        return True
+    if isinstance(document.get("server"), dict):
+        return _is_card(document["server"])
+    return _names_itself(document) and not (_ERRORS | {"start_url"}) & document.keys()
+
+
+def _endpoints(card: dict[str, Any], base: str) -> tuple[str, ...]:
+    """The endpoints of the strongest member that names a usable one."""
+    for written in (_remotes, _transport, _map, _flat, _lists, _inner, _url):
+        raws = (raw for raw in islice(written(card), 20) if "{" not in raw)
+        usable = dict.fromkeys(url for raw in raws if (url := absolute(raw, base)))
+        if usable:
+            return tuple(usable)
+    return ()
+
+
+def _remotes(card: dict[str, Any]) -> Iterator[str]:
+    remotes = card.get("remotes")
+    listed = [r for r in remotes[:20] if isinstance(r, dict)] if isinstance(remotes, list) else []
+    for remote in sorted(listed, key=lambda r: r.get("type") == "sse"):
+        if url := _filled(_address(remote), remote.get("variables")):
+            yield url
+
+
+def _transport(card: dict[str, Any]) -> Iterator[str]:
+    if isinstance(card.get("transport"), dict):
+        yield _address(card["transport"])
+
+
+def _map(card: dict[str, Any]) -> Iterator[str]:
+    endpoints = card.get("endpoints")
+    if isinstance(endpoints, dict):
+        yield from (_address(endpoints[key]) for key in _MAP_KEYS if key in endpoints)
+    elif isinstance(endpoints, list):
+        yield from (_address(entry) for entry in endpoints)
+
+
+def _flat(card: dict[str, Any]) -> Iterator[str]:
+    yield from (_address(card[key]) for key in _ENDPOINT_KEYS if key in card)
+
+
+def _lists(card: dict[str, Any]) -> Iterator[str]:
+    for key in _LISTS:
+        value = card.get(key)
+        entries = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        yield from (_address(entry) for entry in entries)
+
+
+def _inner(card: dict[str, Any]) -> Iterator[str]:
+    server = card.get("server")
+    if isinstance(server, dict):
+        for written in (_remotes, _transport, _map, _flat, _lists, _url):
+            yield from written(server)
+
+
+def _url(card: dict[str, Any]) -> Iterator[str]:
+    yield _address(card.get("url"))
+
+
+def _address(value: object) -> str:
+    """What a string, or an object with an address, names; "" for a local program."""
+    if isinstance(value, dict):
+        if value.get("type") == "stdio" or value.get("transport") == "stdio":
+            return ""
+        value = next((value[key] for key in ("endpoint", "url", "href", "uri") if key in value), "")
+    return value if isinstance(value, str) else ""
+
+
+def _filled(url: str, variables: object) -> str:
+    """The address with the defaults of its variables; "" when one has none."""
+    known = variables if isinstance(variables, dict) else {}
+
+    def default(match: re.Match[str]) -> str:
+        variable = known.get(match[1])
+        value = variable.get("default") if isinstance(variable, dict) else None
+        return value if isinstance(value, str) else "{}"
+
+    filled = _VARIABLE.sub(default, url)
+    return "" if "{" in filled else filled

@@ -1,0 +1,174 @@
+"""What each MCP endpoint gave: its tools, a closed door, something else, or nothing that counts. Pure."""
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from index.reasons import Reason
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load_object
+from probes.readers.jsonrpc import MODERN, reply_to
+from probes.readers.replies import is_soft_404, unreadable
+from probes.readers.texts import clean
+
+MAX_TOOLS: Final = 500
+MAX_NAME: Final = 128
+MAX_DESCRIPTION: Final = 500
+
+_ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
+_METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
+_NO_CREDENTIALS = re.compile(
+    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|forbidden|access denied"
+    r"|credential|api[ _-]?key|access token|bearer|log ?in required|sign ?in",
+    re.IGNORECASE,
+)
+_INTERNAL_ERROR = -32603
+
+
+@dataclass(frozen=True, slots=True)
+class ToolsPage:
+    """One page of `tools/list`: name and description of each tool, cleaned, and where the next page is."""
+
+    tools: tuple[dict[str, str], ...]
+    next_cursor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One endpoint. `gave` is TOOLS_LISTED, AUTH_REQUIRED, NOT_MCP, or why nothing can be said.
+
+    `url` is where it was asked, `answered_at` where it answered. `speaks`: some JSON-RPC reply came.
+    """
+
+    url: str
+    answered_at: str
+    gave: Reason
+    shown_by: Exchange
+    speaks: bool = False
+    tools: tuple[dict[str, str], ...] = ()
+    protocol: str = ""
+    more_tools: bool = False
+
+
+def request_of(exchange: Exchange) -> tuple[object, str]:
+    """The id and the method of the JSON-RPC request that was sent; (None, "") when none was."""
+    sent = load_object(exchange.sent_body)
+    if sent:
+        method = sent.get("method")
+        return sent.get("id"), method if isinstance(method, str) else ""
+    # Evidence cuts what was sent: a long cursor leaves half a request.
+    found_id, method_found = _ID.search(exchange.sent_body), _METHOD.search(exchange.sent_body)
+    return json.loads(found_id[1]) if found_id else None, method_found[1] if method_found else ""
+
+
+def tools_page(exchange: Exchange) -> ToolsPage | None:
+    """The page of tools that a reply to `tools/list` holds; None when it is no such list.
+
+    An empty array is a list; an entry that is no object with a name spoils it.
+    """
+    request_id, method = request_of(exchange)
+    if method != "tools/list" or not 200 <= (exchange.status or 0) < 300:
+        return None
+    result = (reply_to(exchange, request_id) or {}).get("result")
+    tools = result.get("tools") if isinstance(result, dict) else None
+    if not isinstance(tools, list) or not all(_is_tool(tool) for tool in tools):
+        return None
+    cursor = result.get("nextCursor") if isinstance(result, dict) else None
+    return ToolsPage(
+        tuple(_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
+    )
+
+
+def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
+    """Every endpoint that was asked, in order, with all of its exchanges taken together."""
+    return tuple(_endpoint(url, asked) for url, asked in _by_endpoint(evidence).items())
+
+
+def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
+    """Whether a POST to a random path gives the kind of reply that the endpoint gave."""
+    if control is None:
+        return False
+    if endpoint.gave is Reason.TOOLS_LISTED:
+        return tools_page(control) is not None
+    return control.status == endpoint.shown_by.status or is_soft_404(endpoint.shown_by, control)
+
+
+def _by_endpoint(evidence: Evidence) -> dict[str, list[Exchange]]:
+    found: dict[str, list[Exchange]] = {}
+    names: dict[str, str] = {}
+    for exchange in evidence.all(Purpose.MCP):
+        asks = request_of(exchange)[0] is not None or not exchange.answered
+        if exchange.method == "POST" and asks:
+            name = names.setdefault(exchange.url, exchange.url)
+            names.setdefault(exchange.final_url, name)
+            found.setdefault(name, []).append(exchange)
+    return found
+
+
+def _endpoint(url: str, asked: list[Exchange]) -> Endpoint:
+    replies = [(exchange, reply_to(exchange, request_of(exchange)[0])) for exchange in asked]
+    pages = [(exchange, page) for exchange in asked if (page := tools_page(exchange)) is not None]
+    speaks = any(reply is not None for _, reply in replies)
+    if not pages:
+        shown, gave = _refusal(replies)
+        return Endpoint(url, shown.final_url, gave, shown, speaks)
+    tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
+    first, last = pages[0][0], pages[-1][1]
+    return Endpoint(
+        url,
+        first.final_url,
+        Reason.TOOLS_LISTED,
+        first,
+        speaks=True,
+        tools=tuple(tools.values())[:MAX_TOOLS],
+        protocol=_protocol(replies, first),
+        more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
+    )
+
+
+def _refusal(replies: list[tuple[Exchange, dict[str, Any] | None]]) -> tuple[Exchange, Reason]:
+    """Why no tools came, and the exchange that shows it: a closed door first, else the last word."""
+    judged = [(exchange, _why_none(exchange, reply)) for exchange, reply in replies]
+    closed = [(exchange, why) for exchange, why in judged if why is Reason.AUTH_REQUIRED]
+    return closed[0] if closed else judged[-1]
+
+
+def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
+    why = unreadable(exchange)
+    if why is Reason.REFUSED_ACCESS and exchange.status in {401, 403}:
+        return Reason.AUTH_REQUIRED
+    if reply and "error" in reply:
+        code, message = reply["error"].get("code"), reply["error"].get("message")
+        if isinstance(message, str) and _NO_CREDENTIALS.search(message[:500]):
+            return Reason.AUTH_REQUIRED
+        if code == _INTERNAL_ERROR:
+            return why or Reason.SERVER_ERROR
+    if why is None and exchange.truncated and reply is None:
+        return Reason.TOO_LARGE
+    return why or Reason.NOT_MCP
+
+
+def _protocol(replies: list[tuple[Exchange, dict[str, Any] | None]], first: Exchange) -> str:
+    """The version that was agreed on; "" when a server answered without saying one."""
+    for exchange, reply in replies:
+        result = (reply or {}).get("result")
+        if isinstance(result, dict):
+            agreed = result.get("protocolVersion")
+            if isinstance(agreed, str) and request_of(exchange)[1] == "initialize":
+                return clean(agreed, 20)
+            if exchange is first and isinstance(result.get("resultType"), str):
+                return MODERN
+    return clean(first.header("mcp-protocol-version"), 20)
+
+
+def _is_tool(tool: object) -> bool:
+    return isinstance(tool, dict) and isinstance(tool.get("name"), str) and bool(tool["name"].strip())
+
+
+def _tool(tool: dict[str, Any]) -> dict[str, str]:
+    description = tool.get("description")
+    return {
+        "name": clean(tool["name"], MAX_NAME),
+        "description": clean(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
+    }

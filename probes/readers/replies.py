@@ -1,0 +1,93 @@
+"""What one reply is worth: why it says nothing about the site, whether it is HTML, how to name it. Pure."""
+
+import re
+from typing import Final
+
+from index.reasons import Reason
+from probes.evidence import Exchange
+from probes.readers.likeness import is_soft_404, same_reply
+from probes.readers.texts import clean
+from probes.readers.walls import is_wall
+
+__all__ = [
+    "HTML_TYPES",
+    "control_failed",
+    "is_soft_404",
+    "looks_like_html",
+    "same_reply",
+    "seen",
+    "starts_like_html",
+    "unreadable",
+]
+
+HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
+
+_REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
+_PASSING = frozenset({408, 421, 423, 425})
+_SNIFFED = 8192
+_LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
+_HTML_START = re.compile(
+    r"<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|base|noscript|iframe)[\s>/]",
+    re.IGNORECASE,
+)
+_ANY_TAG = re.compile(r"<[!/a-zA-Z]")
+
+
+def unreadable(exchange: Exchange | None) -> Reason | None:
+    """Why a reply says nothing about the site; None when it is usable, as 404, 405, 406 and 410 are.
+
+    A redirect that ends a POST and 501 to a POST are usable: the server said that it takes none there.
+    """
+    if exchange is None:
+        return Reason.NOT_ASKED
+    if not exchange.answered:
+        return Reason(exchange.ending.value)
+    if is_wall(exchange):
+        return Reason.CHALLENGED
+    return _by_status(exchange.status or 0, exchange.method)
+
+
+def control_failed(control: Exchange | None) -> bool:
+    """Whether a control cannot speak. A plain refusal can: it is another answer than the one in question."""
+    return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
+
+
+def looks_like_html(exchange: Exchange) -> bool:
+    """Whether the body is HTML, whatever its label; markdown with inline HTML is not."""
+    start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore")
+    if starts_like_html(start):
+        return True
+    return exchange.media_type in HTML_TYPES and _ANY_TAG.match(_without_lead(start)) is not None
+
+
+def starts_like_html(text: str) -> bool:
+    """Whether a text begins as an HTML document does, after comments."""
+    return _HTML_START.match(_without_lead(text[:_SNIFFED])) is not None
+
+
+def seen(exchange: Exchange) -> str:
+    """What was asked and what came back, for one sentence: "GET https://a.example/x answered 200 text/html"."""
+    asked = f"{exchange.method} {clean(exchange.url, 200)}"
+    if not exchange.answered:
+        return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"
+    label = clean(exchange.media_type, 60) or "without a media type"
+    moved = f" at {clean(exchange.final_url, 200)}" if exchange.final_url != exchange.url else ""
+    return f"{asked} answered {exchange.status} {label}{moved}"
+
+
+def _by_status(status: int, method: str) -> Reason | None:
+    if status in _REFUSALS:
+        return Reason.REFUSED_ACCESS
+    if status == 429:
+        return Reason.RATE_LIMITED
+    if 500 <= status < 600:
+        return None if status == 501 and method == "POST" else Reason.SERVER_ERROR
+    if 300 <= status < 400 and method == "POST":
+        return None
+    usable = status in {200, 204} or (400 <= status < 500 and status not in _PASSING)
+    return None if usable else Reason.UNEXPECTED_STATUS
+
+
+def _without_lead(text: str) -> str:
+    lead = _LEAD.match(text)
+    return text[lead.end() :] if lead else text

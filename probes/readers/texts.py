@@ -1,0 +1,41 @@
+"""Text of strangers: one safe line of it, and the words that it holds. Pure."""
+
+import re
+from typing import Final
+
+_CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
+_INVISIBLE = re.compile(
+    "[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]+"
+)
+_RUN = re.compile(r"[^\W\d_]+")
+_UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+"""Scripts that put no spaces between words."""
+
+READ: Final = 20_000
+"""How many characters `words` looks at."""
+
+
+def clean(text: str, cap: int) -> str:
+    """One printable line of at most `cap` characters.
+
+    Control characters become spaces; invisible ones, direction marks and lone surrogates go.
+    """
+    line = text[: cap * 4]
+    line = " ".join((line if line.isascii() else _INVISIBLE.sub("", line)).split())
+    if not line.isprintable():
+        line = " ".join(_CONTROLS.sub(" ", line).split())
+    return line if len(line) <= cap else line[: cap - 1] + "…"
+
+
+def words(text: str) -> frozenset[str]:
+    """The distinct words of the first 20,000 characters, in lower case, without short ones and digits.
+
+    Scripts without spaces count as pairs of characters.
+    """
+    found: set[str] = set()
+    for run in _RUN.findall(text[:READ].lower()):
+        if _UNSPACED.search(run):
+            found.update(run[i : i + 2] for i in range(len(run) - 1))
+        elif len(run) > (2 if run.isascii() else 1):
+            found.add(run)
+    return frozenset(found)

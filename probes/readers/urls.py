@@ -1,0 +1,71 @@
+"""Addresses as pages and documents write them, read strictly. Pure."""
+
+from typing import Final
+from urllib.parse import quote, urljoin, urlsplit, urlunsplit
+
+from index.hosts import is_platform_subdomain, normalise, registrable_domain
+
+MAX_LENGTH: Final = 2048
+
+_KEPT = "%/:=&?~+!$,;'@()*[]|"
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+def absolute(href: str, base: str) -> str:
+    """The http(s) URL that `href` means on `base`, in ASCII and without its fragment.
+
+    "" for everything that is no public web address: another scheme, credentials, an IP address, one
+    label, a bad port, more than 2048 characters.
+    """
+    href = href.strip().replace("\n", "").replace("\r", "").replace("\t", "")
+    if not href or len(href) > MAX_LENGTH or "\\" in href or not href.isprintable():
+        return ""
+    try:
+        parts = urlsplit(urljoin(base, href))
+        port, host = parts.port, normalise(parts.hostname or "")
+        path, query = quote(parts.path, safe=_KEPT), quote(parts.query, safe=_KEPT)
+    except ValueError:
+        return ""
+    if parts.scheme not in _DEFAULT_PORTS or "@" in parts.netloc:
+        return ""
+    shown = host if port in {None, _DEFAULT_PORTS[parts.scheme]} else f"{host}:{port}"
+    return urlunsplit((parts.scheme, shown, path or "/", query, ""))
+
+
+def host_of(url: str) -> str:
+    """The host of a URL in lower case, "" when it has none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of a URL with a final slash."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.netloc}/"
+
+
+def same_address(one: str, other: str) -> bool:
+    """Whether two URLs differ in nothing but fragment and a final slash."""
+    return _bare(one) == _bare(other)
+
+
+def same_site(one: str, other: str) -> bool:
+    """Whether two URLs belong to one owner: the same host, or the same registrable domain.
+
+    Two customers of one platform are two sites.
+    """
+    a, b = host_of(one), host_of(other)
+    if a == b or not a or not b:
+        return bool(a) and a == b
+    if is_platform_subdomain(a) or is_platform_subdomain(b):
+        return False
+    return registrable_domain(a) == registrable_domain(b)
+
+
+def _bare(url: str) -> str:
+    return url.partition("#")[0].rstrip("/")
