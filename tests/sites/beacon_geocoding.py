@@ -7,6 +7,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "beacon-geocoding.test"
+ABOUT_US = "An HTTP API that turns addresses into coordinates and back, in 94 countries."
 LOOK = Look(
     name="Beacon Geocoding",
     menu={"/": "Product", "/docs": "Documentation", "/pricing": "Pricing", "/sign-up": "Get a key"},
@@ -93,10 +94,19 @@ def _geocode(request: web.BaseRequest) -> web.Response:
 def build() -> Handler:
     """The vendor's site and its API."""
     site = Website(LOOK.page("Off the map | Beacon Geocoding", "<h1>Off the map</h1>"))
-    site.page("/", LOOK.page("Beacon Geocoding | Addresses in, coordinates out", HOME, head=json_ld(SERVICE)))
+    site.page(
+        "/",
+        LOOK.page(
+            "Beacon Geocoding | Addresses in, coordinates out",
+            HOME,
+            head=json_ld(SERVICE),
+            description=ABOUT_US,
+        ),
+    )
     site.page("/docs", LOOK.page("Documentation | Beacon Geocoding", DOCS))
     site.page("/pricing", LOOK.page("Pricing | Beacon Geocoding", PRICING))
     site.page("/sign-up", LOOK.page("Get a key | Beacon Geocoding", SIGN_UP))
+    site.thank("/sign-up", LOOK.page("Your key | Beacon Geocoding", "<h1>Your key is in the post</h1>"))
     site.page("/index.md", TWIN, MARKDOWN)
     site.page("/llms.txt", LLMS, PLAIN)
     site.data("/openapi.json", OPENAPI)

@@ -10,6 +10,7 @@ from tests.sites.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "cedar-and-pine.test"
 WWW = f"www.{HOST}"
+ABOUT_US = "Order a dining table, bench or bookcase from three joiners, or ask for a quote."
 LOOK = Look(
     name="Cedar & Pine",
     menu={"/": "Workshop", "/tables": "Tables", "/quote": "Ask for a quote"},
@@ -29,7 +30,7 @@ WORKSHOP = {
 HOME = """<h1>Tables that outlive their rooms</h1><p>Three joiners, one planer, no screws. We build dining tables, benches and
 bookcases to order from cedar and pine that we can name by valley.</p><p><a href="/quote">Ask for a quote</a>; we answer in two days.</p>"""
 TABLES = """<h1>Tables</h1><table><tr><th>Valley, six seats</th><td>$2,400</td></tr><tr><th>Harvest, ten seats</th><td>$3,900</td></tr></table>"""
-QUOTE = """<h1>Ask for a quote</h1><form method="post" action="/quote"><label>Email <input type="email" name="email"></label>
+QUOTE = """<form method="post" action="/quote"><label>Email <input type="email" name="email"></label>
 <label>What shall we build? <textarea name="message"></textarea></label><label>Length in cm <input name="length" inputmode="numeric"></label>
 <button>Request a quote</button></form>"""
 MARKDOWN = f"""# Tables that outlive their rooms
@@ -60,11 +61,16 @@ def build() -> Handler:
     site = Website(LOOK.page("Sawdust | Cedar & Pine", "<h1>Only sawdust here</h1>"))
     site.negotiated(
         "/",
-        LOOK.page("Cedar & Pine | Tables that outlive their rooms", HOME, head=json_ld(WORKSHOP)),
+        LOOK.page(
+            "Cedar & Pine | Tables that outlive their rooms",
+            f"{HOME}<h2>Ask for a quote</h2>{QUOTE}",
+            head=json_ld(WORKSHOP),
+            description=ABOUT_US,
+        ),
         MARKDOWN,
     )
     site.page("/tables", LOOK.page("Tables | Cedar & Pine", TABLES))
-    site.page("/quote", LOOK.page("Ask for a quote | Cedar & Pine", QUOTE))
+    site.page("/quote", LOOK.page("Ask for a quote | Cedar & Pine", f"<h1>Ask for a quote</h1>{QUOTE}"))
     site.page("/llms.txt", LLMS, PLAIN)
     site.view("POST", "/quote", _quote)
 

@@ -68,6 +68,7 @@ def build() -> Handler:
     site.page("/topics/coffee", LOOK.page("القهوة - منتدى الديوان", COFFEE))
     site.page("/topics/stars", LOOK.page("النجوم - منتدى الديوان", STARS))
     site.page("/join", LOOK.page("انضم إلينا - منتدى الديوان", JOIN))
+    site.thank("/join", LOOK.page("أهلا", "<h1>أهلا بك</h1>"))
     site.page("/robots.txt", "User-agent: *\nDisallow: /join\n", PLAIN)
     endpoint = McpServer(name="diwan <b>forum</b>", tools=TOOLS, instructions=ORDERS)
     for method in ("GET", "POST"):

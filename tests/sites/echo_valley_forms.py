@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website
 
 HOST = "echo-valley-forms.test"
+ABOUT_US = "A form backend: keep, mail and answer whatever a form sends."
 LOOK = Look(
     name="Echo Valley Forms",
     menu={"/": "Echo Valley", "/how-it-works": "How it works", "/pricing": "Pricing"},
@@ -48,7 +49,7 @@ async def _mirror(request: web.BaseRequest) -> web.StreamResponse:
 def build() -> Handler:
     """The form backend."""
     site = Website(LOOK.page("No echo | Echo Valley Forms", "<h1>No echo from there</h1>"))
-    site.page("/", LOOK.page("Echo Valley Forms | A backend for every form", HOME))
+    site.page("/", LOOK.page("Echo Valley Forms | A backend for every form", HOME, description=ABOUT_US))
     site.page("/how-it-works", LOOK.page("How it works | Echo Valley Forms", HOW))
     site.page("/pricing", LOOK.page("Pricing | Echo Valley Forms", PRICING))
     site.page("/llms.txt", LLMS, PLAIN)

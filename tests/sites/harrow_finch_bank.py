@@ -7,6 +7,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, json_ld
 
 HOST = "harrow-and-finch.test"
+ABOUT_US = "Savings accounts, bonds and mortgages from a bank in Edinburgh, with every rate published."
 LOOK = Look(
     name="Harrow & Finch Savings Bank",
     menu={
@@ -63,7 +64,13 @@ def build() -> Handler:
         )
     )
     site.page(
-        "/", LOOK.page("Personal banking and savings | Harrow & Finch Savings Bank", HOME, head=json_ld(BANK))
+        "/",
+        LOOK.page(
+            "Personal banking and savings | Harrow & Finch Savings Bank",
+            HOME,
+            head=json_ld(BANK),
+            description=ABOUT_US,
+        ),
     )
     site.page("/savings", LOOK.page("Savings accounts | Harrow & Finch", SAVINGS))
     site.page("/mortgages", LOOK.page("Mortgages | Harrow & Finch", MORTGAGES))

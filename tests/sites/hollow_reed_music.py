@@ -6,6 +6,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, Look, Page, json_ld, prefers_markdown
 
 HOST = "hollow-reed-music.test"
+ABOUT_US = "Folk records, artists and concert dates of a small label in Dublin."
 LOOK = Look(
     name="Hollow Reed Music",
     menu={"/": "Label", "/artists": "Artists", "/shows": "Shows"},
@@ -22,7 +23,11 @@ HOME = """<h1>Records for long evenings</h1><p>A small label for reeds, strings 
 ARTISTS = "<h1>Artists</h1><ul><li>The Lantern Keepers</li><li>Orla Finnegan and her Uncle</li><li>Seven Minutes of Rain</li></ul>"
 SHOWS = """<h1>Shows</h1><table><tr><th>4 December</th><td>Cork, St Luke's</td></tr><tr><th>11 December</th><td>Galway, the Crane</td></tr></table>"""
 PAGES = {
-    "/": Page(LOOK.page("Hollow Reed Music | Records for long evenings", HOME, head=json_ld(BAND))),
+    "/": Page(
+        LOOK.page(
+            "Hollow Reed Music | Records for long evenings", HOME, head=json_ld(BAND), description=ABOUT_US
+        )
+    ),
     "/artists": Page(LOOK.page("Artists | Hollow Reed Music", ARTISTS)),
     "/shows": Page(LOOK.page("Shows | Hollow Reed Music", SHOWS)),
 }

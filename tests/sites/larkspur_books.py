@@ -186,6 +186,8 @@ def build() -> Handler:
             '<h1>Contact</h1><p>Write to <a href="mailto:hello@larkspur-books.test">hello@larkspur-books.test</a>.</p>',
         ),
     )
+    site.thank("/newsletter", LOOK.page("Letters | Larkspur Books", "<h1>The next letter is yours</h1>"))
+    site.thank("/checkout", LOOK.page("Ordered | Larkspur Books", "<h1>Thank you for your order</h1>"))
     site.page("/robots.txt", "User-agent: *\nDisallow: /basket\nDisallow: /checkout\n", PLAIN)
     endpoint = McpServer(
         name="larkspur-books",

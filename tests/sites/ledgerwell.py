@@ -8,6 +8,7 @@ from tests.sites.website import LINKSET, PLAIN, Look, Website, json_ld
 
 HOST = "ledgerwell.test"
 METADATA = f"https://{HOST}/.well-known/oauth-protected-resource/mcp"
+ABOUT_US = "Bookkeeping software for small companies: invoices, payments and a month that closes itself."
 LOOK = Look(
     name="Ledgerwell",
     menu={
@@ -25,6 +26,11 @@ APPLICATION = {
     "name": "Ledgerwell",
     "applicationCategory": "BusinessApplication",
     "operatingSystem": "Web",
+    "publisher": {
+        "@type": "Organization",
+        "name": "Ledgerwell GmbH",
+        "address": {"@type": "PostalAddress", "addressLocality": "Leipzig", "addressCountry": "DE"},
+    },
     "offers": {"@type": "Offer", "price": "14.00", "priceCurrency": "EUR"},
 }
 HOME = """<h1>Bookkeeping that closes itself</h1>
@@ -72,11 +78,20 @@ def _ask_for_token(_: web.BaseRequest) -> web.Response:
 def build() -> Handler:
     """The product's site and its gated endpoint."""
     site = Website(LOOK.page("Unbalanced | Ledgerwell", "<h1>This page does not add up</h1>"))
-    site.page("/", LOOK.page("Ledgerwell: Bookkeeping that closes itself", HOME, head=json_ld(APPLICATION)))
+    site.page(
+        "/",
+        LOOK.page(
+            "Ledgerwell: Bookkeeping that closes itself",
+            HOME,
+            head=json_ld(APPLICATION),
+            description=ABOUT_US,
+        ),
+    )
     site.page("/pricing", LOOK.page("Pricing | Ledgerwell", PRICING))
     site.page("/developers", LOOK.page("Developers | Ledgerwell", DEVELOPERS))
     site.page("/sign-up", LOOK.page("Sign up | Ledgerwell", SIGN_UP))
     site.page("/log-in", LOOK.page("Log in | Ledgerwell", LOG_IN))
+    site.thank("/sign-up", LOOK.page("Welcome | Ledgerwell", "<h1>Your books are open</h1>"))
     site.page("/llms.txt", LLMS, PLAIN)
     site.data(
         "/.well-known/api-catalog", CATALOG, LINKSET, Link='</.well-known/api-catalog>; rel="api-catalog"'

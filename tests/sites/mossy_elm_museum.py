@@ -5,6 +5,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, json_ld
 
 HOST = "mossy-elm-museum.test"
+ABOUT_US = "Visit an open-air museum of rural life in Woodstock, Vermont, and buy tickets online."
 LOOK = Look(
     name="Mossy Elm Museum of Rural Life",
     menu={"/": "Museum", "/exhibits": "Exhibits", "/tickets": "Tickets", "/schools": "Schools"},
@@ -26,7 +27,7 @@ HOME = """<h1>How people lived where you are standing</h1>
 <p>Open May to October, Wednesday to Sunday, ten to five. <a href="/tickets">Tickets</a> from $12.</p>"""
 EXHIBITS = """<h1>Exhibits</h1><ul><li>The sawmill of 1834, running at noon</li><li>Bees and their keepers</li>
 <li>Ice before electricity</li><li>Quilts of the upper valley</li></ul>"""
-TICKETS = """<h1>Tickets</h1><form method="post" action="/tickets"><label>Day <input type="date" name="day"></label>
+TICKETS = """<form method="post" action="/tickets"><label>Day <input type="date" name="day"></label>
 <label>Adults <input type="number" name="adults"></label><label>Children <input type="number" name="children"></label>
 <label>Email <input type="email" name="email"></label><button>Buy tickets</button></form>"""
 SCHOOLS = "<h1>Schools</h1><p>Classes come free of charge on Wednesdays. Write to us four weeks ahead.</p>"
@@ -54,11 +55,17 @@ def build() -> Handler:
     site = Website(LOOK.page("Not on display | Mossy Elm Museum", "<h1>That is not on display</h1>"))
     site.negotiated(
         "/",
-        LOOK.page("Mossy Elm Museum of Rural Life | Woodstock, Vermont", HOME, head=json_ld(MUSEUM)),
+        LOOK.page(
+            "Mossy Elm Museum of Rural Life | Woodstock, Vermont",
+            f"{HOME}<h2>Tickets</h2>{TICKETS}",
+            head=json_ld(MUSEUM),
+            description=ABOUT_US,
+        ),
         MARKDOWN,
     )
     site.page("/exhibits", LOOK.page("Exhibits | Mossy Elm Museum", EXHIBITS))
-    site.page("/tickets", LOOK.page("Tickets | Mossy Elm Museum", TICKETS))
+    site.page("/tickets", LOOK.page("Tickets | Mossy Elm Museum", f"<h1>Tickets</h1>{TICKETS}"))
+    site.thank("/tickets", LOOK.page("See you | Mossy Elm Museum", "<h1>See you in the barns</h1>"))
     site.page("/schools", LOOK.page("Schools | Mossy Elm Museum", SCHOOLS))
     site.page("/llms.txt", LLMS, PLAIN)
     return site

@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "northlight-hotels.test"
+ABOUT_US = "Book a hotel room above the Arctic Circle, in Tromsø or Bodø."
 LOOK = Look(
     name="Northlight Hotels",
     menu={"/": "Our hotels", "/tromso": "Tromsø", "/bodo": "Bodø", "/book": "Book a room"},
@@ -57,7 +58,9 @@ async def _book(request: web.BaseRequest) -> web.Response:
 def build() -> Handler:
     """The hotels. Nothing answers at the address that the card names."""
     site = Website(LOOK.page("Snowed in | Northlight Hotels", "<h1>That door is snowed in</h1>"))
-    site.page("/", LOOK.page("Northlight Hotels | Tromsø and Bodø", HOME, head=json_ld(HOTEL)))
+    site.page(
+        "/", LOOK.page("Northlight Hotels | Tromsø and Bodø", HOME, head=json_ld(HOTEL), description=ABOUT_US)
+    )
     site.page(
         "/tromso",
         LOOK.page(

@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, Transport, answering
 from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "old-mill-bakery.test"
+ABOUT_US = "Order a cake or bread from a village bakery in Lavenham that mills its own flour."
 LOOK = Look(
     name="Old Mill Bakery",
     menu={"/": "Bakery", "/cakes": "Order a cake", "/opening": "Opening hours"},
@@ -23,7 +24,7 @@ BAKERY = {
 }
 HOME = """<h1>Bread from our own flour</h1><p>We mill on Monday, bake from Tuesday, and sell out by noon. Sourdough, rye, and the
 Saturday bun that people drive for.</p><p><a href="/cakes">Order a cake</a> two days ahead.</p>"""
-CAKES = """<h1>Order a cake</h1><form method="post" action="/cakes"><label>Name <input name="name" autocomplete="name"></label>
+CAKES = """<form method="post" action="/cakes"><label>Name <input name="name" autocomplete="name"></label>
 <label>Phone <input type="tel" name="phone" autocomplete="tel"></label>
 <label>Cake <select name="cake"><option>Carrot, £24</option><option>Lemon and poppy, £22</option></select></label>
 <label>Collect on <input type="date" name="day"></label><button>Place order</button></form>"""
@@ -55,8 +56,16 @@ def build() -> Handler:
     site = Website(
         LOOK.page("Sold out | Old Mill Bakery", "<h1>Sold out</h1><p>That page is not on the shelf.</p>")
     )
-    site.page("/", LOOK.page("Old Mill Bakery | Bread from our own flour", HOME, head=json_ld(BAKERY)))
-    site.page("/cakes", LOOK.page("Order a cake | Old Mill Bakery", CAKES))
+    site.page(
+        "/",
+        LOOK.page(
+            "Old Mill Bakery | Bread from our own flour",
+            f"{HOME}<h2>Order a cake</h2>{CAKES}",
+            head=json_ld(BAKERY),
+            description=ABOUT_US,
+        ),
+    )
+    site.page("/cakes", LOOK.page("Order a cake | Old Mill Bakery", f"<h1>Order a cake</h1>{CAKES}"))
     site.page("/opening", LOOK.page("Opening hours | Old Mill Bakery", OPENING))
     site.page("/index.md", TWIN, MARKDOWN)
     site.page("/llms.txt", LLMS, PLAIN)

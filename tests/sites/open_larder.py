@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "open-larder.test"
+ABOUT_US = "Four food banks in Leeds: find food near you, donate money, or volunteer for a day."
 LOOK = Look(
     name="Open Larder",
     menu={"/": "Open Larder", "/get-food": "Get food", "/donate": "Donate", "/volunteer": "Volunteer"},
@@ -68,7 +69,9 @@ def build() -> Handler:
     site = Website(LOOK.page("Empty shelf | Open Larder", "<h1>This shelf is empty</h1>"))
     site.page("/robots.txt", ROBOTS, PLAIN)
     site.negotiated(
-        "/", LOOK.page("Open Larder | Food banks in Leeds", HOME, head=json_ld(CHARITY)), MARKDOWN
+        "/",
+        LOOK.page("Open Larder | Food banks in Leeds", HOME, head=json_ld(CHARITY), description=ABOUT_US),
+        MARKDOWN,
     )
     site.page("/get-food", LOOK.page("Get food | Open Larder", GET_FOOD))
     site.page("/donate", LOOK.page("Donate | Open Larder", DONATE))

@@ -6,6 +6,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, Look, Page, prefers_markdown
 
 HOST = "plainfold.test"
+ABOUT_US = "Plain text notes, folded into outlines and synced between your machines."
 LOOK = Look(
     name="Plainfold",
     menu={"/": "Plainfold", "/pricing": "Pricing", "/sign-up": "Sign up"},
@@ -27,7 +28,7 @@ PRICING = "<h1>Pricing</h1><p>Three dollars a month for sync. The app itself is 
 SIGN_UP = """<h1>Sign up</h1><form method="post" action="/sign-up"><label>Email <input type="email" name="email"></label>
 <label>Password <input type="password" name="password" autocomplete="new-password"></label><button>Create account</button></form>"""
 PAGES = {
-    "/": Page(LOOK.page("Plainfold - Notes that stay plain", HOME)),
+    "/": Page(LOOK.page("Plainfold - Notes that stay plain", HOME, description=ABOUT_US)),
     "/pricing": Page(LOOK.page("Pricing - Plainfold", PRICING)),
     "/sign-up": Page(LOOK.page("Sign up - Plainfold", SIGN_UP)),
 }

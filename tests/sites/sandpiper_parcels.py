@@ -12,6 +12,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "sandpiper-parcels.test"
+ABOUT_US = "Send a parcel up to 10 kg within Denmark, track it, or book a courier to collect it."
 LOOK = Look(
     name="Sandpiper Parcels",
     menu={
@@ -167,11 +168,17 @@ def build() -> Handler:
     links = '<link rel="alternate" type="text/markdown" href="/index.md">'
     site.negotiated(
         "/",
-        LOOK.page("Sandpiper Parcels | Small parcels, light feet", HOME, head=links + json_ld(CARRIER)),
+        LOOK.page(
+            "Sandpiper Parcels | Small parcels, light feet",
+            HOME,
+            head=links + json_ld(CARRIER),
+            description=ABOUT_US,
+        ),
         TWIN,
     )
     site.page("/prices", LOOK.page("Prices | Sandpiper Parcels", PRICES))
     site.page("/collection", LOOK.page("Book a collection | Sandpiper Parcels", COLLECTION))
+    site.thank("/collection", LOOK.page("Booked | Sandpiper Parcels", "<h1>A courier is on the way</h1>"))
     site.page("/index.md", TWIN, MARKDOWN)
     site.page("/llms.txt", LLMS, PLAIN)
     site.page("/robots.txt", "User-agent: *\nAllow: /\n", PLAIN)

@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, json_ld
 
 HOST = "skylark-weather.test"
+ABOUT_US = "Weather forecasts and station readings for New Zealand, and storm alerts by email."
 LOOK = Look(
     name="Skylark Weather",
     menu={"/": "Today", "/stations": "Stations", "/agents": "For agents"},
@@ -80,7 +81,16 @@ ENTRY = {
 def build() -> Handler:
     """The cooperative's site and its server."""
     site = Website(LOOK.page("No data | Skylark Weather", "<h1>No station reports from there</h1>"))
-    site.page("/", LOOK.page("Skylark Weather | Forecasts for New Zealand", HOME, head=json_ld(COOPERATIVE)))
+    site.page(
+        "/",
+        LOOK.page(
+            "Skylark Weather | Forecasts for New Zealand",
+            HOME,
+            head=json_ld(COOPERATIVE),
+            description=ABOUT_US,
+        ),
+    )
+    site.thank("/alerts", LOOK.page("Storm alerts | Skylark Weather", "<h1>We will write when it blows</h1>"))
     site.page("/stations", LOOK.page("Stations | Skylark Weather", STATIONS))
     site.page("/agents", LOOK.page("For agents | Skylark Weather", AGENTS))
     site.page("/robots.txt", "User-agent: *\nAllow: /\n", PLAIN)

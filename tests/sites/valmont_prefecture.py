@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, PLAIN, Look, Page, Website, form_fields, json_ld, prefers_markdown
 
 HOST = "prefecture-valmont.test"
+ABOUT_US = "Démarches administratives et rendez-vous au guichet : carte grise, titre de séjour, associations."
 LOOK = Look(
     name="Préfecture du Valmont",
     menu={
@@ -71,7 +72,8 @@ def build() -> Handler:
     """The public service."""
     site = Website(LOOK.page("Page introuvable - Préfecture du Valmont", "<h1>Page introuvable</h1>"))
     home = Page(
-        LOOK.page("Accueil - Préfecture du Valmont", HOME, head=json_ld(OFFICE)), headers={"Vary": "Accept"}
+        LOOK.page("Accueil - Préfecture du Valmont", HOME, head=json_ld(OFFICE), description=ABOUT_US),
+        headers={"Vary": "Accept"},
     )
 
     def welcome(request: web.BaseRequest) -> web.StreamResponse:

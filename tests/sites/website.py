@@ -61,6 +61,10 @@ class Website:
         """Answer this method at this path by code."""
         self._views[method, path] = answer
 
+    def thank(self, path: str, body: str) -> None:
+        """Answer whatever a form posts here with this HTML."""
+        self._views["POST", path] = lambda _: Page(body).response()
+
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer one request."""
         method = "GET" if request.method == "HEAD" else request.method

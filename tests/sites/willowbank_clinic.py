@@ -9,6 +9,7 @@ from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "willowbank-clinic.test"
+ABOUT_US = "Book an appointment with a family doctor in Fortitude Valley, Brisbane."
 LOOK = Look(
     name="Willowbank Clinic",
     menu={
@@ -87,7 +88,10 @@ def build() -> Handler:
     site.page(
         "/",
         LOOK.page(
-            "Willowbank Clinic - Family doctors in Fortitude Valley", HOME, head=twin + json_ld(CLINIC)
+            "Willowbank Clinic - Family doctors in Fortitude Valley",
+            HOME,
+            head=twin + json_ld(CLINIC),
+            description=ABOUT_US,
         ),
     )
     site.page("/appointments", LOOK.page("Book an appointment - Willowbank Clinic", BOOKING))

@@ -44,6 +44,19 @@ def test_every_link_and_form_target_of_a_home_page_exists(site, visitor):
 
 
 @BY_HOST
+def test_every_form_of_a_home_page_is_answered(site, visitor):
+    home = visitor.ask(home_of(site), headers={"Accept": "text/html"})
+    for path in re.findall(r'method="post" action="([^"]+)"', home.text):
+        sent = visitor.ask(
+            home_of(site)[:-1] + path,
+            "POST",
+            headers={"Content-Type": "application/x-www-form-urlencoded"},
+            body="email=a%40b.test",
+        )
+        assert sent.status == 200, path
+
+
+@BY_HOST
 def test_a_random_path_is_missing_unless_the_site_answers_everything(site, visitor):
     got = visitor.ask(home_of(site) + "no-such-page-7f3a", headers={"Accept": "text/html"})
     answers_everything = site.host in {"driftboard.test", "plainfold.test", "api.pulsegrid.test"}
