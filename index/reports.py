@@ -1,0 +1,110 @@
+"""The site report: everything known about one listed host, or that it is not in the index."""
+
+import unicodedata
+from dataclasses import fields
+from typing import Any, Final
+
+from django.conf import settings
+
+from index import hosts
+from index.addresses import report_url
+from index.filters import census
+from index.findings import EvidenceLine
+from index.models import ListingEvent, Site
+from index.reasons import Reason
+from index.rows import tier_fields, verified_block
+from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId
+
+MAX_HISTORY: Final = 100
+"""Days of history that a report carries, the newest ones."""
+
+_MAX_INPUT: Final = 2048
+_LINE: Final = tuple(field.name for field in fields(EvidenceLine))
+"""The database keeps no order of keys; a report does."""
+
+NOT_FOUND_NOTE: Final = (
+    "This host is not in the index. That says nothing about the site: it may never have been probed, or it may "
+    "not be listed. Nothing similar is offered in its place."
+)
+
+
+def site_report(host_or_url: str) -> dict[str, Any]:
+    """Return the report of a listed host, or the same `found: false` object for every other input."""
+    try:
+        host = hosts.from_host_or_url(host_or_url[:_MAX_INPUT])
+    except hosts.BadHost:
+        return _not_found(_harmless(host_or_url))
+    site = Site.objects.filter(host=host, listed=True).first()
+    return _found(site) if site else _not_found(host)
+
+
+def _found(site: Site) -> dict[str, Any]:
+    return {
+        "found": True,
+        "host": site.host,
+        "url": site.url,
+        "name": site.name,
+        "display_name": site.display_name,
+        "report": report_url(site.host),
+        **tier_fields(site),
+        "readiness_score": site.score,
+        "readiness_of": len(SCORED),
+        "transactional": site.transactional,
+        "entity_type": site.entity_type,
+        "country": site.country,
+        "found_via": site.found_via,
+        "platform_supplied": site.platform_supplied,
+        "listed_since": site.listed_since and site.listed_since.isoformat(),
+        "verified": verified_block(site),
+        "checks": {check.value: check_entry(check, site.checks.get(check.value)) for check in CheckId},
+        "apparent_actions": site.apparent_actions,
+        "history": _history(site.host),
+        "rubric_version": site.rubric_version,
+        "data_as_of": census(()).data_as_of.isoformat(),
+    }
+
+
+def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]:
+    """Return one entry of `checks`: an unsaved or stored row of `Site.checks`, or None when it was never graded.
+
+    `fix` is `{text, link}` for a no, else null.
+    """
+    known = stored or {
+        "answer": Answer.UNKNOWN,
+        "reason": Reason.NOT_ASKED,
+        "detail": "",
+        "since": None,
+        "evidence": [],
+    }
+    text = CHECK_TEXTS[check]
+    return {
+        "label": text.label,
+        "answer": known["answer"],
+        "reason": known["reason"],
+        "detail": known["detail"],
+        "since": known["since"],
+        "fix": {"text": text.fix, "link": text.link} if known["answer"] == Answer.NO else None,
+        "evidence": [{name: line[name] for name in _LINE} for line in known["evidence"]],
+    }
+
+
+def _history(host: str) -> list[dict[str, Any]]:
+    """Return the score at the end of each day on which the listing changed, oldest first.
+
+    A refusal is no measurement, so it adds no row.
+    """
+    events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
+    days: dict[str, int] = {}
+    for at, score in events.order_by("at", "id").values_list("at", "score"):
+        days[at.date().isoformat()] = score
+    return [{"date": day, "score": score} for day, score in days.items()][-MAX_HISTORY:]
+
+
+def _not_found(host: str) -> dict[str, Any]:
+    return {"found": False, "host": host, "note": NOT_FOUND_NOTE, "see": f"{settings.BASE_URL}/submit"}
+
+
+def _harmless(text: str) -> str:
+    """Return what cannot be a host name as it may be echoed: lower case, no control or format characters, capped."""
+    kept = (c for c in text[:_MAX_INPUT].lower() if unicodedata.category(c)[0] != "C")
+    return "".join(kept).strip()[: hosts.MAX_LENGTH]

@@ -1,0 +1,115 @@
+"""Sites in the index, put there by the one writer, for tests of what is read out of it."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from index.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.listing import publish
+from index.models import Site
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
+
+PROBED = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
+
+_ANSWERS = {
+    CheckId.MARKDOWN_NEGOTIATION: (Answer.NO, Reason.IS_HTML),
+    CheckId.MARKDOWN_TWIN: (Answer.YES, Reason.SERVED),
+    CheckId.LLMS_TXT: (Answer.YES, Reason.SERVED),
+    CheckId.API_CATALOG: (Answer.UNKNOWN, Reason.CHALLENGED),
+    CheckId.MCP_SERVER: (Answer.YES, Reason.TOOLS_LISTED),
+    CheckId.MCP_SERVER_CARD: (Answer.YES, Reason.SERVED),
+    CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER),
+}
+
+
+def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> EvidenceLine:
+    """One exchange with the host."""
+    url = f"https://{host}{path}"
+    return EvidenceLine(
+        **{
+            "method": method,
+            "url": url,
+            "final_url": url,
+            "status": 200,
+            "content_type": "text/html; charset=utf-8",
+            "bytes": 18_432,
+            "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+            "at": "2026-11-20T08:30:01+00:00",
+            "note": "",
+            **changes,
+        }
+    )
+
+
+def finding(host: str, **changes: Any) -> Finding:
+    """A finding of a site that answered and meets the listing rule: three of five."""
+    checks = {
+        check: CheckFinding(answer=answer, reason=reason, detail="", evidence=(line(host),))
+        for check, (answer, reason) in _ANSWERS.items()
+    }
+    made = Finding(
+        host=host,
+        url=f"https://{host}/",
+        outcome=Outcome.ANSWERED,
+        outcome_reason=OutcomeReason.ANSWERED,
+        probed_at=PROBED,
+        seconds=4.2,
+        requests=31,
+        rubric_version="1.0",
+        meets_listing_rule=Answer.YES,
+        tier=Tier.PROBE_VERIFIED,
+        checks=checks,
+        mcp_endpoint=f"https://{host}/mcp",
+        mcp_tools=(Tool("search_books", "Find a book"), Tool("placeOrder", "Order a book")),
+        mcp_server_card=CardState.PRESENT,
+        other_wellknown={
+            "a2a_agent_card": {
+                "answer": "no",
+                "url": f"https://{host}/.well-known/agent-card.json",
+                "detail": "",
+            }
+        },
+        name="Larkspur Books | Second-hand books since 1974",
+        display_name="Larkspur Books",
+        description="Second-hand books by post.",
+        entity_type=EntityType.ECOMMERCE,
+        country="GB",
+        transactional=True,
+        apparent_actions=(ApparentAction(Action.BUY, "<button>Add to basket</button>"),),
+        platform_supplied=False,
+    )
+    return replace(made, **changes)
+
+
+def listed(host: str, **changes: Any) -> Site:
+    """A site in the index."""
+    return publish(finding=finding(host, **changes))
+
+
+def unlisted(host: str) -> Site:
+    """A host that was probed and does not meet the rule."""
+    return listed(host, meets_listing_rule=Answer.NO)
+
+
+def declined(host: str) -> Site:
+    """A host that refuses us; it was never listed."""
+    return publish(finding=_refusal(host))
+
+
+def removed(host: str) -> Site:
+    """A host that was listed until it refused us."""
+    listed(host)
+    return publish(finding=_refusal(host))
+
+
+def _refusal(host: str) -> Finding:
+    return finding(
+        host,
+        outcome=Outcome.DECLINED,
+        outcome_reason=OutcomeReason.CONTENT_SIGNAL,
+        checks={},
+        tier=None,
+        mcp_endpoint=None,
+        meets_listing_rule=Answer.UNKNOWN,
+    )

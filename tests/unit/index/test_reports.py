@@ -1,0 +1,209 @@
+"""The report of one host: every field, honest history, and nothing about hosts that are not in the index."""
+
+from datetime import timedelta
+
+import pytest
+
+from index.addresses import report_path, report_url, split_suffix
+from index.findings import CheckFinding
+from index.reasons import Reason
+from index.reports import MAX_HISTORY, site_report
+from index.vocabulary import CHECK_TEXTS, Answer, CheckId
+from tests import published
+
+pytestmark = pytest.mark.django_db
+
+FIELDS = [
+    "found", "host", "url", "name", "display_name", "report", "verification_tier", "tier_label", "readiness_score",
+    "readiness_of", "transactional", "entity_type", "country", "found_via", "platform_supplied", "listed_since",
+    "verified", "checks", "apparent_actions", "history", "rubric_version", "data_as_of",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "\x00",
+        "a\x00b.test",
+        "\ud800.test",
+        "'; DROP TABLE index_site; --",
+        "ftp://larkspur.test/",
+        "https://[::1]/",
+        "http://[",
+        "127.0.0.1",
+        "a" * 100_000,
+        "xn--" + "a" * 5000 + ".test",
+        "İ" * 300,
+    ],
+)
+def test_no_input_raises_or_is_echoed_raw(text):
+    report = site_report(text)
+    assert list(report) == ["found", "host", "note", "see"]
+    assert report["found"] is False
+    assert len(report["host"]) <= 253
+    assert report["host"].isprintable()
+    assert report["host"] == report["host"].lower()
+    report["host"].encode()
+
+
+@pytest.mark.parametrize(
+    "put", [published.unlisted, published.declined, published.removed, lambda _host: None]
+)
+def test_the_answer_for_a_host_outside_the_index_depends_on_its_name_alone(put, settings):
+    put("larkspur.test")
+    assert site_report("larkspur.test") == {**site_report("never.test"), "host": "larkspur.test"}
+    assert site_report("never.test")["see"] == f"{settings.BASE_URL}/submit"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "larkspur.test",
+        "LARKSPUR.test.",
+        " larkspur.test ",
+        "https://larkspur.test/a?b#c",
+        "http://u:p@larkspur.test:8080",
+    ],
+)
+def test_a_host_is_found_by_name_or_by_url(text):
+    published.listed("larkspur.test")
+    assert site_report(text)["host"] == "larkspur.test"
+    assert site_report(text)["found"] is True
+
+
+def test_a_report_has_every_field_in_order():
+    published.listed("larkspur.test")
+    report = site_report("larkspur.test")
+    assert list(report) == FIELDS
+    assert (report["readiness_score"], report["readiness_of"]) == (3, 5)
+    assert (report["verification_tier"], report["tier_label"]) == (2, "probe-verified")
+    assert report["listed_since"] == report["data_as_of"] == "2026-11-20"
+    assert report["apparent_actions"] == [{"action": "buy", "evidence": "<button>Add to basket</button>"}]
+
+
+def test_every_check_is_there_in_order_with_its_evidence():
+    published.listed("larkspur.test")
+    checks = site_report("larkspur.test")["checks"]
+    assert list(checks) == [check.value for check in CheckId]
+    for check in checks.values():
+        assert list(check) == ["label", "answer", "reason", "detail", "since", "fix", "evidence"]
+        assert [list(line) for line in check["evidence"]] == [
+            ["method", "url", "final_url", "status", "content_type", "bytes", "sha256", "at", "note"]
+        ]
+
+
+def test_only_a_no_has_a_fix():
+    published.listed("larkspur.test")
+    for name, check in site_report("larkspur.test")["checks"].items():
+        text = CHECK_TEXTS[CheckId(name)]
+        wanted = {"text": text.fix, "link": text.link} if check["answer"] == "no" else None
+        assert check["fix"] == wanted
+
+
+def test_a_check_that_was_never_graded_is_unknown_and_not_asked():
+    checks = dict(published.finding("larkspur.test").checks)
+    del checks[CheckId.WEBMCP]
+    published.listed("larkspur.test", checks=checks)
+    assert site_report("larkspur.test")["checks"]["webmcp"] == {
+        "label": CHECK_TEXTS[CheckId.WEBMCP].label,
+        "answer": "unknown",
+        "reason": "not_asked",
+        "detail": "",
+        "since": None,
+        "fix": None,
+        "evidence": [],
+    }
+
+
+def answering(day: int, answer: Answer) -> dict:
+    checks = dict(published.finding("larkspur.test").checks)
+    checks[CheckId.LLMS_TXT] = CheckFinding(answer=answer, reason=Reason.SERVED, detail="")
+    return {"probed_at": published.PROBED + timedelta(days=day), "checks": checks}
+
+
+def test_since_is_the_day_on_which_the_answer_last_changed():
+    for day, answer in enumerate([Answer.YES, Answer.NO, Answer.NO]):
+        published.listed("larkspur.test", **answering(day, answer))
+    checks = site_report("larkspur.test")["checks"]
+    assert checks["llms_txt"]["since"] == "2026-11-21"
+    assert checks["mcp_server"]["since"] == "2026-11-20"
+
+
+def events(*rows):
+    from index.models import ListingEvent
+
+    ListingEvent.objects.all().delete()
+    for day, kind, score in rows:
+        at = published.PROBED + timedelta(days=day)
+        ListingEvent.objects.create(host="larkspur.test", at=at, kind=kind, score=score)
+
+
+def test_history_has_one_score_a_day_the_last_one_oldest_first():
+    published.listed("larkspur.test")
+    events((0, "listed", 3), (1, "changed", 2), (1.1, "changed", 4), (3, "missed", 0))
+    assert site_report("larkspur.test")["history"] == [
+        {"date": "2026-11-20", "score": 3},
+        {"date": "2026-11-21", "score": 4},
+        {"date": "2026-11-23", "score": 0},
+    ]
+
+
+def test_a_refusal_is_no_score():
+    published.listed("larkspur.test")
+    events((0, "listed", 3), (1, "declined", 3), (2, "relisted", 4))
+    assert [row["date"] for row in site_report("larkspur.test")["history"]] == ["2026-11-20", "2026-11-22"]
+
+
+def test_history_keeps_the_newest_days():
+    published.listed("larkspur.test")
+    events(*((day, "changed", day % 6) for day in range(MAX_HISTORY + 5)))
+    history = site_report("larkspur.test")["history"]
+    assert len(history) == MAX_HISTORY
+    assert history[0]["date"] == "2026-11-25"
+
+
+def test_history_is_of_this_host_alone():
+    published.listed("larkspur.test")
+    published.listed("shop.larkspur.test")
+    assert len(site_report("larkspur.test")["history"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "split"),
+    [
+        ("example.com", ("example.com", None)),
+        ("example.com.json", ("example.com", "json")),
+        ("example.com.HTML", ("example.com", "html")),
+        ("example.md", ("example.md", None)),
+        ("example.com.md", ("example.com", "md")),
+        ("example.md.md", ("example.md", "md")),
+        ("com.md", ("com.md", None)),
+        ("shop.test.md", ("shop.test", "md")),
+        ("www.example.md", ("www.example.md", None)),
+        ("xn--bcher-kva.xn--p1ai.md", ("xn--bcher-kva.xn--p1ai", "md")),
+        ("not a host.md", ("not a host.md", None)),
+        (".md", (".md", None)),
+        ("md", ("md", None)),
+        ("", ("", None)),
+    ],
+)
+def test_a_suffix_is_read_from_the_right(name, split):
+    assert split_suffix(name) == split
+
+
+@pytest.mark.parametrize(
+    "host", ["example.com", "example.md", "example.com.md", "a.b.example.org.md", "shop.test"]
+)
+def test_a_report_path_reads_back_as_its_host(host):
+    for suffix in (None, "html", "json", "md"):
+        name, read = split_suffix(report_path(host, suffix).removeprefix("/site/"))
+        assert name == host
+        assert read == suffix or (suffix is None and read == "html")
+
+
+def test_the_address_to_cite_is_the_plain_one_wherever_it_can_be(settings):
+    assert report_url("example.com") == f"{settings.BASE_URL}/site/example.com"
+    assert report_url("example.md") == f"{settings.BASE_URL}/site/example.md"
+    assert report_url("example.com.md") == f"{settings.BASE_URL}/site/example.com.md.html"
