@@ -1,0 +1,141 @@
+"""Codes of a report as the words that readers see."""
+
+import re
+import shlex
+from typing import Any, Final
+
+from django import template
+from django.conf import settings
+
+from index.addresses import report_path
+from index.reasons import REASON_TEXTS, Reason
+from index.templatetags.quoted import plain, web_address
+from index.vocabulary import SCORED, Answer
+
+register = template.Library()
+register.filter(report_path)
+
+MAX_TOOLS: Final = 6
+"""Matching tools that one result shows."""
+
+_WORD = re.compile(r"[^\W_]{2,}")
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+_SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
+_FOUND_VIA: Final = {
+    "declared_agent_access": "the site declares that agents are welcome",
+    "probe_discovery": "the probe came across it",
+    "submission": "somebody suggested it",
+}
+_WELL_KNOWN: Final = {
+    "a2a_agent_card": "A2A agent card",
+    "agent_skills": "Agent skills",
+    "oauth_protected_resource": "OAuth protected resource",
+    "oauth_authorization_server": "OAuth authorization server",
+    "auth_md": "auth.md",
+    "ucp": "Universal Commerce Protocol",
+    "ard": "Agentic Resource Discovery",
+    "ai_catalog": "AI catalog",
+    "web_bot_auth": "Web Bot Auth",
+    "openapi": "OpenAPI description",
+    "x402": "x402 payments",
+}
+_TOOLS_LIST: Final = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+
+
+@register.filter
+def symbol(answer: str) -> str:
+    """Return the mark of an answer; the word always stands beside it."""
+    return _SYMBOLS[Answer(answer)]
+
+
+@register.filter
+def answer_of(value: bool | None) -> str:  # noqa: FBT001 - the value is what is filtered
+    """Return yes, no or unknown for true, false or null."""
+    return {True: "yes", False: "no", None: "unknown"}[value]
+
+
+@register.filter
+def reason_text(code: str) -> str:
+    """Return the prose of a reason code."""
+    return REASON_TEXTS[Reason(code)]
+
+
+@register.filter
+def found_via_text(code: str) -> str:
+    """Return how a site came to the index, as prose."""
+    return _FOUND_VIA[code]
+
+
+@register.filter
+def words(code: str) -> str:
+    """Return a code as words: `log_in` is "log in"; well-known resources have their own names."""
+    return _WELL_KNOWN.get(code) or code.replace("_", " ")
+
+
+@register.filter
+def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
+    """Return the pairs of an object whose keys could shadow `.items` in a template; none of none."""
+    return list((mapping or {}).items())
+
+
+@register.filter
+def scored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
+    """Return the pairs of id and check that the score counts."""
+    return [(id_, check) for id_, check in checks.items() if id_ in SCORED]
+
+
+@register.filter
+def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
+    """Return the pairs of id and check that are only reported."""
+    return [(id_, check) for id_, check in checks.items() if id_ not in SCORED]
+
+
+@register.filter
+def score(verified: dict[str, Any]) -> int:
+    """Return how many of the five a result row's `verified` block answers with yes."""
+    return sum(bool(verified[check]) for check in SCORED)
+
+
+@register.filter
+def matching_tools(verified: dict[str, Any], query: str | None) -> list[str]:
+    """Return the tools whose names share a word with the query, at most MAX_TOOLS."""
+    asked = set(_WORD.findall((query or "").lower()))
+    names = [*verified["mcp_tools"], *verified["webmcp_tools"]]
+    return [name for name in names if asked & set(_WORD.findall(_HUMP.sub(" ", name).lower()))][:MAX_TOOLS]
+
+
+@register.filter
+def not_filled_text(note: dict[str, Any]) -> str:
+    """Return why a page of results is short, in words."""
+    match note["reason"]:
+        case "below_relative_floor":
+            return (
+                f"{note['candidates_cut']} weaker matches were left out: they scored below "
+                f"{note['floor_fraction']:.0%} of the best one."
+            )
+        case "depth_limit":
+            return f"The search stopped after {note['candidates_searched']} candidates; there may be more."
+        case "could_not_search_deeper":
+            return f"Only {note['candidates_searched']} candidates could be searched; there may be more."
+    return f"These are all: {note['candidates_searched']} candidates were searched and no other passes."
+
+
+@register.filter
+def report_address(host: str, suffix: str) -> str:
+    """Return the absolute address of a host's report in one representation."""
+    return f"{settings.BASE_URL}{report_path(host, suffix)}"
+
+
+@register.filter
+def curl(line: dict[str, Any]) -> str:
+    """Return a shell command that asks what one line of evidence asked, or "" when its address is unsafe to quote."""
+    address = web_address(line["url"])
+    if not address:
+        return ""
+    command = ["curl", "-gsSi"]
+    if line["method"] == "POST":
+        command += ["-H", "Accept: application/json, text/event-stream", "--json", _TOOLS_LIST]
+    elif line["note"].startswith("Accept: "):
+        command += ["-H", plain(line["note"])]
+    return shlex.join([*command, address])
