@@ -1,0 +1,94 @@
+"""The pages that people and agents read: home and /site/<host>, each in several media types from one context."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase, HttpResponsePermanentRedirect
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from index import addresses, hosts, reports
+from index.home import home_page
+from index.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+
+CONTENT_SECURITY_POLICY: Final = (
+    "default-src 'none'; style-src 'self'; img-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""Pages bring one stylesheet and one icon and run nothing."""
+
+READING: Final = ["get", "head"]
+"""The methods that a page takes."""
+
+View = Callable[..., HttpResponseBase]
+
+
+def page_policy(view: View) -> View:
+    """Send the content security policy with every answer of a view."""
+
+    @wraps(view)
+    def with_policy(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+        return response
+
+    return with_policy
+
+
+class HomePage(APIView):
+    """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get(self, request: Request, **_format: str) -> Response:
+        """Answer with the search's results when one was asked for."""
+        page = home_page(request.query_params)
+        base = settings.BASE_URL
+        link = addresses.link_header(f"{base}/", md=f"{base}/index.md")
+        return Response(
+            page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
+        )
+
+
+class SitePage(APIView):
+    """GET /site/<host>, by Accept or by the suffix .html, .json or .md; 404 when the host is not in the index."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get_format_suffix(self, **kwargs: Any) -> str | None:
+        """Return the suffix of the address, if it has one."""
+        return addresses.split_suffix(kwargs["name"].rstrip("/"))[1]
+
+    def get(self, _request: Request, name: str) -> HttpResponseBase:
+        """Answer with the report, or say that there is none, or lead to the canonical address."""
+        text, suffix = addresses.split_suffix(name.rstrip("/"))
+        try:
+            path = addresses.report_path(hosts.from_host_or_url(text), suffix)
+        except hosts.BadHost:
+            path = f"/site/{name}"
+        if path != f"/site/{name}":
+            return HttpResponsePermanentRedirect(path)
+        report = reports.site_report(text)
+        if not report["found"]:
+            return Response(report, status=404, template_name="not_found")
+        return Response(report, template_name="site", headers={"Link": _links(report)})
+
+
+def _links(report: dict[str, Any]) -> str:
+    twins = {
+        suffix: f"{settings.BASE_URL}{addresses.report_path(report['host'], suffix)}"
+        for suffix in ("json", "md")
+    }
+    return addresses.link_header(report["report"], **twins)
+
+
+home = page_policy(HomePage.as_view())
+site = page_policy(SitePage.as_view())

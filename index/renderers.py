@@ -1,0 +1,112 @@
+"""One context, three media types: which one a reader gets, and how each is written."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from django.conf import settings
+from django.http.request import MediaType
+from django.template import Context
+from django.template.loader import get_template, render_to_string
+from rest_framework.negotiation import BaseContentNegotiation
+from rest_framework.renderers import BaseRenderer
+from rest_framework.request import Request
+
+HTML: Final = "text/html"
+MARKDOWN: Final = "text/markdown"
+JSON: Final = "application/json"
+
+
+def preferred(accept: str, offered: Sequence[str]) -> str:
+    """Return the media type to answer with (RFC 9110 §12.5.1); the first offered one when none is accepted.
+
+    The most specific range that fits a type gives its weight. Among equal weights the more specific
+    range wins, then the order of the header. Parameters other than `q` are ignored: nobody who asks
+    for `text/markdown; charset=utf-8` wants HTML.
+    """
+    ranges = [MediaType(part) for part in accept.split(",") if part.strip()]
+    weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
+    return max(weighed, key=lambda pair: pair[0])[1] if weighed else offered[0]
+
+
+def _weight(media_type: str, ranges: Sequence[MediaType]) -> tuple[float, int, int] | None:
+    main, _, sub = media_type.partition("/")
+    fitting = [
+        ((r.main_type == main) + (r.sub_type == sub), -place, r.quality)
+        for place, r in enumerate(ranges)
+        if (r.main_type, r.sub_type) in {(main, sub), (main, "*"), ("*", "*")}
+    ]
+    if not fitting:
+        return None
+    specificity, place, quality = max(fitting)
+    return (quality, specificity, place) if quality > 0 else None
+
+
+def render_markdown(template: str, context: Mapping[str, Any]) -> str:
+    """Render a `.md` template: no HTML escaping, since every value has passed a filter of `quoted`.
+
+    Those filters leave no line break in a value, so that blank lines are the template's own to tidy.
+    """
+    engine_template = get_template(template).template  # type: ignore[attr-defined]
+    text = str(engine_template.render(Context(dict(context), autoescape=False)))
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
+
+
+class PageRenderer(BaseRenderer):
+    """HTML from the template that the view named."""
+
+    media_type = HTML
+    format = "html"
+    charset = "utf-8"
+
+    def render(
+        self, data: Any, _media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
+    ) -> str:
+        """Render the view's template with its context; an error has a page of its own."""
+        return render_to_string(f"{_template(renderer_context)}.html", _context(data, renderer_context))
+
+
+class MarkdownRenderer(BaseRenderer):
+    """Markdown from the twin of the same template."""
+
+    media_type = MARKDOWN
+    format = "md"
+    charset = "utf-8"
+
+    def render(
+        self, data: Any, _media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
+    ) -> str:
+        """Render the markdown twin."""
+        return render_markdown(f"{_template(renderer_context)}.md", _context(data, renderer_context))
+
+
+class SuffixThenAccept(BaseContentNegotiation):
+    """The suffix of the address decides; without one, the Accept header does; nothing is a 406."""
+
+    def select_renderer(
+        self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
+    ) -> tuple[BaseRenderer, str]:
+        """Return the renderer and its media type."""
+        offered = {str(renderer.media_type): renderer for renderer in renderers}
+        chosen = next((r for r in offered.values() if r.format == format_suffix), None)
+        chosen = chosen or offered[preferred(request.headers.get("Accept", ""), list(offered))]
+        return chosen, str(chosen.media_type)
+
+
+def _template(renderer_context: Mapping[str, Any] | None) -> str:
+    response = (renderer_context or {})["response"]
+    return "error" if response.exception else str(response.template_name)
+
+
+def _context(data: Any, renderer_context: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return what a template sees: the page's data and where the service lives; an error in words instead."""
+    response = (renderer_context or {})["response"]
+    shared = {"base_url": settings.BASE_URL, "data": data}
+    if not response.exception:
+        return shared
+    return {
+        **shared,
+        "status": response.status_code,
+        "title": response.status_text,
+        "message": data.get("error", ""),
+    }
