@@ -43,7 +43,9 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
     """A URL with one of the schemes, without a trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
     if raw and urlsplit(raw).scheme not in schemes:
-        raise ImproperlyConfigured(f"{name}={raw!r}: must begin with one of {', '.join(s + '://' for s in schemes)}")
+        raise ImproperlyConfigured(
+            f"{name}={raw!r}: must begin with one of {', '.join(s + '://' for s in schemes)}"
+        )
     return raw
 
 
@@ -87,16 +89,22 @@ class ConnectTo:
 
 def connect_to(name: str) -> tuple[ConnectTo, ...]:
     """Entries `HOST:PORT:ADDRESS:PORT`; an IPv6 address stands in brackets."""
-    return tuple(_connect_to(name, entry) for entry in words(name))
+    try:
+        return parse_connect_to(text(name))
+    except ValueError as error:
+        raise ImproperlyConfigured(f"{name}: {error}") from error
 
 
-def _connect_to(name: str, entry: str) -> ConnectTo:
-    wrong = f"{name}: {entry!r} is not HOST:PORT:ADDRESS:PORT, e.g. *.test:443:127.0.0.1:8443"
+def parse_connect_to(value: str) -> tuple[ConnectTo, ...]:
+    """The entries of a PROBE_CONNECT_TO value. Raises ValueError naming the wrong one."""
+    return tuple(_entry(entry.strip()) for entry in value.split(",") if entry.strip())
+
+
+def _entry(entry: str) -> ConnectTo:
     host, _, rest = entry.partition(":")
     port, _, target = rest.partition(":")
     address, _, to_port = target.rpartition(":")
-    if not (host and address and port.isdigit() and to_port.isdigit()):
-        raise ImproperlyConfigured(wrong)
-    if not (0 < int(port) < 65536 and 0 < int(to_port) < 65536):
-        raise ImproperlyConfigured(wrong)
+    whole = host and address and all(p.isdigit() and 0 < int(p) < 65536 for p in (port, to_port))
+    if not whole:
+        raise ValueError(f"{entry!r} is not HOST:PORT:ADDRESS:PORT, e.g. *.test:443:127.0.0.1:8443")
     return ConnectTo(host.lower(), int(port), address.strip("[]"), int(to_port))

@@ -1,0 +1,1 @@
+"""One module a source: network in, exchanges out, no judgement beyond where to go next."""

@@ -1,0 +1,22 @@
+"""Negative controls: what the host answers where nothing can be."""
+
+from probes.evidence import Purpose
+from probes.gather.home import HTML, MARKDOWN
+from probes.gather.visit import Visit
+from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
+
+
+async def gather(visit: Visit, token: str) -> None:
+    """Ask for paths made of `token`, a random word, once for each kind of claim."""
+    await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
+    await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
+    await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
+    await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
+    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=MARKDOWN)
+    await visit.ask(
+        Purpose.CONTROL_POST,
+        f"/{token}",
+        method="POST",
+        headers=MODERN_HEADERS,
+        body=tools_list(1),
+    )

@@ -1,0 +1,27 @@
+"""The documents that a site may publish for agents."""
+
+from typing import Final
+
+from probes.evidence import Purpose
+from probes.gather.visit import Visit
+from probes.readers.markdown import alternates
+from probes.readers.mcp_cards import is_card
+from probes.readers.replies import looks_like_html
+
+LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
+TWINS: Final = ("/index.md", "/index.html.md")
+CARDS: Final = ("/.well-known/mcp/server-card.json", "/.well-known/mcp.json", "/mcp/server-card")
+
+
+async def gather(visit: Visit) -> None:
+    """Ask for each document at its addresses; stop at the first address that has it."""
+    await visit.ask(Purpose.LLMS_TXT, "/llms.txt")
+    for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
+        twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)
+        if twin.ok and not looks_like_html(twin):
+            break
+    await visit.ask(Purpose.API_CATALOG, "/.well-known/api-catalog", accept=LINKSET)
+    for address in CARDS:
+        card = await visit.ask(Purpose.MCP_CARD, address, accept="application/json, */*;q=0.5")
+        if is_card(card):
+            break

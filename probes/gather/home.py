@@ -1,0 +1,30 @@
+"""The home page: as a browser asks for it, then as markdown."""
+
+from typing import Final
+
+from index.reasons import Reason
+from probes.consent import home_refusal
+from probes.evidence import Purpose
+from probes.gather.visit import Visit
+from probes.readers.markdown import MARKDOWN_TYPES
+from probes.readers.replies import unreadable
+
+HTML: Final = "text/html,application/xhtml+xml,*/*;q=0.1"
+MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
+MARKDOWN_ALONE: Final = "text/markdown"
+"""Some servers compare the whole header with this string."""
+
+_GO_ON: Final = {None, Reason.REFUSED_ACCESS}
+"""A host may keep its home page to itself and still serve agents; whatever else fails, we leave."""
+
+
+async def gather(visit: Visit) -> bool:
+    """Ask for the home page in both forms; say whether the visit may go on."""
+    home = await visit.ask(Purpose.HOME, "/", accept=HTML)
+    if unreadable(home) not in _GO_ON or home_refusal(home) is not None:
+        return False
+    for accept in (MARKDOWN, MARKDOWN_ALONE):
+        reply = await visit.ask(Purpose.HOME_MARKDOWN, home.final_url, accept=accept)
+        if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
+            break
+    return True

@@ -1,0 +1,113 @@
+"""One visit: what was seen so far, and what may still be asked.
+
+Every request goes through `Visit.ask`, and every address that it leads to, redirects included, through
+one gate: the budget, a site's wish that we wait, and the robots.txt of that very origin.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final
+from urllib.parse import urljoin, urlsplit
+
+from probes.consent import Robots, read_robots
+from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.net.client import Client
+
+MAX_REQUESTS: Final = 60
+MAX_SECONDS: Final = 150.0
+"""The budget of one visit, well under the lease of its target."""
+
+_ROBOTS_BYTES: Final = 500 * 1024
+
+
+class Visit:
+    """The state of one visit to one host."""
+
+    def __init__(self, client: Client, host: str) -> None:
+        """Begin a visit that has asked nothing yet."""
+        self.client = client
+        self.host = host
+        self.origin = f"https://{host}"
+        self.exchanges: list[Exchange] = []
+        self._robots: dict[str, Robots] = {}
+        self._waiting: set[str] = set()
+        self._ends_at = asyncio.get_running_loop().time() + MAX_SECONDS
+
+    async def may_begin(self) -> bool:
+        """Read robots.txt of the host, over plain HTTP when nothing listens for TLS; say whether to go on."""
+        robots = await self._read_robots(self.origin)
+        if self.exchanges[-1].ending is Ending.CONNECT_FAILED:
+            self.origin = f"http://{self.host}"
+            robots = await self._read_robots(self.origin)
+        return robots.readable and robots.refusal is None
+
+    async def ask(  # noqa: PLR0913 - one request has this many sides
+        self,
+        purpose: Purpose,
+        path: str,
+        *,
+        method: str = "GET",
+        accept: str = "*/*",
+        headers: Mapping[str, str] | None = None,
+        body: bytes | None = None,
+        enough: Callable[[bytes], bool] | None = None,
+    ) -> Exchange:
+        """Ask for a path of this host, or for an absolute URL, and keep what came back."""
+        exchange = await self.client.exchange(
+            purpose,
+            method,
+            urljoin(self.origin + "/", path),
+            headers={"accept": accept, **(headers or {})},
+            body=body,
+            gate=self._gate,
+            enough=enough,
+        )
+        return self._keep(exchange)
+
+    @property
+    def so_far(self) -> Evidence:
+        """What was seen until now, for readers that say where to go next."""
+        return Evidence(
+            host=self.host, started_at="", finished_at="", prober="", exchanges=tuple(self.exchanges)
+        )
+
+    async def _gate(self, url: str) -> Ending | None:
+        origin = _origin(url)
+        if origin in self._waiting or self._is_spent():
+            return Ending.VISIT_OVER
+        robots = self._robots.get(origin) or await self._read_robots(origin)
+        if not robots.readable:
+            return Ending.ROBOTS_UNREADABLE
+        if robots.refusal is not None or not robots.allows(url):
+            return Ending.ROBOTS_DISALLOWED
+        return None
+
+    async def _read_robots(self, origin: str) -> Robots:
+        exchange = await self.client.exchange(
+            Purpose.ROBOTS,
+            "GET",
+            f"{origin}/robots.txt",
+            headers={"accept": "text/plain, */*;q=0.1"},
+            gate=self._budget,
+            body_bytes=_ROBOTS_BYTES,
+        )
+        self._keep(exchange)
+        self._robots[origin] = read_robots(exchange)
+        return self._robots[origin]
+
+    async def _budget(self, _url: str) -> Ending | None:
+        return Ending.VISIT_OVER if self._is_spent() else None
+
+    def _is_spent(self) -> bool:
+        return len(self.exchanges) >= MAX_REQUESTS or asyncio.get_running_loop().time() > self._ends_at
+
+    def _keep(self, exchange: Exchange) -> Exchange:
+        self.exchanges.append(exchange)
+        if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
+            self._waiting.add(_origin(exchange.final_url))  # whoever asks us to wait is left alone
+        return exchange
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"

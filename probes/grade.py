@@ -1,0 +1,129 @@
+"""Evidence in, finding out: consent first, then every check, then what they add up to. Pure.
+
+The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
+"""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from index.findings import CheckFinding, EvidenceLine, Finding, Tool
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from probes import rubric, standing
+from probes.checks import searches
+from probes.consent import Robots, home_refusal, read_robots
+from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.facts import platform, read_facts
+from probes.readers.replies import unreadable
+from probes.verdict import Verdict
+
+_HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS}
+"""A host may keep its home page to itself and still serve agents: the rest is graded then."""
+
+
+def grade(evidence: Evidence) -> Finding:
+    """Grade one visit."""
+    frame = _frame(evidence)
+    outcome, reason = outcome_of(evidence)
+    if outcome is not Outcome.ANSWERED:
+        return Finding(**frame, outcome=outcome, outcome_reason=reason)
+    verdicts = rubric.grade_all(evidence)
+    refused = unreadable(evidence.first(Purpose.HOME))
+    if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
+        return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
+    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts))
+
+
+def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
+    """Say whether the host let us ask, and why not."""
+    robots = _own_robots(evidence)
+    if robots is None or not robots.readable:
+        why = robots.reason if robots else None
+        return Outcome.COULD_NOT_ASK, why or OutcomeReason.ROBOTS_UNREADABLE
+    home = evidence.first(Purpose.HOME)
+    if refusal := robots.refusal or _refusal_on_the_way(evidence, home):
+        return Outcome.DECLINED, refusal
+    if home is None:
+        return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
+    if refusal := home_refusal(home):
+        return Outcome.DECLINED, refusal
+    if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
+        return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
+    return Outcome.ANSWERED, OutcomeReason.ANSWERED
+
+
+def _own_robots(evidence: Evidence) -> Robots | None:
+    """Return the robots.txt of the host itself: the one over plain HTTP when TLS was not there."""
+    own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
+    if own and own[0].ending is not Ending.CONNECT_FAILED:
+        return read_robots(own[0])
+    return read_robots(own[1]) if len(own) > 1 else read_robots(own[0]) if own else None
+
+
+def _refusal_on_the_way(evidence: Evidence, home: Exchange | None) -> OutcomeReason | None:
+    """Return the refusal of the robots.txt that stopped the home page's redirects, if one did."""
+    if home is None or home.ending is not Ending.ROBOTS_DISALLOWED:
+        return None
+    refusals = (read_robots(e).refusal for e in evidence.all(Purpose.ROBOTS))
+    return next(filter(None, refusals), OutcomeReason.ROBOTS_DISALLOW)
+
+
+def _frame(evidence: Evidence) -> dict[str, Any]:
+    home = evidence.first(Purpose.HOME)
+    return {
+        "host": evidence.host,
+        "url": home.final_url if home and home.answered else f"https://{evidence.host}/",
+        "probed_at": evidence.started,
+        "seconds": round(evidence.seconds, 3),
+        "requests": evidence.requests,
+        "rubric_version": rubric.RUBRIC_VERSION,
+    }
+
+
+def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, Any]:
+    """The fields of a finding that the verdicts and the facts fill."""
+    mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
+    endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
+    tools = tuple(Tool(tool["name"], tool.get("description", "")) for tool in mcp.value.get("tools", ()))
+    state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
+    facts = read_facts(evidence, [tool.name for tool in tools])
+    return {
+        "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
+        "declares_agent_access": facts.declares,
+        "meets_listing_rule": standing.listing_rule(verdicts),
+        "tier": standing.tier(verdicts, searches=searches.grade(evidence), declares=facts.declares),
+        "mcp_endpoint": endpoint,
+        "mcp_tools": tools,
+        "mcp_server_card": CardState(state) if state else None,
+        "name": facts.name,
+        "display_name": facts.display_name,
+        "description": facts.description,
+        "entity_type": facts.entity_type,
+        "country": facts.country,
+        "transactional": facts.transactional,
+        "apparent_actions": facts.apparent_actions,
+        "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home),
+    }
+
+
+def _check(verdict: Verdict) -> CheckFinding:
+    return CheckFinding(
+        answer=verdict.answer,
+        reason=verdict.reason,
+        detail=verdict.detail,
+        evidence=tuple(_line(exchange) for exchange in verdict.shown_by),
+    )
+
+
+def _line(exchange: Exchange) -> EvidenceLine:
+    return EvidenceLine(
+        method=exchange.method,
+        url=exchange.url,
+        final_url=exchange.final_url,
+        status=exchange.status,
+        content_type=exchange.header("content-type"),
+        bytes=exchange.size,
+        sha256=exchange.sha256,
+        at=exchange.at,
+        note=exchange.note or ("" if exchange.answered else exchange.ending.value),
+    )

@@ -1,0 +1,120 @@
+"""`manage.py probe`: visit hosts by hand and say what was found."""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from typing import Any
+
+import uvloop
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandParser
+from django.db import connections
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from config import embedded
+from index import hosts
+from index.findings import Finding
+from probes import schedule, terminal
+from probes.evidence import Evidence
+from probes.grade import grade
+from probes.models import Target
+from probes.net.client import Policy
+from probes.net.guard import Refusal, check_url
+from probes.probe import record, visit_all
+from probes.results import as_dict
+
+
+class Command(BaseCommand):
+    """Probe hosts; without --publish neither database nor Redis is needed."""
+
+    help = "Visit hosts and report what each does for agents."
+    requires_system_checks = ()  # a probe by hand needs no configured service
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take hosts and the form of the answer."""
+        parser.add_argument(
+            "hosts", nargs="+", metavar="HOST", help="a host name; - reads them from standard input"
+        )
+        parser.add_argument(
+            "--json", action="store_true", help="print one probe result a line, as visits end"
+        )
+        parser.add_argument(
+            "--publish", action="store_true", help="store the evidence and publish the finding"
+        )
+
+    def handle(self, **options: Any) -> None:
+        """Probe every good host; exit with 2 when one was bad."""
+        good, bad = _sorted(_given(options["hosts"]))
+        for line in bad:
+            self.stderr.write(line)
+        if good:
+            services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
+            with services, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                runner.run(
+                    self._probe(good, _published if options["publish"] else grade, as_json=options["json"])
+                )
+        if bad:
+            raise SystemExit(2)
+
+    async def _probe(self, good: list[str], finish: Callable[[Evidence], Finding], *, as_json: bool) -> None:
+        """Visit, and show each finding as its visit ends, under a bar on standard error."""
+        loop = asyncio.get_running_loop()
+        visits = visit_all(good, Policy.from_settings(), concurrency=settings.PROBE_CONCURRENCY)
+        with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
+            task = bar.add_task("Probing", total=len(good))
+            async for evidence in visits:
+                finding = await loop.run_in_executor(thread, finish, evidence)
+                bar.stop()  # the bar and the answer may share a terminal
+                self._show(finding, as_json=as_json)
+                bar.start()
+                bar.advance(task)
+            await loop.run_in_executor(thread, connections.close_all)
+
+    def _show(self, finding: Finding, *, as_json: bool) -> None:
+        if as_json:
+            self.stdout.write(json.dumps(as_dict(finding)))
+            return
+        console = Console(force_terminal=self.stdout.isatty(), width=None if self.stdout.isatty() else 120)
+        with console.capture() as captured:
+            console.print(terminal.report(finding))
+        self.stdout.write(captured.get(), ending="")
+
+
+def _given(words: Iterable[str]) -> list[str]:
+    """Return the hosts as given, standard input in the place of `-`."""
+    given: list[str] = []
+    for word in words:
+        given += [line.strip() for line in sys.stdin if line.strip()] if word == "-" else [word]
+    return given
+
+
+def _sorted(given: Iterable[str]) -> tuple[list[str], list[str]]:
+    """Return the host names, each once, and one line for each word that is none."""
+    good: dict[str, None] = {}
+    bad: list[str] = []
+    for word in given:
+        try:
+            host = hosts.normalise(word)
+        except hosts.BadHost as error:
+            bad.append(str(error))
+            continue
+        target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
+        if isinstance(target, Refusal):
+            bad.append(f"'{host}': {target.reason}")
+        else:
+            good[host] = None
+    return list(good), bad
+
+
+def _published(evidence: Evidence) -> Finding:
+    return record(evidence, schedule.target_of(evidence.host, origin=Target.Origin.OPERATOR))
+
+
+def _bar() -> Progress:
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

@@ -1,0 +1,103 @@
+"""One host from consent to result, and many hosts at once."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+
+from django.db import transaction
+
+from index.findings import Finding
+from index.listing import publish
+from index.vocabulary import VERSION
+from probes import schedule
+from probes.evidence import Evidence
+from probes.gather import controls, documents, home, mcp, search
+from probes.gather.visit import Visit
+from probes.grade import grade
+from probes.models import ProbeRun, StoredEvidence, Target
+from probes.net.client import Client, Policy
+
+
+async def visit(host: str, policy: Policy) -> Evidence:
+    """Visit one host, robots.txt first, and return all that was seen.
+
+    Ends early when the site refuses us or its home page cannot be read. Never raises for anything that
+    the network or the site does.
+    """
+    started = datetime.now(UTC)
+    async with Client(policy) as client:
+        seen = Visit(client, host)
+        if await seen.may_begin() and await home.gather(seen):
+            await controls.gather(seen, secrets.token_hex(12))
+            await documents.gather(seen)
+            await mcp.gather(seen)
+            await search.gather(seen)
+    return Evidence(
+        host=host,
+        started_at=started.isoformat(),
+        finished_at=datetime.now(UTC).isoformat(),
+        prober=VERSION,
+        exchanges=tuple(seen.exchanges),
+    )
+
+
+async def visit_all(hosts: Iterable[str], policy: Policy, *, concurrency: int) -> AsyncIterator[Evidence]:
+    """Visit hosts, `concurrency` at a time, and yield each as it ends: a slow one holds up only its slot."""
+    waiting = iter(hosts)
+    running: set[asyncio.Task[Evidence]] = set()
+    try:
+        while True:
+            for host in waiting:
+                running.add(asyncio.create_task(visit(host, policy)))
+                if len(running) >= concurrency:
+                    break
+            if not running:
+                return
+            done, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                yield task.result()
+    finally:
+        for task in running:
+            task.cancel()
+
+
+@transaction.atomic
+def record(evidence: Evidence, target: Target) -> Finding:
+    """Store the evidence of one visit, grade it, publish the finding and set the next visit: all, or nothing."""
+    finding = grade(evidence)
+    run = ProbeRun.objects.create(
+        host=evidence.host,
+        started_at=evidence.started,
+        seconds=finding.seconds,
+        requests=finding.requests,
+        prober=evidence.prober,
+        outcome=finding.outcome,
+        outcome_reason=finding.outcome_reason,
+        rubric_version=finding.rubric_version,
+    )
+    StoredEvidence.objects.create(run=run, packed=evidence.pack())
+    site = publish(finding=finding, found_via=schedule.found_via(target))
+    schedule.finish(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
+    return finding
+
+
+def asked_to_wait(evidence: Evidence) -> datetime | None:
+    """When the site wants to be asked again at the earliest, by Retry-After (RFC 9110 §10.2.3); capped at 30 days."""
+    moments = [
+        moment
+        for exchange in evidence.exchanges
+        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after")))
+    ]
+    return min(max(moments), datetime.now(UTC) + timedelta(days=30)) if moments else None
+
+
+def _retry_after(value: str) -> datetime | None:
+    if value.isascii() and value.isdigit():
+        return datetime.now(UTC) + timedelta(seconds=min(int(value[:9]), 30 * 86400))
+    try:
+        moment = parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

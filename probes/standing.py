@@ -1,0 +1,47 @@
+"""What the answers of one probe add up to: the listing rule and the tier. Pure."""
+
+from collections.abc import Mapping
+
+from index.reasons import Reason
+from index.vocabulary import SCORED, STRONG, Answer, CardState, CheckId, Tier
+from probes.verdict import Verdict
+
+_NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
+
+
+def listing_rule(verdicts: Mapping[CheckId, Verdict]) -> Answer:
+    """At least two signals, one of them strong; a strong MCP server alone is enough.
+
+    Unknown when the unknown answers decide: the rule would hold if they were yes and fail if they were no.
+    """
+    if _holds(verdicts, {Answer.YES}):
+        return Answer.YES
+    return Answer.UNKNOWN if _holds(verdicts, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
+
+
+def tier(verdicts: Mapping[CheckId, Verdict], *, searches: Verdict, declares: bool) -> Tier | None:
+    """The verification tier; None when nothing is declared for agents."""
+    if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
+        behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
+        return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
+    card = verdicts.get(CheckId.MCP_SERVER_CARD)
+    carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
+    webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
+    return Tier.DECLARED if declares or carded or webmcp else None
+
+
+def _holds(verdicts: Mapping[CheckId, Verdict], counted: set[Answer]) -> bool:
+    def has(check: CheckId) -> bool:
+        verdict = verdicts.get(check)
+        return verdict is not None and verdict.reason not in _NEVER_RAN and verdict.answer in counted
+
+    if has(CheckId.MCP_SERVER):
+        return True
+    strong = sum(has(check) for check in STRONG)
+    further = sum(has(check) for check in (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD))
+    return strong >= 1 and strong + further >= 2
+
+
+def _answer(verdicts: Mapping[CheckId, Verdict], check: CheckId) -> Answer:
+    verdict = verdicts.get(check)
+    return verdict.answer if verdict else Answer.UNKNOWN

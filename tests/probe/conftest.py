@@ -1,0 +1,31 @@
+"""One visit to every sample site, made once for the whole run."""
+
+import asyncio
+
+import pytest
+
+from probes.evidence import Evidence
+from probes.net.client import Policy
+from probes.net.policy import tls_context
+from probes.probe import visit_all
+
+
+@pytest.fixture(scope="session")
+def sample_policy(sample_web):
+    from config.env import parse_connect_to
+
+    return Policy(
+        user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
+        connect_to=parse_connect_to(sample_web.connect_to),
+        tls=tls_context(sample_web.ca_bundle),
+        host_delay=0.0,
+    )
+
+
+@pytest.fixture(scope="session")
+def visits(sample_web, sample_policy) -> dict[str, Evidence]:
+    async def all_of_them():
+        found = visit_all(sample_web.hosts, sample_policy, concurrency=30)
+        return {evidence.host: evidence async for evidence in found}
+
+    return asyncio.run(all_of_them())

@@ -1,0 +1,127 @@
+"""`manage.py probe` as a person meets it: a process of its own, its words, its exit status."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
+GOOD = "tidewater-docs.test"
+
+
+@pytest.fixture
+def run(sample_web, tmp_path):
+    def run_probe(*words, stdin="", **env):
+        return subprocess.run(
+            [sys.executable, "manage.py", "probe", *words],
+            cwd=ROOT,
+            env={
+                "PATH": os.environ["PATH"],
+                "HOME": str(tmp_path),
+                "DATA_DIR": str(tmp_path / "data"),
+                "PROBE_CONNECT_TO": sample_web.connect_to,
+                "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
+                "PROBE_HOST_DELAY": "0",
+                "PYTHONWARNINGS": "error",
+                **NOWHERE,
+                **env,
+            },
+            input=stdin,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+
+    return run_probe
+
+
+BAD = {
+    "10.0.0.1": "IP address",
+    "[::1]": "IP address",
+    "0x7f000001": "IP address",
+    "2130706433.": "IP address",
+    "localhost": "one word",
+    "site.test:8443": "a port",
+    "site.test/admin": "a path",
+    "https://site.test": "a scheme",
+    "user:secret@site.test": "credentials",
+    "-bad-.test": "not a host name",
+    "a b.test": "not a host name",
+    "router.internal": "special use",
+    "x" * 300 + ".test": "not a host name",
+    "\x1b[31mred.test": "not a host name",
+    "": "not a host name",
+}
+
+
+def test_each_bad_host_is_one_clear_line_with_status_2_and_the_others_still_run(run):
+    done = run("--json", "--", *BAD, GOOD)
+    assert done.returncode == 2
+    assert [json.loads(line)["host"] for line in done.stdout.splitlines()] == [GOOD]
+    lines = done.stderr.splitlines()
+    assert len(lines) == len(BAD), done.stderr
+    for line, says in zip(lines, BAD.values(), strict=True):
+        assert says in line
+        assert line.isprintable()
+
+
+def test_json_prints_one_probe_result_a_line_with_every_field_of_the_contract(run):
+    done = run("--json", GOOD)
+    assert (done.returncode, done.stderr) == (0, "")
+    result = json.loads(done.stdout)
+    assert set(result) >= {
+        "host", "outcome", "outcome_reason", "probed_at", "rubric_version", "seconds", "requests", "listed",
+        "has_md", "has_mcp", "has_endpoint", "has_webmcp", "readiness_score", "verified", "checks", "name",
+        "display_name", "entity_type", "country", "transactional", "apparent_actions", "platform_supplied",
+        "found_via",
+    }  # fmt: skip
+    assert set(result["checks"]["llms_txt"]) == {"label", "answer", "reason", "detail", "fix", "evidence"}
+    assert set(result["checks"]["llms_txt"]["evidence"][0]) == {
+        "method", "url", "final_url", "status", "content_type", "bytes", "sha256", "at", "note",
+    }  # fmt: skip
+
+
+def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_and_no_colour_in_a_pipe(run):
+    done = run(GOOD)
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout + done.stderr
+    for words in (
+        "Markdown on request",
+        "llms.txt",
+        "API catalog",
+        "MCP server",
+        f"GET https://{GOOD}/llms.txt",
+    ):
+        assert words in done.stdout
+
+
+def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(run, sample_web):
+    done = run("--json", "-", stdin=f"{GOOD}\n\n{GOOD}.\n{sample_web.hosts[0]}\nnot a host\n")
+    assert done.returncode == 2
+    assert sorted(json.loads(line)["host"] for line in done.stdout.splitlines()) == sorted(
+        {GOOD, sample_web.hosts[0]}
+    )
+
+
+def test_a_reserved_name_that_no_entry_maps_is_refused(run):
+    done = run("--json", "unmapped.test", PROBE_CONNECT_TO="other.test:443:127.0.0.1:1")
+    assert done.returncode == 2
+    assert "special use" in done.stderr
+
+
+def test_no_host_at_all_says_how_to_use_it(run):
+    done = run()
+    assert done.returncode == 2
+    assert "HOST" in done.stderr
+
+
+def test_a_wrong_setting_names_the_variable_the_value_and_what_is_allowed(run):
+    done = run(GOOD, PROBE_CONCURRENCY="many")
+    assert done.returncode != 0
+    assert "PROBE_CONCURRENCY='many'" in done.stderr
+    assert "1 to 2000" in done.stderr

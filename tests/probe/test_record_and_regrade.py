@@ -1,0 +1,131 @@
+"""Evidence is stored once, never changed, and graded again without a request."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+from django.db import DatabaseError, IntegrityError, transaction
+
+from index.models import Site
+from index.reasons import Reason
+from index.vocabulary import Answer, CheckId
+from probes import rubric, schedule
+from probes.evidence import Evidence
+from probes.models import ProbeRun, StoredEvidence, Target
+from probes.probe import asked_to_wait, record, visit
+from probes.verdict import Verdict
+
+pytestmark = pytest.mark.django_db
+HOST = "tidewater-docs.test"
+
+
+def target(host=HOST):
+    return schedule.target_of(host, origin=Target.Origin.OPERATOR)
+
+
+def test_one_visit_is_one_run_one_evidence_one_site_and_a_next_visit(visits):
+    record(visits[HOST], target())
+    run = ProbeRun.objects.get(host=HOST)
+    assert Evidence.unpack(bytes(run.evidence.packed)) == visits[HOST]
+    assert Site.objects.get(host=HOST).listed
+    due = Target.objects.get(host=HOST)
+    assert due.probed_at is not None
+    assert due.due_at > datetime.now(UTC) + timedelta(days=6)
+
+
+def test_a_visit_that_is_recorded_twice_is_refused_whole(visits):
+    record(visits[HOST], target())
+    with pytest.raises(IntegrityError), transaction.atomic():
+        record(visits[HOST], target())
+    assert (ProbeRun.objects.count(), StoredEvidence.objects.count()) == (1, 1)
+
+
+def test_stored_evidence_cannot_be_changed(visits):
+    record(visits[HOST], target())
+    with pytest.raises(DatabaseError, match="never changed"), transaction.atomic():
+        StoredEvidence.objects.update(packed=b"other")
+
+
+def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visits, sample_web, monkeypatch):
+    record(visits[HOST], target())
+    asked = len(sample_web.asked(HOST))
+    stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+    monkeypatch.setattr(rubric, "CHECKS", stricter)
+    monkeypatch.setattr(rubric, "RUBRIC_VERSION", "2.0")
+    said = StringIO()
+    call_command("regrade", stdout=said)
+    site = Site.objects.get(host=HOST)
+    assert (site.llms_txt, site.rubric_version, site.checks["llms_txt"]["reason"]) == (
+        False,
+        "2.0",
+        "too_short",
+    )
+    assert ProbeRun.objects.get(host=HOST).rubric_version == "2.0"
+    assert "1 graded" in said.getvalue()
+    assert "1 changed" in said.getvalue()
+    assert len(sample_web.asked(HOST)) == asked
+
+
+def test_regrade_twice_changes_nothing_more(visits):
+    for host in visits:
+        record(visits[host], target(host))
+    before = list(Site.objects.order_by("host").values())
+    said = StringIO()
+    call_command("regrade", stdout=said)
+    assert " 0 changed" in said.getvalue()
+    assert list(Site.objects.order_by("host").values()) == before
+
+
+def test_torn_evidence_is_named_and_the_others_are_graded(visits):
+    record(visits[HOST], target())
+    other = next(host for host in visits if host != HOST)
+    record(visits[other], target(other))
+    run = ProbeRun.objects.get(host=HOST)
+    StoredEvidence.objects.filter(run=run).delete()
+    StoredEvidence.objects.create(run=run, packed=b"torn")
+    said, complained = StringIO(), StringIO()
+    with pytest.raises(SystemExit) as stopped:
+        call_command("regrade", stdout=said, stderr=complained)
+    assert stopped.value.code == 1
+    assert HOST in complained.getvalue()
+    assert "1 with torn evidence" in said.getvalue()
+
+
+def test_a_refusal_delists_in_the_same_act_and_the_site_is_gone_from_every_answer(
+    scripted_site, sample_policy, client
+):
+    scripted_site.reply(
+        "/llms.txt", "# Press\n\nWe print books on a hand press, slowly.\n\n- [Order](/order)\n"
+    )
+    scripted_site.reply("/index.md", "# Press\n\nA page that changes.\n\n- [Order](/order)\n")
+    host = scripted_site.host
+    scripted_site.reply(
+        "/", f"<!doctype html><title>Press</title><h1>Press</h1><p>A page that changes. {host}"
+    )
+    record(asyncio.run(visit(host, sample_policy)), target(host))
+    assert client.get(f"/site/{host}.json").status_code == 200
+    scripted_site.reply("/robots.txt", "User-agent: *\nContent-Signal: ai-input=no\n")
+    record(asyncio.run(visit(host, sample_policy)), target(host))
+    assert client.get(f"/site/{host}.json").status_code == 404
+    assert client.get("/api/find", {"q": "press"}).json()["count"] == 0
+    assert client.get("/api/stats").json()["listed"] == 0
+    scripted_site.forget("/robots.txt")
+    record(asyncio.run(visit(host, sample_policy)), target(host))
+    assert client.get(f"/site/{host}.json").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("value", "seconds"),
+    [("120", 120), ("0", 0), ("99999999999999", 30 * 86400), ("soon", None), ("-5", None), ("", None)],
+)
+def test_a_retry_after_moves_the_next_visit_but_not_beyond_30_days(
+    value, seconds, scripted_site, sample_policy
+):
+    scripted_site.reply("/llms.txt", "", status=429, headers={"retry-after": value})
+    moment = asked_to_wait(asyncio.run(visit(scripted_site.host, sample_policy)))
+    if seconds is None:
+        assert moment is None
+    else:
+        assert abs((moment - datetime.now(UTC)).total_seconds() - seconds) < 30

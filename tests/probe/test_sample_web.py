@@ -1,0 +1,131 @@
+"""Every sample site gets the verdicts that it deserves, over real HTTP and TLS."""
+
+import asyncio
+import re
+
+import pytest
+
+from index.vocabulary import SCORED, CheckId, Outcome
+from probes.evidence import Ending, Evidence, Purpose
+from probes.grade import grade
+from probes.probe import visit
+from probes.results import as_dict
+from tests.sites import SITES
+
+BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
+
+
+@BY_HOST
+def test_a_sample_site_gets_the_outcome_and_the_answers_that_it_deserves(site, visits):
+    finding = grade(visits[site.host])
+    assert (finding.outcome, finding.outcome_reason) == (site.expected.outcome, site.expected.outcome_reason)
+    if finding.outcome is Outcome.ANSWERED:
+        told = {check: (finding.answer(check), finding.checks[check].reason) for check in SCORED}
+        assert {check: answer for check, (answer, _) in told.items()} == site.expected.answers, told
+
+
+@BY_HOST
+def test_a_sample_site_gets_the_standing_that_it_deserves(site, visits):
+    finding = grade(visits[site.host])
+    said = as_dict(finding)
+    assert finding.mcp_server_card == site.expected.card
+    assert finding.score == site.expected.score
+    assert bool(said["listed"]) is site.expected.listed
+    if site.expected.listed:
+        assert finding.tier == site.expected.tier
+    assert tuple(tool.name for tool in finding.mcp_tools) == site.expected.tools
+
+
+@BY_HOST
+def test_evidence_survives_packing_and_grades_the_same(site, visits):
+    evidence = visits[site.host]
+    again = Evidence.unpack(evidence.pack())
+    assert again == evidence
+    assert grade(again) == grade(evidence)
+
+
+@BY_HOST
+def test_robots_txt_is_read_first_and_every_answer_shows_its_request(site, visits):
+    evidence = visits[site.host]
+    assert evidence.exchanges[0].purpose is Purpose.ROBOTS
+    for check, found in grade(evidence).checks.items():
+        if check is not CheckId.WEBMCP:
+            assert found.evidence, (check, found)
+
+
+@BY_HOST
+def test_what_the_evidence_says_was_asked_is_what_the_site_was_asked(site, visits, sample_web):
+    asked = [f"{a.method} {a.path}" for a in sample_web.asked(site.host)]
+    for exchange in visits[site.host].exchanges:
+        if exchange.ending is Ending.ANSWERED and not exchange.hops and f"//{site.host}/" in exchange.url:
+            path = exchange.url.partition(site.host)[2]
+            assert f"{exchange.method} {path}" in asked
+
+
+def test_a_site_that_refuses_is_asked_nothing_more(visits, sample_web):
+    declined = [s.host for s in SITES if s.expected.outcome is Outcome.DECLINED]
+    assert declined
+    for host in declined:
+        paths = {asked.path for asked in sample_web.asked(host)}
+        assert paths <= {"/robots.txt", "/"}, host
+
+
+def test_the_probe_says_who_it_is_and_sends_no_cookie_origin_or_credential(visits, sample_web):
+    for host in visits:
+        for asked in sample_web.asked(host):
+            assert re.fullmatch(
+                r"AgentReadinessIndex/1\.9 \(\+https?://\S+/bot\)", asked.headers["user-agent"]
+            )
+            assert not asked.headers.keys() & {"cookie", "origin", "authorization", "referer"}
+
+
+def test_no_tool_of_a_site_is_ever_called(visits):
+    methods = {
+        e.sent_body.partition('"method": "')[2].partition('"')[0]
+        for v in visits.values()
+        for e in v.all(Purpose.MCP)
+    }
+    assert methods <= {"", "tools/list", "initialize", "notifications/initialized"}
+
+
+def test_a_path_that_robots_txt_disallows_is_not_fetched_and_its_check_is_unknown(
+    scripted_site, sample_web, sample_policy
+):
+    scripted_site.reply("/robots.txt", "User-agent: *\nDisallow: /llms.txt\nDisallow: /mcp\n")
+    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert "/llms.txt" not in {asked.path for asked in sample_web.asked(scripted_site.host)}
+    found = finding.checks[CheckId.LLMS_TXT]
+    assert (found.answer, found.reason) == ("unknown", "robots_disallowed")
+
+
+def test_a_site_that_asks_us_to_wait_is_asked_nothing_more(scripted_site, sample_web, sample_policy):
+    scripted_site.reply("/llms.txt", "slow down", status=429, headers={"retry-after": "120"})
+    evidence = asyncio.run(visit(scripted_site.host, sample_policy))
+    asked = [asked.path for asked in sample_web.asked(scripted_site.host)]
+    assert asked[-1] == "/llms.txt"
+    assert evidence.exchanges[-1].ending is Ending.VISIT_OVER
+    assert grade(evidence).checks[CheckId.API_CATALOG].reason == "visit_over"
+
+
+def test_a_host_whose_robots_txt_fails_is_asked_nothing_more(scripted_site, sample_web, sample_policy):
+    scripted_site.reply("/robots.txt", "boom", status=500)
+    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert finding.outcome_reason == "robots_server_error"
+    assert {asked.path for asked in sample_web.asked(scripted_site.host)} == {"/robots.txt"}
+
+
+def test_a_redirect_to_another_host_is_followed_only_when_its_robots_txt_lets_us(
+    scripted_site, sample_web, sample_policy
+):
+    with sample_web.scripted("elsewhere.test") as elsewhere:
+        elsewhere.reply("/robots.txt", "User-agent: AgentReadinessIndex\nDisallow: /\n")
+        scripted_site.reply("/", "", status=302, headers={"location": "https://elsewhere.test/"})
+        finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert finding.outcome == "declined"
+    assert {asked.path for asked in sample_web.asked("elsewhere.test")} == {"/robots.txt"}
+
+
+def test_a_site_that_redirects_to_a_private_address_is_not_followed(scripted_site, sample_policy):
+    scripted_site.reply("/", "", status=302, headers={"location": "http://169.254.169.254/latest/meta-data/"})
+    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "address_refused")

@@ -1,0 +1,79 @@
+"""The listing rule and the tier, over answers alone."""
+
+import pytest
+
+from index.reasons import Reason
+from index.vocabulary import Answer, CheckId, Tier
+from probes.standing import listing_rule, tier
+from probes.verdict import Verdict
+
+Y, N, U = Answer.YES, Answer.NO, Answer.UNKNOWN
+NEVER_RAN = Verdict(U, Reason.NO_BROWSER)
+
+
+def answers(**given):
+    found = {check: Verdict(N, Reason.NOT_FOUND) for check in CheckId}
+    found[CheckId.WEBMCP] = NEVER_RAN
+    found |= {
+        CheckId(check): Verdict(answer, Reason.TIMED_OUT if answer is U else Reason.SERVED)
+        for check, answer in given.items()
+    }
+    return found
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        ({}, N),
+        ({"llms_txt": Y}, N),
+        ({"llms_txt": Y, "mcp_server_card": Y}, N),
+        ({"llms_txt": Y, "webmcp": Y}, N),
+        ({"markdown_negotiation": Y}, N),
+        ({"api_catalog": Y}, N),
+        ({"markdown_twin": Y, "llms_txt": Y}, Y),
+        ({"markdown_twin": Y, "markdown_negotiation": Y}, Y),
+        ({"api_catalog": Y, "mcp_server_card": Y}, Y),
+        ({"api_catalog": Y, "webmcp": Y}, Y),
+        ({"mcp_server": Y}, Y),
+        ({"mcp_server": U}, U),
+        ({"markdown_twin": Y, "llms_txt": U}, U),
+        ({"markdown_twin": U, "llms_txt": Y}, U),
+        ({"llms_txt": U}, N),
+        ({"llms_txt": U, "mcp_server_card": U}, N),
+        ({"mcp_server": Y, "llms_txt": U}, Y),
+    ],
+    ids=str,
+)
+def test_a_site_is_listed_with_two_signals_one_strong_or_a_working_mcp_server(given, rule):
+    assert listing_rule(answers(**given)) is rule
+
+
+def test_a_check_that_never_ran_cannot_keep_a_site_in_doubt():
+    assert listing_rule(answers(markdown_twin=Y)) is N
+
+
+NOT_SEARCHED, SEARCHED = Verdict(U, Reason.NOT_ASKED), Verdict(Y, Reason.SERVED)
+
+
+@pytest.mark.parametrize(
+    ("given", "searches", "declares", "expected"),
+    [
+        ({}, NOT_SEARCHED, False, None),
+        ({}, SEARCHED, False, None),
+        ({}, NOT_SEARCHED, True, Tier.DECLARED),
+        ({"webmcp": Y}, NOT_SEARCHED, False, Tier.DECLARED),
+        ({"llms_txt": Y}, NOT_SEARCHED, False, Tier.PROBE_VERIFIED),
+        ({"llms_txt": Y}, SEARCHED, False, Tier.BEHAVIOURALLY_VERIFIED),
+        ({"mcp_server": Y, "webmcp": Y}, NOT_SEARCHED, False, Tier.BEHAVIOURALLY_VERIFIED),
+        ({"mcp_server": U}, SEARCHED, True, Tier.DECLARED),
+    ],
+    ids=str,
+)
+def test_the_tier_follows_what_answered_and_what_was_seen_to_work(given, searches, declares, expected):
+    assert tier(answers(**given), searches=searches, declares=declares) is expected
+
+
+@pytest.mark.parametrize(("state", "expected"), [("present", 1), ("dead", 1), ("absent", None)])
+def test_a_card_alone_declares(state, expected):
+    verdicts = answers() | {CheckId.MCP_SERVER_CARD: Verdict(N, Reason.ENDPOINT_DEAD, value={"state": state})}
+    assert tier(verdicts, searches=NOT_SEARCHED, declares=False) == expected

@@ -1,0 +1,155 @@
+"""The house's arrows and the purity of judgement, read from the source itself."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+APPS = ("config", "index", "probes", "agentauth", "protocols")
+
+ALLOWED = {
+    "index": {"index"},
+    "probes": {"probes", "index", "config"},
+    "agentauth": {"agentauth"},
+    "protocols": {"protocols", "index", "agentauth", "probes"},
+}
+"""Which of our apps each may import. Nothing points back."""
+
+FROM_INDEX = {
+    "index.admin",
+    "index.findings",
+    "index.hosts",
+    "index.listing",
+    "index.models",
+    "index.reasons",
+    "index.reports",
+    "index.rows",
+    "index.vocabulary",
+}
+"""What probes may take from the index: words and shapes, and the one function that publishes."""
+
+PURE = (
+    "index/vocabulary.py",
+    "index/reasons.py",
+    "index/findings.py",
+    "index/hosts.py",
+    "probes/evidence.py",
+    "probes/verdict.py",
+    "probes/standing.py",
+    "probes/grade.py",
+    "probes/rubric.py",
+    "probes/consent",
+    "probes/checks",
+    "probes/facts",
+    "probes/readers",
+)
+PURE_MODULES = {
+    "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
+    "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
+    "gpyrobotstxt", "idna", "lxml", "publicsuffixlist",
+    "index.vocabulary", "index.reasons", "index.findings", "index.hosts",
+    "probes.evidence", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
+    "probes.facts", "probes.readers", "probes",
+}  # fmt: skip
+IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
+
+
+def sources(place: str) -> Iterator[Path]:
+    path = ROOT / place
+    yield from (
+        [path] if path.is_file() else sorted(p for p in path.rglob("*.py") if "migrations" not in p.parts)
+    )
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield str(node.module)
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("app", ALLOWED)
+def test_an_app_imports_only_the_apps_that_its_arrows_point_to(app):
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources(app)
+        for name in imports(path)
+        if name.partition(".")[0] in APPS and name.partition(".")[0] not in ALLOWED[app]
+    ]
+    assert not wrong
+
+
+def test_probes_take_only_words_shapes_and_publish_from_the_index():
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources("probes")
+        for name in imports(path)
+        if name.startswith("index.") and ".".join(name.split(".")[:2]) not in FROM_INDEX
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("place", PURE)
+def test_judgement_imports_no_network_clock_orm_or_settings(place):
+    allowed = PURE_MODULES
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources(place)
+        for name in imports(path)
+        if not any(name == ok or name.startswith(ok + ".") for ok in allowed - {"probes"})
+        and name != "probes"
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("place", PURE)
+def test_judgement_calls_no_clock_chance_or_file(place):
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} calls {name}"
+        for path in sources(place)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call)
+        for name in [getattr(node.func, "attr", getattr(node.func, "id", ""))]
+        if name in IMPURE_NAMES
+    ]
+    assert not wrong
+
+
+def test_only_the_network_module_opens_sockets():
+    opening = {"aiohttp", "socket", "ssl", "http.client", "httpx", "requests", "urllib.request", "aiodns"}
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources("probes")
+        if "net" not in path.parts
+        for name in imports(path)
+        if name in opening or any(name.startswith(o + ".") for o in opening)
+    ]
+    assert not wrong
+
+
+def test_every_file_says_what_it_is_for():
+    silent = [
+        str(path.relative_to(ROOT))
+        for app in APPS
+        for path in sources(app)
+        if path.read_text().strip() and ast.get_docstring(ast.parse(path.read_text())) is None
+    ]
+    assert not silent
+
+
+def test_every_reason_has_prose_and_every_prose_a_reason():
+    from index.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
+
+    assert set(REASON_TEXTS) == set(Reason)
+    assert set(OUTCOME_TEXTS) == set(OutcomeReason)
+
+
+def test_decision_records_are_numbered_without_gap_or_double():
+    numbers = sorted(int(p.name[:4]) for p in (ROOT / "docs" / "adr").glob("[0-9]*.md"))
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers
