@@ -1,0 +1,71 @@
+"""Who the embedded servers run as: PostgreSQL refuses root.
+
+Nothing outside DATA_DIR changes: no user is made, no permission is widened. When root's clone lies where
+no ordinary user can reach it, a user namespace shows root to the server as an ordinary user.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from config.embedded.errors import EmbeddedError
+from config.processes import Account
+
+_ORDINARY: Final = "65534"
+"""The id of `nobody`; inside the namespace it is only a name for ourselves."""
+
+_PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1 || exit 1; done'
+
+
+def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
+    """The account that can run these programs on this folder. Raises EmbeddedError when there is none."""
+    if os.geteuid() != 0:
+        return Account()
+    for account in _candidates(data_dir):
+        if _works(account, data_dir, programs):
+            return account
+    raise EmbeddedError(
+        "PostgreSQL does not run as root, and no ordinary user can reach this folder: run as an ordinary user, "
+        "move the project or DATA_DIR out of root's home, or set DATABASE_URL and REDIS_URL"
+    )
+
+
+def own(path: Path, account: Account) -> None:
+    """Give a folder of ours, with all that lies in it, to the account; nothing to do when it has it."""
+    if os.geteuid() != 0 or path.stat().st_uid == account.uid:
+        return
+    for folder, folders, files in os.walk(path):
+        for name in (*folders, *files):
+            os.chown(Path(folder, name), account.uid, account.gid, follow_symlinks=False)
+    os.chown(path, account.uid, account.gid)  # last: an interrupted walk is begun again
+
+
+def _candidates(data_dir: Path) -> Iterator[Account]:
+    for path in (data_dir / "postgres", data_dir):
+        if path.exists() and (stat := path.stat()).st_uid:
+            yield Account(stat.st_uid, stat.st_gid)
+    for name in ("postgres", "nobody"):
+        try:
+            user = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        yield Account(user.pw_uid, user.pw_gid)
+    if unshare := shutil.which("unshare"):
+        yield Account(
+            wrapper=(unshare, "--user", f"--map-user={_ORDINARY}", f"--map-group={_ORDINARY}", "--")
+        )
+
+
+def _works(account: Account, data_dir: Path, programs: Sequence[Path]) -> bool:
+    command = [*account.wrapper, "/bin/sh", "-c", _PROBE, str(data_dir), *map(str, programs)]
+    try:
+        done = subprocess.run(  # noqa: S603 - the command is ours
+            command, stdin=subprocess.DEVNULL, capture_output=True, check=False, **account.popen_options()
+        )
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return done.returncode == 0

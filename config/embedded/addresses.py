@@ -1,0 +1,70 @@
+"""Where the embedded servers listen, computed from DATA_DIR alone: nothing here writes to the disk."""
+
+import hashlib
+import os
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs, quote, urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+
+_PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
+_MOST_BYTES: Final = 85
+"""A socket's path holds 107 bytes (unix(7)); this leaves room for the longest name below the folder."""
+
+REDIS_SOCKET: Final = "redis.sock"
+
+
+def socket_dir(data_dir: Path) -> Path:
+    """The folder of both sockets: in DATA_DIR, or in /tmp when that path is too long or not plain.
+
+    /tmp and not $TMPDIR, because two terminals must agree.
+    """
+    inside = data_dir / "sockets"
+    if _PLAIN.fullmatch(str(inside)) and len(str(inside)) <= _MOST_BYTES:
+        return inside
+    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest(data_dir)}"  # noqa: S108 - private, owner checked
+
+
+def digest(data_dir: Path) -> str:
+    """A short name for a data folder: 16 hexadecimal characters."""
+    return hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
+
+
+def database_url(data_dir: Path) -> str:
+    """The URL of the embedded PostgreSQL: its superuser over a Unix socket."""
+    return f"postgres://postgres@{quote(str(socket_dir(data_dir)), safe='')}/postgres"
+
+
+def redis_url(data_dir: Path) -> str:
+    """The URL of the embedded Redis as redis-py reads it."""
+    return f"unix://{socket_dir(data_dir) / REDIS_SOCKET}"
+
+
+def secret_key_file(data_dir: Path) -> Path:
+    """Where the generated SECRET_KEY lies."""
+    return data_dir / "secret_key"
+
+
+def secret_key(data_dir: Path) -> str:
+    """The SECRET_KEY that an earlier start generated, "" when there was none."""
+    try:
+        return secret_key_file(data_dir).read_text().strip()
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
+    except OSError as error:
+        raise ImproperlyConfigured(f"DATA_DIR: the secret key cannot be read: {error}") from error
+
+
+def celery_url(redis_url: str) -> str:
+    """The same Redis as Celery's broker URL: only the form for Unix sockets differs.
+
+    `unix://:password@/path?db=1` becomes `redis+socket://:password@/path?virtual_host=1`.
+    """
+    parts = urlsplit(redis_url)
+    if parts.scheme != "unix":
+        return redis_url
+    db = parse_qs(parts.query).get("db", [""])[0]
+    query = f"?virtual_host={quote(db)}" if db else ""
+    return f"redis+socket://{parts.netloc}{parts.path}{query}"

@@ -1,0 +1,102 @@
+"""What a killed run left running: found again by a record of its children, and ended.
+
+A session id is not given to a new process while a member of that session lives, so a recorded leader
+that is gone, or has the recorded start time, vouches for the whole session.
+"""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from config.processes import Child
+
+_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+
+
+def remember(record: Path, children: Iterable[Child]) -> None:
+    """Write down who runs, so that `end` can find them after our sudden death."""
+    sessions = {str(child.process.pid): _started(child.process.pid) for child in children}
+    new = record.with_suffix(".new")
+    new.write_text(json.dumps({"boot": _boot(), "sessions": sessions}))
+    new.replace(record)
+
+
+def end(record: Path, *, patience: float = 15) -> int:
+    """End every process that a recorded session still has, and drop the record. Returns how many there were."""
+    sessions = _sessions(record)
+    found = pids = _members(sessions)
+    deadline = time.monotonic() + patience
+    for pid in pids:
+        _signal(pid, signal.SIGTERM)
+    while pids and time.monotonic() < deadline:
+        time.sleep(0.05)
+        pids = _members(sessions)
+    for pid in pids:
+        _signal(pid, signal.SIGKILL)
+    while _members(sessions):
+        time.sleep(0.05)
+    record.unlink(missing_ok=True)
+    return len(found)
+
+
+def processes() -> list[int]:
+    """The ids of all processes that /proc shows."""
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+
+
+def title(pid: int) -> str:
+    """A process's command line or the title that it gave itself, "" when it is gone or a zombie."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
+    except OSError:
+        return ""
+
+
+def _sessions(record: Path) -> dict[int, int]:
+    try:
+        data = json.loads(record.read_text())
+        if data["boot"] != _boot():
+            return {}
+        return {int(pid): int(started) for pid, started in data["sessions"].items() if started is not None}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return {}
+
+
+def _members(sessions: dict[int, int]) -> list[int]:
+    vouched = {pid: started for pid, started in sessions.items() if _started(pid) in {None, started}}
+    members = []
+    for pid in processes() if vouched else []:
+        stat = _stat(pid)
+        if stat and stat[0] != "Z" and int(stat[19]) >= vouched.get(int(stat[3]), 1 << 63):
+            members.append(pid)
+    return members
+
+
+def _started(pid: int) -> int | None:
+    stat = _stat(pid)
+    return int(stat[19]) if stat else None
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields of /proc/PID/stat from the third (state) on; empty when there is no such process."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _boot() -> str:
+    try:
+        return _BOOT_ID.read_text().strip()
+    except OSError:
+        return ""
+
+
+def _signal(pid: int, number: signal.Signals) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        os.kill(pid, number)

@@ -1,0 +1,222 @@
+"""The embedded servers against everything that a killed owner, root or a strange path can do to them."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from config import embedded
+from config.embedded import EmbeddedError, Servers, addresses, lock
+from config.embedded.errors import BusyError
+from config.embedded.postgres import TEST_SETTINGS
+from config.processes import Account
+
+ROOT = Path(__file__).resolve().parents[2]
+as_root = pytest.mark.skipif(os.getuid() != 0, reason="only root has this problem")
+
+
+@pytest.fixture(autouse=True)
+def nothing_configured(monkeypatch):
+    for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEY"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def servers(data_dir):
+    running = Servers(data_dir)
+    running.start(settings=TEST_SETTINGS)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def data_dir(tmp_path):
+    return tmp_path / "data"
+
+
+def ask(data_dir, query):
+    with psycopg.connect(embedded.database_url(data_dir), autocommit=True) as connection:
+        return connection.execute(query).fetchone()
+
+
+def pid_file(data_dir):
+    return int((data_dir / "postgres" / "postmaster.pid").read_text().splitlines()[0])
+
+
+def test_servers_listen_on_private_sockets_only(servers, data_dir):
+    assert ask(data_dir, "SHOW listen_addresses") == ("",)
+    assert ask(data_dir, "SHOW server_version_num")[0].startswith("18")
+    assert ask(data_dir, "SELECT datcollate, pg_encoding_to_char(encoding) FROM pg_database LIMIT 1") == (
+        "C.UTF-8",
+        "UTF8",
+    )
+    assert addresses.socket_dir(data_dir).stat().st_mode & 0o077 == 0
+    client = pytest.importorskip("redis").Redis.from_url(embedded.redis_url(data_dir))
+    with client:
+        assert client.config_get("port") == {"port": "0"}
+        assert client.config_get("save") == {"save": ""}
+
+
+def test_what_was_stored_is_there_after_a_stop(data_dir, servers):
+    with psycopg.connect(embedded.database_url(data_dir)) as connection:
+        connection.execute("CREATE TABLE kept AS SELECT 7 AS n")
+    servers.stop()
+    with embedded.services(data_dir):
+        assert ask(data_dir, "SELECT n FROM kept") == (7,)
+
+
+@pytest.mark.parametrize("name", ["with a space", "ümläut", "'quoted'; \"$HOME\"", "x" * 120])
+def test_strange_paths_work(tmp_path, name):
+    data_dir = tmp_path / name
+    with embedded.services(data_dir):
+        assert ask(data_dir, "SELECT 1") == (1,)
+    assert data_dir in addresses.socket_dir(data_dir).parents or not addresses.socket_dir(data_dir).exists()
+
+
+def test_killed_servers_with_recycled_pid_files_start_again(data_dir, servers):
+    owner = (data_dir / "postgres").stat()
+    options = Account(owner.st_uid, owner.st_gid).popen_options()
+    for child in servers.children:
+        child.process.kill()
+        child.process.wait()
+    bystander = subprocess.Popen(["sleep", "600"], **options)
+    try:
+        stale = data_dir / "postgres" / "postmaster.pid"
+        lines = stale.read_text().splitlines()
+        stale.write_text("\n".join([str(bystander.pid), *lines[1:]]))
+        with embedded.services(data_dir):
+            assert ask(data_dir, "SELECT 1") == (1,)
+        assert bystander.poll() is None
+    finally:
+        bystander.kill()
+        bystander.wait()
+
+
+def test_servers_that_outlived_their_owner_are_replaced(data_dir, servers):
+    before = pid_file(data_dir)
+    again = Servers(data_dir)
+    again.start(settings=TEST_SETTINGS)
+    try:
+        assert pid_file(data_dir) != before
+        assert ask(data_dir, "SELECT 1") == (1,)
+        assert all(child.process.wait(30) == 0 for child in servers.children)
+    finally:
+        again.stop()
+
+
+def test_killed_owner_takes_its_servers_along(data_dir, until):
+    code = "import os, signal, sys; from pathlib import Path; from config import embedded\nwith embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
+    done = subprocess.run([sys.executable, "-c", code, str(data_dir)], cwd=ROOT, check=False)
+    assert done.returncode == -signal.SIGKILL
+    until(lambda: not (data_dir / "postgres" / "postmaster.pid").exists(), 60)
+
+
+def test_half_made_cluster_of_a_killed_start_is_made_anew(data_dir):
+    half = data_dir / "postgres.new" / "base"
+    half.mkdir(parents=True)
+    with embedded.services(data_dir):
+        assert ask(data_dir, "SELECT 1") == (1,)
+    assert not half.exists()
+
+
+def test_cluster_of_another_version_is_refused_and_left_alone(data_dir):
+    folder = data_dir / "postgres"
+    folder.mkdir(parents=True)
+    (folder / "PG_VERSION").write_text("17\n")
+    with pytest.raises(EmbeddedError, match="holds PostgreSQL 17, this is 18"), embedded.services(data_dir):
+        pass
+    assert (folder / "PG_VERSION").read_text() == "17\n"
+
+
+def test_server_that_cannot_start_tells_the_end_of_its_log_and_leaves_nothing(data_dir):
+    running = Servers(data_dir)
+    with pytest.raises(EmbeddedError, match="no_such_setting"):
+        running.start(settings={"no_such_setting": "1"})
+    assert running.children == []
+    with lock.owned(data_dir):
+        pass
+
+
+def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
+    code = (
+        "import sys; from pathlib import Path; from config import embedded\n"
+        "with embedded.services(Path(sys.argv[1])): print('in', flush=True); sys.stdin.read()"
+    )
+    with embedded.services(data_dir):
+        second = subprocess.Popen(
+            [sys.executable, "-c", code, str(data_dir)],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert second.stdout.readline() == b"in\n"
+        with lock.shared(data_dir) as joined:
+            assert joined
+        with pytest.raises(BusyError, match=re.escape(str(os.getpid()))), lock.owned(data_dir):
+            pass
+        second.communicate()
+        assert second.returncode == 0
+        assert ask(data_dir, "SELECT 1") == (1,)
+    assert not (data_dir / "postgres" / "postmaster.pid").exists()
+
+
+def test_secret_key_is_made_once_and_is_nobody_elses(data_dir):
+    assert embedded.secret_key(data_dir) == ""
+    assert not data_dir.exists()
+    with embedded.services(data_dir):
+        key = embedded.secret_key(data_dir)
+    assert len(key) >= 50
+    assert (data_dir / "secret_key").stat().st_mode & 0o777 == 0o600
+    with embedded.services(data_dir):
+        assert embedded.secret_key(data_dir) == key
+
+
+def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "postgres://db.example/x")
+    monkeypatch.setenv("REDIS_URL", "redis://redis.example")
+    with embedded.services(data_dir):
+        assert not data_dir.exists()
+
+
+def test_socket_folder_of_somebody_else_is_refused(tmp_path, monkeypatch):
+    data_dir = tmp_path / "a space"
+    place = addresses.socket_dir(data_dir)
+    target = tmp_path / "elsewhere"
+    target.mkdir()
+    place.symlink_to(target)
+    try:
+        with pytest.raises(EmbeddedError, match="somebody else"), embedded.services(data_dir):
+            pass
+    finally:
+        place.unlink()
+
+
+@as_root
+@pytest.mark.parametrize("mode", [0o755, 0o700])
+def test_root_runs_postgres_as_somebody_else_and_changes_no_permission_above(tmp_path, mode):
+    above = tmp_path / "above"
+    above.mkdir(mode=mode)
+    above.chmod(mode)
+    before = [(path, path.stat().st_mode, path.stat().st_uid) for path in (above, *above.parents)]
+    with embedded.services(above / "data"):
+        pid = pid_file(above / "data")
+        namespace = Path(f"/proc/{pid}/ns/user").readlink() != Path("/proc/self/ns/user").readlink()
+        uid = Path(f"/proc/{pid}").stat().st_uid
+        assert namespace or uid != 0
+    assert before == [(path, path.stat().st_mode, path.stat().st_uid) for path in (above, *above.parents)]
+
+
+@as_root
+def test_root_takes_over_the_folder_of_an_ordinary_user_and_gives_it_back(tmp_path):
+    tmp_path.chmod(0o755)
+    data_dir = tmp_path / "data"
+    data_dir.mkdir()
+    os.chown(data_dir, 65534, 65534)
+    with embedded.services(data_dir):
+        assert (data_dir / "postgres").stat().st_uid in {0, 65534}
+        assert ask(data_dir, "SELECT 1") == (1,)
