@@ -1,0 +1,15 @@
+"""The app that holds what the whole project shares: its system checks and `manage.py run`."""
+
+from importlib import import_module
+
+from django.apps import AppConfig
+
+
+class ProjectConfig(AppConfig):
+    """Registers the system checks."""
+
+    name = "config"
+
+    def ready(self) -> None:
+        """Import the checks: their decorators register them."""
+        import_module("config.checks")

@@ -1,0 +1,88 @@
+"""What is wrong or unwise in the settings, told by `manage.py check` before anything serves."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
+
+from config import embedded, env
+
+
+@register(Tags.files)
+def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
+    """DATA_DIR, or the nearest folder above it that exists, must be a folder that we can write to."""
+    path = settings.DATA_DIR
+    while not path.exists() and path != path.parent:
+        path = path.parent
+    if path.is_dir() and os.access(path, os.W_OK | os.X_OK):
+        return []
+    message = f"DATA_DIR={settings.DATA_DIR} cannot be written to."
+    return [Error(message, hint="Set DATA_DIR to a folder that this user may write to.", id="config.E001")]
+
+
+@register(Tags.files)
+def browser_is_there(**_: Any) -> list[CheckMessage]:
+    """PROBE_BROWSER must be `off` or a program."""
+    browser = settings.PROBE_BROWSER
+    if browser == "off" or os.access(browser, os.X_OK):
+        return []
+    hint = "Give the path of Chromium, e.g. /usr/bin/chromium, or off."
+    return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]
+
+
+@register(Tags.security)
+def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
+    """A trusted network that holds every address lets any caller claim any address."""
+    wide = [str(network) for network in settings.TRUSTED_PROXIES if network.prefixlen == 0]
+    if not wide:
+        return []
+    message = f"TRUSTED_PROXIES={', '.join(wide)} trusts every caller: anyone could claim any address."
+    return [Error(message, hint="Name only your own proxies, e.g. 10.0.0.5.", id="config.E003")]
+
+
+@register(Tags.security, deploy=True)
+def ready_to_be_public(**_: Any) -> list[CheckMessage]:
+    """What a public service needs and a first run does not."""
+    return list(_public())
+
+
+def _public() -> Iterator[CheckMessage]:
+    if not env.text("CONTACT_EMAIL"):
+        yield Warning(
+            "CONTACT_EMAIL is not set.",
+            hint="Site owners must be able to reach whoever probes them.",
+            id="config.W001",
+        )
+    if not settings.BASE_URL.startswith("https://"):
+        yield Warning(
+            f"BASE_URL={settings.BASE_URL} is not https.",
+            hint="Set it to the public address, e.g. https://index.example.",
+            id="config.W002",
+        )
+    if settings.PROBE_CONNECT_TO:
+        yield Warning(
+            "PROBE_CONNECT_TO is set: the names that it matches are exempt from the address policy.",
+            hint="Unset it, unless this service probes an intranet on purpose.",
+            id="config.W003",
+        )
+    for name in ("DATABASE_URL", "REDIS_URL"):
+        if not env.text(name):
+            yield Warning(
+                f"{name} is not set: the embedded server is used.",
+                hint="It is for a first look and for development; use a server that gets security updates.",
+                id="config.W004",
+            )
+    if not (env.text("SECRET_KEY") or embedded.secret_key(settings.DATA_DIR)):
+        yield Warning(
+            "SECRET_KEY is not set: every process makes its own, so no session is valid in two of them.",
+            hint="Set it to at least 50 random characters, the same for every process.",
+            id="config.W005",
+        )
+    if "*" in settings.ALLOWED_HOSTS:
+        yield Warning(
+            "ALLOWED_HOSTS holds '*'.",
+            hint="Name the hosts of BASE_URL and of its aliases.",
+            id="config.W006",
+        )

@@ -1,0 +1,54 @@
+"""/healthz: whether this service can do its work."""
+
+from functools import lru_cache
+from typing import Final
+
+import redis
+from django.conf import settings
+from django.db import DatabaseError
+from django.http import HttpRequest, JsonResponse
+from django.views.decorators.http import require_safe
+
+from config import heartbeat
+from probes.models import Target
+
+OK: Final = "ok"
+RETRY_AFTER: Final = "2"
+"""Seconds."""
+
+
+@require_safe
+def healthz(_request: HttpRequest) -> JsonResponse:
+    """200 when database, Redis and worker answer and every sample site was probed; else 503 and what is missing.
+
+    The body is `{status, database, redis, worker, sample}`, each "ok" or a phrase.
+    """
+    parts = {**_database(), **_redis()}
+    ready = all(part == OK for part in parts.values())
+    response = JsonResponse({"status": OK if ready else "not ready", **parts}, status=200 if ready else 503)
+    response["Cache-Control"] = "no-store"
+    if not ready:
+        response["Retry-After"] = RETRY_AFTER
+    return response
+
+
+def _database() -> dict[str, str]:
+    samples = Target.objects.filter(origin=Target.Origin.SAMPLE)
+    try:
+        waiting = samples.filter(probed_at__isnull=True).count()
+    except DatabaseError:
+        return {"database": "does not answer, or is not migrated", "sample": "unknown"}
+    return {"database": OK, "sample": f"{waiting} sites wait for their first probe" if waiting else OK}
+
+
+def _redis() -> dict[str, str]:
+    try:
+        alive = heartbeat.count(_client())
+    except redis.RedisError:
+        return {"redis": "does not answer", "worker": "unknown"}
+    return {"redis": OK, "worker": OK if alive else "no worker gave a sign of life"}
+
+
+@lru_cache(maxsize=1)
+def _client() -> redis.Redis:
+    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)

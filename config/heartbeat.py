@@ -1,0 +1,70 @@
+"""A worker's sign of life in Redis: whether one lives is then one read, not a question to all of them."""
+
+import logging
+from typing import Any, Final
+
+import redis
+from celery import bootsteps
+from django.conf import settings
+
+logger = logging.getLogger(__name__)
+
+EVERY: Final = 5.0
+"""Seconds between two signs."""
+LASTS: Final = 20
+"""Seconds until a worker without a sign counts as dead."""
+
+_KEY: Final = "worker:alive"
+"""A sorted set: worker name, scored with the Redis server's own time of its last sign."""
+
+
+def give_sign(client: redis.Redis, worker: str) -> None:
+    """Say that this worker lives."""
+    now = client.time()[0]
+    with client.pipeline() as pipe:
+        pipe.zadd(_KEY, {worker: now})
+        pipe.zremrangebyscore(_KEY, "-inf", now - LASTS)
+        pipe.expire(_KEY, LASTS)
+        pipe.execute()
+
+
+def withdraw(client: redis.Redis, worker: str) -> None:
+    """Say that this worker ends."""
+    client.zrem(_KEY, worker)
+
+
+def count(client: redis.Redis) -> int:
+    """How many workers live. Raises redis.RedisError."""
+    return int(client.zcount(_KEY, client.time()[0] - LASTS, "+inf"))
+
+
+class Heartbeat(bootsteps.StartStopStep):
+    """Gives the signs from the worker's own event loop: a worker that hangs gives none."""
+
+    requires = ("celery.worker.components:Timer",)
+
+    def __init__(self, parent: Any, **_: Any) -> None:
+        """Connect lazily; the worker's name is `celery@host` or what `-n` says."""
+        super().__init__(parent)
+        self.client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+        self.entry: Any = None
+
+    def start(self, parent: Any) -> None:
+        """Give the first sign, then one every few seconds."""
+        self._sign(parent.hostname)
+        self.entry = parent.timer.call_repeatedly(EVERY, self._sign, (parent.hostname,))
+
+    def stop(self, parent: Any) -> None:
+        """Withdraw at once, so that nobody waits for the last sign to run out."""
+        if self.entry is not None:
+            self.entry.cancel()
+        try:
+            withdraw(self.client, parent.hostname)
+        except redis.RedisError:
+            logger.warning("Redis does not answer: the last sign of life runs out by itself")
+
+    def _sign(self, worker: str) -> None:
+        try:
+            give_sign(self.client, worker)
+        except redis.RedisError:
+            logger.warning("Redis does not answer: no sign of life was given")

@@ -1,0 +1,67 @@
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+from django.core.checks import run_checks
+
+from config.env import parse_connect_to
+
+SAFE = {
+    "DATABASE_URL": "postgres://db.example/x",
+    "REDIS_URL": "redis://redis.example",
+    "SECRET_KEY": "x" * 60,
+    "CONTACT_EMAIL": "operator@index.example",
+}
+
+
+@pytest.fixture(autouse=True)
+def deployed(settings, monkeypatch):
+    """A well-configured deployment, for each test to spoil."""
+    for name, value in SAFE.items():
+        monkeypatch.setenv(name, value)
+    settings.BASE_URL = "https://index.example"
+
+
+def ids(*, deploy=True):
+    found = [m for m in run_checks(include_deployment_checks=deploy) if m.id.startswith("config.")]
+    assert all(message.hint for message in found)
+    return {message.id for message in found}
+
+
+def test_good_deployment_is_silent():
+    assert ids() == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "found"),
+    [
+        ("BASE_URL", "http://index.example", "config.W002"),
+        ("PROBE_CONNECT_TO", parse_connect_to("*.test:443:127.0.0.1:8443"), "config.W003"),
+        ("ALLOWED_HOSTS", ["*"], "config.W006"),
+        ("PROBE_BROWSER", "/nowhere/chromium", "config.E002"),
+        ("DATA_DIR", Path("/dev/null/data"), "config.E001"),
+        ("TRUSTED_PROXIES", [ip_network("10.0.0.0/8"), ip_network("0.0.0.0/0")], "config.E003"),
+        ("TRUSTED_PROXIES", [ip_network("::/0")], "config.E003"),
+    ],
+)
+def test_unwise_setting_is_told(settings, name, value, found):
+    setattr(settings, name, value)
+    assert ids() == {found}
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("CONTACT_EMAIL", "config.W001"),
+        ("DATABASE_URL", "config.W004"),
+        ("REDIS_URL", "config.W004"),
+        ("SECRET_KEY", "config.W005"),
+    ],
+)
+def test_unset_variable_is_told_to_a_deployment_and_not_to_a_first_run(
+    settings, tmp_path, monkeypatch, name, found
+):
+    monkeypatch.delenv(name)
+    settings.DATA_DIR = tmp_path
+    assert ids() == {found}
+    assert ids(deploy=False) == set()

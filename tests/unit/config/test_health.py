@@ -1,0 +1,98 @@
+import pytest
+import redis
+from django.conf import settings
+from django.db import connection
+from django.utils import timezone
+
+from config import health, heartbeat
+from probes.models import Target
+
+
+@pytest.fixture
+def broker():
+    client = redis.Redis.from_url(settings.REDIS_URL)
+    client.delete("worker:alive")
+    yield client
+    client.delete("worker:alive")
+    client.close()
+
+
+@pytest.fixture(autouse=True)
+def fresh_client():
+    health._client.cache_clear()
+    yield
+    health._client().close()
+    health._client.cache_clear()
+
+
+def target(origin, probed_at=None):
+    return Target.objects.create(
+        host=f"{origin}.test", origin=origin, due_at=timezone.now(), probed_at=probed_at
+    )
+
+
+@pytest.mark.django_db
+def test_ready_when_database_redis_and_a_worker_answer(client, broker):
+    heartbeat.give_sign(broker, "celery@one")
+    answer = client.get("/healthz")
+    assert (answer.status_code, set(answer.json().values())) == (200, {"ok"})
+    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker"]
+    assert answer["Cache-Control"] == "no-store"
+
+
+@pytest.mark.django_db
+def test_no_worker_is_503_with_retry_after(client, broker):
+    answer = client.get("/healthz")
+    assert answer.status_code == 503
+    assert answer.json()["worker"] != "ok"
+    assert answer.json()["redis"] == answer.json()["database"] == "ok"
+    assert int(answer["Retry-After"]) > 0
+
+
+@pytest.mark.django_db
+def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(client, broker):
+    heartbeat.give_sign(broker, "celery@one")
+    target(Target.Origin.OPERATOR)
+    assert client.get("/healthz").status_code == 200
+    waiting = target(Target.Origin.SAMPLE)
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()["sample"]) == (503, "1 sites wait for their first probe")
+    Target.objects.filter(pk=waiting.pk).update(probed_at=timezone.now())
+    assert client.get("/healthz").status_code == 200
+
+
+@pytest.mark.django_db
+def test_missing_table_is_503(client, broker):
+    heartbeat.give_sign(broker, "celery@one")
+    with connection.cursor() as cursor:
+        cursor.execute("ALTER TABLE probes_target RENAME TO gone")
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()["sample"]) == (503, "unknown")
+
+
+@pytest.mark.django_db
+def test_redis_that_does_not_answer_is_503(client, settings):
+    settings.REDIS_URL = "unix:///nowhere/redis.sock"
+    answer = client.get("/healthz")
+    assert answer.status_code == 503
+    assert (answer.json()["redis"], answer.json()["worker"]) == ("does not answer", "unknown")
+
+
+@pytest.mark.django_db
+def test_only_reading_is_allowed(client, broker):
+    assert client.post("/healthz").status_code == 405
+    assert client.head("/healthz").status_code == 503
+
+
+def test_sign_of_life_runs_out_and_can_be_withdrawn(broker):
+    heartbeat.give_sign(broker, "celery@one")
+    heartbeat.give_sign(broker, "celery@two")
+    assert heartbeat.count(broker) == 2
+    heartbeat.withdraw(broker, "celery@two")
+    assert heartbeat.count(broker) == 1
+    late = broker.time()[0] - heartbeat.LASTS - 1
+    broker.zadd("worker:alive", {"celery@one": late})
+    assert heartbeat.count(broker) == 0
+    heartbeat.give_sign(broker, "celery@two")
+    assert broker.zrange("worker:alive", 0, -1) == [b"celery@two"]
+    assert 0 < broker.ttl("worker:alive") <= heartbeat.LASTS
