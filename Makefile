@@ -1,0 +1,58 @@
+# Everything is relative and run with -m, so that a path with a space works.
+
+PYTHON ?= python3
+VENV := .venv/bin/python
+
+# What `check --deploy` is asked about: a service as an operator would configure it.
+PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuvwxyz \
+	BASE_URL=https://index.example CONTACT_EMAIL=operator@index.example \
+	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test check format lock bench-probe
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
+
+install: .venv/.installed ## set up .venv and nothing else
+
+run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT and DATA_DIR move it
+	@$(VENV) manage.py run
+
+test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs some
+	@$(VENV) -m pytest $(ARGS)
+
+check: .venv/.installed-dev ## lint, format, types, migrations, deployment settings
+	$(VENV) -m ruff check .
+	$(VENV) -m ruff format --check .
+	$(VENV) -m mypy
+	@echo manage.py makemigrations --check; DATABASE_URL=sqlite://:memory: REDIS_URL=redis://unused \
+		$(VENV) manage.py makemigrations --check --dry-run
+	@echo manage.py check --deploy; env $(PRODUCTION) $(VENV) manage.py check --deploy --fail-level WARNING
+
+format: .venv/.installed-dev ## put the code into its one form
+	$(VENV) -m ruff check --fix .
+	$(VENV) -m ruff format .
+
+lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -o requirements-dev.lock
+
+LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
+	@$(VENV) bench/bench_probe.py $(ARGS)
+
+.venv/.installed: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' has no venv: install it (Debian: apt install python3-venv)" >&2; exit 1; }
+	@$(VENV) -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	@echo "Installing into .venv …"
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.installed-dev: requirements-dev.lock .venv/.installed
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@

@@ -1,0 +1,120 @@
+"""Runs of the whole service as a user starts them: in a clone whose path has a space."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from config.embedded.addresses import digest
+
+ROOT = Path(__file__).resolve().parents[2]
+NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".data", ".*_cache", "__pycache__")
+NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
+
+
+def wait_until(condition, seconds=120.0):
+    """Look at a state until it holds; fail when it has not by the deadline."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not come to pass in time"
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="session")
+def until():
+    return wait_until
+
+
+@pytest.fixture(scope="session")
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def clone(tmp_path_factory):
+    """A copy of the project whose .venv is installed already."""
+    copy = tmp_path_factory.mktemp("a clone") / "agent readiness"
+    shutil.copytree(ROOT, copy, ignore=NOT_CLONED)
+    venv = copy / ".venv"
+    venv.mkdir()
+    for entry in Path(sys.prefix).iterdir():
+        if not entry.name.startswith(".installed"):
+            (venv / entry.name).symlink_to(entry)
+    (venv / ".installed").touch()
+    return copy
+
+
+class Run:
+    """A command of the clone with its output in a file."""
+
+    def __init__(self, command, *, cwd, output, env):
+        self.output = output
+        with output.open("w") as file:
+            self.process = subprocess.Popen(
+                command,
+                cwd=cwd,
+                env={k: v for k, v in os.environ.items() if k not in NOT_SET} | env,
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+
+    @property
+    def text(self):
+        return self.output.read_text()
+
+    def until_ready(self):
+        wait_until(lambda: "Ready." in self.text or self.process.poll() is not None)
+        assert self.process.poll() is None, self.text
+
+    def end(self, number=signal.SIGINT):
+        """What the terminal does on Ctrl-C: signal the foreground group. Returns the exit status."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, number)
+        return self.process.wait(120)
+
+
+@pytest.fixture
+def start(clone, tmp_path, free_port):
+    """Start a command in the clone; whatever still runs at the end of the test is ended."""
+    runs = []
+
+    def start_run(*command, **env):
+        command = command or (".venv/bin/python", "manage.py", "run")
+        output = tmp_path / f"output-{len(runs)}.txt"
+        runs.append(Run(command, cwd=clone, output=output, env={"PORT": str(free_port), **env}))
+        return runs[-1]
+
+    yield start_run
+    for run in runs:
+        run.end()
+
+
+@pytest.fixture(scope="session")
+def processes_of():
+    """Which processes serve a data folder, by their environment or title."""
+
+    def find(data_dir):
+        mine, title = f"DATA_DIR={data_dir}".encode(), digest(data_dir).encode()
+        found = []
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit() and int(entry.name) != os.getpid():
+                try:
+                    seen = (entry / "cmdline").read_bytes()
+                    seen += (entry / "environ").read_bytes()
+                except OSError:
+                    seen = b""
+                if mine in seen.split(b"\0") or title in seen or os.fsencode(data_dir) + b"/" in seen:
+                    found.append(int(entry.name))
+        return found
+
+    return find

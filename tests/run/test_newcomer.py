@@ -1,0 +1,159 @@
+"""make run as a newcomer meets it, on an installed clone in a path with a space."""
+
+import json
+import os
+import re
+import signal
+import socket
+import urllib.error
+import urllib.request
+
+import pytest
+
+
+@pytest.fixture(scope="module")
+def data_dir(clone):
+    return clone / ".data"
+
+
+@pytest.fixture
+def ask(free_port):
+    def get(path):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{free_port}{path}", timeout=30) as answer:
+                return answer.status, json.load(answer)
+        except urllib.error.HTTPError as error:
+            return error.code, json.load(error)
+
+    return get
+
+
+def pid_of(run, name):
+    found = re.search(rf"^{name} .*?(\d+) +{name}\.log", run.text, re.MULTILINE)
+    assert found, run.text
+    return int(found[1])
+
+
+def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process(
+    start, ask, data_dir, processes_of, until
+):
+    run = start("make", "run")
+    run.until_ready()
+    status, health = ask("/healthz")
+    assert (status, set(health.values())) == (200, {"ok"}), health
+    listed = ask("/api/stats")[1]["listed"]
+    assert listed >= 5
+    assert "http://127.0.0.1:" in run.text
+    run.end()
+    assert "Stopped." in run.text
+    until(lambda: not processes_of(data_dir))
+    again = start("make", "run")
+    again.until_ready()
+    assert ask("/api/stats")[1]["listed"] == listed
+    assert ask("/healthz")[0] == 200
+
+
+def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, processes_of, until):
+    run = start()
+    run.until_ready()
+    listed = ask("/api/stats")[1]["listed"]
+    os.kill(run.process.pid, signal.SIGKILL)
+    again = start()
+    again.until_ready()
+    assert ask("/api/stats")[1]["listed"] == listed
+    for pid in processes_of(data_dir):
+        os.kill(pid, signal.SIGKILL)
+    until(lambda: not processes_of(data_dir))
+    third = start()
+    third.until_ready()
+    assert ask("/api/stats")[1]["listed"] == listed
+
+
+def test_two_at_once_say_so_in_one_line(start, data_dir, ask):
+    first = start()
+    first.until_ready()
+    second = start()
+    assert second.process.wait(60) == 1
+    assert len(second.text.splitlines()) == 1
+    assert str(first.process.pid) in second.text
+    assert str(data_dir) in second.text
+    assert ask("/healthz")[0] == 200
+
+
+def test_command_by_hand_shares_the_servers_of_a_run(start, ask):
+    first = start()
+    first.until_ready()
+    by_hand = start(".venv/bin/python", "manage.py", "migrate", "--check")
+    assert by_hand.process.wait(60) == 0, by_hand.text
+    assert ask("/healthz")[0] == 200
+
+
+def test_dead_child_ends_the_run_with_its_name_and_its_last_words(start, data_dir, processes_of, until):
+    run = start()
+    run.until_ready()
+    os.kill(pid_of(run, "web"), signal.SIGKILL)
+    assert run.process.wait(60) == 1
+    assert "web ended unexpectedly (killed by SIGKILL)" in run.text
+    until(lambda: not processes_of(data_dir))
+
+
+def test_busy_port_is_one_line(start, free_port):
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", free_port))
+        other.listen()
+        run = start()
+        assert run.process.wait(60) == 1
+    assert len(run.text.splitlines()) == 1
+    assert f"Port {free_port}" in run.text
+    assert "PORT" in run.text
+
+
+def test_hosts_of_the_user_are_probed_and_bad_lines_are_named(start, tmp_path, ask):
+    hosts = tmp_path / "my hosts.txt"
+    hosts.write_text("# mine\nlarkspur-books.test\nhttp://x.test/\n10.0.0.1\n\nno-such-site.invalid # gone\n")
+    run = start("make", "run", f"HOSTS={hosts}", DATA_DIR=str(tmp_path / "data"))
+    run.until_ready()
+    assert "my hosts.txt:3: " in run.text
+    assert "my hosts.txt:4: " in run.text
+    assert "sample web" not in run.text
+    stats = ask("/api/stats")[1]
+    assert (stats["listed"], stats["could_not_ask"]) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "No such file"), ("# nothing\n", "holds no host"), ("a b\n", "holds no host")],
+)
+def test_unusable_hosts_start_nothing(start, tmp_path, content, said):
+    hosts = tmp_path / "hosts"
+    if content is not None:
+        hosts.write_text(content)
+    run = start(HOSTS=str(hosts), DATA_DIR=str(tmp_path / "data"))
+    assert run.process.wait(60) == 2
+    assert said in run.text
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "http"), ("PORT", "70000"), ("BASE_URL", "index.example")]
+)
+def test_bad_setting_is_one_line_that_names_it(start, tmp_path, name, value):
+    run = start(**{"DATA_DIR": str(tmp_path / "data"), name: value})
+    assert run.process.wait(60) == 1
+    assert len(run.text.splitlines()) == 1
+    assert name in run.text
+    assert value in run.text
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="the suite runs as an ordinary user already")
+def test_ordinary_user_can_run_it(start, tmp_path, ask):
+    as_user = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
+    hosts = tmp_path / "hosts"
+    hosts.write_text("no-such-site.invalid\n")
+    command = (*as_user, ".venv/bin/python", "manage.py", "run", "--hosts", str(hosts))
+    run = start(*command, DATA_DIR=str(tmp_path / "data"))
+    run.until_ready()
+    assert ask("/healthz")[0] == 200
+    run.end()
+    assert "Stopped." in run.text
