@@ -1,0 +1,53 @@
+"""pytest plugin: the suite's own PostgreSQL and Redis, real ones, unless DATABASE_URL or REDIS_URL name others.
+
+The settings of whoever runs the suite do not reach it. The servers start when there is a test to run.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from config import embedded
+from config.embedded.postgres import TEST_SETTINGS
+
+NOT_OURS = ("ALLOWED_HOSTS", "BASE_URL", "CONTACT_EMAIL", "HOSTS", "PORT", "SECRET_KEY", "TRUSTED_PROXIES")
+
+_servers: list[embedded.Servers] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_load_initial_conftests() -> Iterator[None]:
+    """Before pytest-django reads the settings."""
+    for name in os.environ.keys() & {*NOT_OURS, *(name for name in os.environ if name.startswith("PROBE_"))}:
+        del os.environ[name]
+    data_dir = Path(tempfile.mkdtemp(prefix="readiness-"))
+    data_dir.chmod(0o755)  # as root, the servers run as an ordinary user, who must reach it
+    os.environ["DATA_DIR"] = str(data_dir)
+    _servers.append(embedded.Servers(data_dir))
+    try:
+        return (yield)
+    except BaseException:
+        pytest_unconfigure()
+        raise
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Start the servers before the first test."""
+    if session.items and not session.config.option.collectonly:
+        try:
+            _servers[0].start(settings=TEST_SETTINGS)
+        except embedded.EmbeddedError as error:
+            pytest.exit(str(error), returncode=pytest.ExitCode.INTERNAL_ERROR)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Stop them, and leave nothing."""
+    while _servers:
+        servers = _servers.pop()
+        servers.stop()
+        shutil.rmtree(servers.data_dir, ignore_errors=True)
