@@ -1,0 +1,119 @@
+"""Reading a body within bounds: of bytes, of decoded bytes, and of pieces."""
+
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import ClientError, ClientResponse
+
+from probes.net.failures import BadEncoding
+
+_GZIP: Final = 31  # zlib's window bits for a gzip wrapper
+_MAGIC: Final = b"\x1f\x8b"
+_RAW_SLACK: Final = 64 * 1024
+_MAX_PIECES: Final = 4096
+"""A body in more pieces than this is cut: whoever sends bytes one by one costs more than it tells."""
+
+Enough = Callable[[bytes], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """Decoded bytes, and whether the server had more than was read."""
+
+    data: bytes = b""
+    truncated: bool = False
+
+
+class Inflate:
+    """A bounded gzip decoder (RFC 1952), several members included.
+
+    `cap` bounds the output: not a byte more is ever made, whatever the input says.
+    """
+
+    def __init__(self, cap: int) -> None:
+        """Begin with nothing read."""
+        self.out = bytearray()
+        self.full = False
+        self._cap = cap
+        self._member = zlib.decompressobj(_GZIP)
+        self._begun = False
+
+    def feed(self, data: bytes) -> None:
+        """Decode more. Raises BadEncoding."""
+        while data and not self.full:
+            if self._member.eof:
+                if not data.startswith(_MAGIC):
+                    return  # padding after the last member
+                self._member = zlib.decompressobj(_GZIP)
+            self._begun = True
+            # One byte of room beyond the cap tells a body that ends there from one that goes on.
+            try:
+                self.out += self._member.decompress(data, self._cap - len(self.out) + 1)
+            except zlib.error as error:
+                raise BadEncoding("the gzip data is damaged") from error
+            self.full = len(self.out) > self._cap
+            data = self._member.unused_data if self._member.eof else b""
+
+    def end(self) -> None:
+        """Say that there is no more. Raises BadEncoding when a member is incomplete."""
+        if self._begun and not self._member.eof:
+            raise BadEncoding("the gzip data ends too early")
+
+
+class Plain:
+    """The decoder of what is not encoded."""
+
+    def __init__(self, cap: int) -> None:
+        """Begin with nothing read."""
+        self.out = bytearray()
+        self.full = False
+        self._cap = cap
+
+    def feed(self, data: bytes) -> None:
+        """Take more."""
+        self.out += data[: self._cap - len(self.out) + 1]
+        self.full = len(self.out) > self._cap
+
+    def end(self) -> None:
+        """Nothing can be missing."""
+
+
+def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
+    """Choose the decoder for a Content-Encoding. Raises BadEncoding for any but one gzip or none."""
+    codings = [c for c in (part.strip().lower() for part in content_encoding.split(",")) if c != "identity"]
+    match [c for c in codings if c]:
+        case []:
+            return Plain(cap)
+        case ["gzip" | "x-gzip"]:
+            return Inflate(cap)
+        case _:
+            raise BadEncoding("a content coding that was not asked for")
+
+
+async def read(response: ClientResponse, content_encoding: str, cap: int, enough: Enough | None) -> Body:
+    """Read the body, cut at `cap` decoded bytes; `enough` may end it earlier, which cuts nothing.
+
+    Raises BadEncoding, and what aiohttp raises when the connection breaks.
+    """
+    decode = decoder(content_encoding, cap)
+    raw = pieces = 0
+    while piece := await response.content.readany():
+        raw += len(piece)
+        pieces += 1
+        decode.feed(piece)
+        if decode.full or raw > cap + _RAW_SLACK or pieces > _MAX_PIECES:
+            return Body(bytes(decode.out[:cap]), truncated=True)
+        if enough is not None and enough(bytes(decode.out)):
+            return Body(bytes(decode.out))
+    decode.end()
+    return Body(bytes(decode.out))
+
+
+async def discard(response: ClientResponse, most: int = 16 * 1024) -> None:
+    """Read what a redirect says beside its target, so that the connection can be used again."""
+    with suppress(ClientError):  # the target is known: a torn or odd body beside it says nothing
+        while most > 0 and (piece := await response.content.readany()):
+            most -= len(piece)

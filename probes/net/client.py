@@ -1,0 +1,218 @@
+"""The client of one visit: asks, follows, bounds, and always comes back with an Exchange."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType, TracebackType
+from typing import Final, Self
+
+import aiohttp
+from yarl import URL
+
+from probes.evidence import Ending, Exchange, Purpose
+from probes.net.body import Enough, discard, read
+from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
+from probes.net.guard import Refusal, Target, absolute, check_url
+from probes.net.lanes import Lanes
+from probes.net.pins import Pins
+from probes.net.policy import Limits, Policy
+from probes.net.trail import Trail, kept
+
+__all__ = ["Client", "Gate", "Limits", "Policy"]
+
+Gate = Callable[[str], Awaitable[Ending | None]]
+"""Asked with each URL before it is requested, redirect targets included: None to go on, or the
+Ending (robots_disallowed, visit_over …) that stops it."""
+
+_NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
+_NEVER_SENT: Final = frozenset({"authorization", "cookie", "origin", "proxy-authorization"})
+_OURS: Final = frozenset(
+    {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
+)
+_OF_THE_BODY: Final = frozenset({"content-type", "content-language", "content-location"})
+_OF_THE_SERVER: Final = frozenset({"mcp-session-id", "last-event-id"})
+_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    method: str
+    headers: Mapping[str, str]
+    body: bytes | None
+    enough: Enough | None
+    seconds: float
+    body_bytes: int
+
+    def after(self, status: int, *, same_origin: bool) -> "_Request":
+        """Follow a redirect (RFC 9110 §15.4): 307 and 308 keep it, else POST becomes GET."""
+        dropped: frozenset[str] = frozenset() if same_origin else _OF_THE_SERVER
+        method, body = self.method, self.body
+        if status in {301, 302, 303} and method not in {"GET", "HEAD"}:
+            method, body, dropped = "GET", None, dropped | _OF_THE_BODY
+        headers = {name: value for name, value in self.headers.items() if name.lower() not in dropped}
+        return replace(self, method=method, headers=headers, body=body)
+
+
+class Client:
+    """The client of one visit: `async with Client(policy, limits) as client:`.
+
+    One session, one connection a host, addresses pinned for as long as it lives, no cookies.
+    """
+
+    def __init__(self, policy: Policy, limits: Limits | None = None) -> None:
+        """Nothing is opened before `async with`."""
+        self._policy = policy
+        self._limits = limits or Limits()
+        self._pins = Pins(policy.resolver)
+        self._lanes = Lanes(policy.host_delay)
+        self._session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> Self:
+        """Open the session on the running loop."""
+        limits = self._limits
+        connector = aiohttp.TCPConnector(
+            ssl=self._policy.tls,
+            resolver=self._pins,
+            use_dns_cache=False,
+            limit_per_host=1,
+            keepalive_timeout=60,
+            socket_factory=self._pins.socket_for,
+        )
+        self._session = aiohttp.ClientSession(
+            connector=connector,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            trust_env=False,
+            auto_decompress=False,
+            headers={"User-Agent": self._policy.user_agent, "Accept-Encoding": "gzip"},
+            skip_auto_headers=["Content-Type"],
+            timeout=aiohttp.ClientTimeout(
+                total=None, connect=limits.connect_seconds, sock_connect=limits.connect_seconds
+            ),
+            max_line_size=limits.header_bytes,
+            max_field_size=limits.header_bytes,
+            max_headers=limits.header_count,
+        )
+        # aiohttp would ask a second time at once, even on a new connection; `_send` does it politely.
+        self._session._retry_connection = False  # noqa: SLF001 - there is no public switch
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close every connection."""
+        if self._session is not None:
+            await self._session.close()
+
+    async def exchange(  # noqa: PLR0913 - all but three are keywords with defaults
+        self,
+        purpose: Purpose,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str] = _NO_HEADERS,
+        body: bytes | None = None,
+        gate: Gate | None = None,
+        enough: Enough | None = None,
+        seconds: float | None = None,
+        body_bytes: int | None = None,
+    ) -> Exchange:
+        """Ask, follow redirects, and say how it ended; never raises for what a server or a URL does.
+
+        `gate` is asked before every request. `enough` is asked with the body so far and may end it:
+        the answer then counts as whole. `seconds` and `body_bytes` stand in for the client's limits.
+        Raises ValueError for a header that is not the caller's to send.
+        """
+        if own := {name.lower() for name in headers} & (_NEVER_SENT | _OURS):
+            raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")
+        request = _Request(
+            method.upper(),
+            headers,
+            body,
+            enough,
+            self._limits.request_seconds if seconds is None else seconds,
+            self._limits.body_bytes if body_bytes is None else body_bytes,
+        )
+        trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body)
+        return await self._follow(trail, request, gate)
+
+    async def _follow(self, trail: Trail, request: _Request, gate: Gate | None) -> Exchange:
+        target = check_url(trail.url, connect_to=self._policy.connect_to)
+        while True:
+            if isinstance(target, Refusal):
+                return trail.end(Ending.ADDRESS_REFUSED, target.reason)
+            if gate is not None and (stop := await gate(target.url)) is not None:
+                return trail.end(stop)
+            location, ending, note = await self._send(trail, request, target)
+            if location is None or trail.status is None:
+                return trail.end(ending, note)
+            if len(trail.hops) >= self._limits.redirects:
+                return trail.end(Ending.TOO_MANY_REDIRECTS, f"more than {self._limits.redirects}")
+            before, target = target, check_url(location, connect_to=self._policy.connect_to)
+            trail.hop(target.url if isinstance(target, Target) else location)
+            same_origin = isinstance(target, Target) and target.origin == before.origin
+            request = request.after(trail.status, same_origin=same_origin)
+
+    async def _send(self, trail: Trail, request: _Request, target: Target) -> tuple[str | None, Ending, str]:
+        """Send one request in its turn: where it redirects to, how it ended, and why."""
+        opened = self._pins.opened
+        result = await self._attempt(trail, request, target)
+        # A kept connection may have been closed while we waited; that says nothing (RFC 9112 §9.3.1).
+        stale = result[1] is Ending.DISCONNECTED and trail.status is None and self._pins.opened == opened
+        if stale and request.method in {"GET", "HEAD"}:
+            result = await self._attempt(trail, request, target)
+        return result
+
+    async def _attempt(
+        self, trail: Trail, request: _Request, target: Target
+    ) -> tuple[str | None, Ending, str]:
+        async with self._lanes.turn(target.host):
+            began = time.monotonic()
+            trail.sending(target.url)
+            try:
+                async with asyncio.timeout(request.seconds):
+                    await self._pin(target)
+                    location = await self._reply(trail, request, target)
+            except FAILURES as error:
+                ending, note = ending_of(error, https=target.scheme == "https")
+                if ending is Ending.ADDRESS_REFUSED:
+                    trail.never_sent()
+                return None, ending, note
+            else:
+                return location, Ending.ANSWERED, ""
+            finally:
+                trail.seconds += time.monotonic() - began
+
+    async def _pin(self, target: Target) -> None:
+        seconds = self._limits.connect_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                await self._pins.pin(target)
+        except TimeoutError as error:
+            raise DnsFailed("the name servers did not answer") from error
+
+    async def _reply(self, trail: Trail, request: _Request, target: Target) -> str | None:
+        """Read one reply into the trail; the absolute target when it is a redirect."""
+        if self._session is None:
+            raise RuntimeError("the client is used outside `async with`")
+        response = await self._session.request(
+            request.method,
+            URL(target.url, encoded=True),
+            headers=request.headers,
+            data=request.body,
+            allow_redirects=False,
+        )
+        try:
+            if not 200 <= response.status <= 999:
+                raise BadReply(f"status {response.status} has no place here")
+            trail.status = response.status
+            trail.reply_headers = kept(response.headers.items())
+            location = response.headers.get("Location")
+            if response.status in _REDIRECTS and location:
+                await discard(response)
+                return absolute(target.url, location)
+            coding = ", ".join(response.headers.getall("Content-Encoding", ()))
+            trail.reply = await read(response, coding, request.body_bytes, request.enough)
+            return None
+        finally:
+            response.close()

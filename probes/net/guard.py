@@ -1,0 +1,148 @@
+"""Which URLs may be asked at all: one strict reading. Pure.
+
+Everything that a stranger names (a submitted host, a redirect, an endpoint in a card) goes through
+`check_url`, and only what it rebuilt is requested, so that no second parser can read it otherwise.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote, urljoin
+
+from config.env import ConnectTo
+from index import hosts
+from probes.net.addresses import is_public
+
+__all__ = ["Refusal", "Target", "absolute", "check_url", "is_public"]
+
+MAX_URL: Final = 4096
+PORTS: Final = {"http": 80, "https": 443}
+
+_URL = re.compile(r"(https?)://([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?", re.IGNORECASE)
+_PORT = re.compile(r"[1-9][0-9]{0,4}")
+# Controls, blanks, backslashes, and surrogates that stand for no byte of the wire.
+_FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
+_DOT = re.compile(r"\.|%2e", re.IGNORECASE)
+_SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
+_SPECIAL_USE = frozenset(
+    {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
+    | {"localdomain", "localhost", "mail", "onion", "private", "test"}
+)
+"""Last labels that never name a public website (RFC 6761, RFC 6762, RFC 9476, and common usage)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A URL that may be asked.
+
+    `url` is rebuilt from its parts: lower-case ASCII host, no fragment, no dot segments. `connect_to`
+    is the operator's address and port for it, which exempts it from the name and address policy.
+    """
+
+    url: str
+    scheme: str
+    host: str
+    port: int
+    connect_to: tuple[str, int] | None = None
+
+    @property
+    def origin(self) -> tuple[str, str, int]:
+        """Scheme, host and port (RFC 6454)."""
+        return self.scheme, self.host, self.port
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a URL may not be asked, in a few words."""
+
+    reason: str
+
+
+def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> Target | Refusal:
+    """Read a URL: as it may be requested, or why it may not. Never raises."""
+    if len(url) > MAX_URL:
+        return Refusal("the URL is too long")
+    if _FORBIDDEN.search(url):
+        return Refusal("the URL holds a blank, a backslash or a control character")
+    match = _URL.fullmatch(url)
+    if match is None:
+        return Refusal("not an absolute http or https URL")
+    scheme, authority, path, query = match.groups(default="")
+    scheme = scheme.lower()
+    try:
+        host, port = _split(authority, PORTS[scheme])
+        host = hosts.normalise(host)
+    except ValueError as error:
+        return Refusal(str(error))
+    entry = next((e for e in connect_to if e.matches(host, port)), None)
+    if entry is None and (refused := _policy(host, port)):
+        return Refusal(refused)
+    shown_port = "" if port == PORTS[scheme] else f":{port}"
+    return Target(
+        url=f"{scheme}://{host}{shown_port}{_escaped(_without_dots(path))}{_escaped(query)}",
+        scheme=scheme,
+        host=host,
+        port=port,
+        connect_to=(entry.address, entry.to_port) if entry else None,
+    )
+
+
+def absolute(base: str, location: str) -> str:
+    """Resolve the target of a Location header against the URL that sent it (RFC 9110 §10.2.2).
+
+    What cannot be resolved comes back as it is: `check_url` then refuses it.
+    """
+    if len(location) > MAX_URL or location.startswith("///") or _FORBIDDEN.search(location):
+        return location
+    try:
+        return urljoin(base, location)
+    except ValueError:
+        return location
+
+
+def _split(authority: str, default_port: int) -> tuple[str, int]:
+    """Host and port; raises ValueError with the reason."""
+    if "@" in authority:
+        raise ValueError("the URL has credentials")
+    if "[" in authority or "]" in authority:
+        raise ValueError("the URL names an IP address")
+    if "%" in authority:
+        raise ValueError("the host is percent-encoded")
+    host, colon, port = authority.partition(":")
+    if not colon:
+        return host, default_port
+    if not (port.isascii() and _PORT.fullmatch(port)):
+        raise ValueError("the port is not a number")
+    return host, int(port)
+
+
+def _policy(host: str, port: int) -> str:
+    """Say what the policy for public names holds against it, or ""."""
+    if port not in PORTS.values():
+        return "the port is neither 80 nor 443"
+    if host.rpartition(".")[2] in _SPECIAL_USE:
+        return "the name is reserved for special use"
+    if not hosts.has_known_suffix(host):
+        return "the name has no public suffix"
+    return ""
+
+
+def _without_dots(path: str) -> str:
+    """Apply "." and ".." segments (RFC 3986 §5.2.4), so that robots.txt is asked about what is fetched."""
+    kept: list[str] = []
+    segments = path.split("/")[1:] or [""]
+    for number, segment in enumerate(segments):
+        dots = _DOT.sub(".", segment)
+        if dots == ".." and kept:
+            kept.pop()
+        if dots not in {".", ".."}:
+            kept.append(segment)
+        elif number == len(segments) - 1:
+            kept.append("")
+    return "/" + "/".join(kept)
+
+
+def _escaped(text: str) -> str:
+    """Percent-encoded where it is not plain ASCII; bytes that were no UTF-8 keep their values."""
+    return quote(text, safe=_SAFE, errors="surrogateescape")

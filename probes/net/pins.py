@@ -1,0 +1,101 @@
+"""The addresses of one visit: looked up once, all checked, kept, and checked again at the socket."""
+
+import socket
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from itertools import chain, islice
+from typing import Any, Final
+
+from aiohttp.abc import AbstractResolver, ResolveResult
+
+from probes.net.addresses import is_public
+from probes.net.failures import AddressRefused, DnsFailed
+from probes.net.guard import PORTS, Target
+from probes.net.resolver import Resolver
+
+A_FAMILY: Final = 2
+"""Addresses that are tried of each family; a name with fifty is no reason for fifty attempts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pinned:
+    addresses: tuple[str, ...] = ()
+    refused: str = ""
+
+
+class Pins(AbstractResolver):
+    """What each name of a visit resolved to; aiohttp's resolver and the maker of its sockets.
+
+    One bad answer refuses the name, for the whole visit: a name that points at a private and at a
+    public machine is an attack or a mistake. A name server that changes its mind changes nothing.
+    """
+
+    def __init__(self, resolver: Resolver) -> None:
+        """Ask this resolver, once for each name."""
+        self._resolver = resolver
+        self._names: dict[str, _Pinned] = {}
+        self._exempt: dict[tuple[str, int], tuple[str, int]] = {}
+        self.opened = 0
+        """Sockets made so far."""
+
+    async def pin(self, target: Target) -> None:
+        """Make the target's addresses known. Raises DnsFailed or AddressRefused."""
+        if target.connect_to is not None:
+            self._exempt[target.host, target.port] = target.connect_to
+            return
+        if target.host not in self._names:
+            self._names[target.host] = _pinned(await self._resolver.lookup(target.host))
+        if refused := self._names[target.host].refused:
+            raise AddressRefused(refused)
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        """Answer aiohttp; only names that were pinned have an answer."""
+        del family
+        exempt = self._exempt.get((host, port))
+        if exempt is not None:
+            return [_result(host, *exempt)]
+        return [_result(host, address, port) for address in self._names[host].addresses]
+
+    async def close(self) -> None:
+        """Nothing to release: the resolver belongs to the policy."""
+
+    def socket_for(self, info: tuple[Any, ...]) -> socket.socket:
+        """Make a socket for aiohttp, the last gate: whatever led here, the address must be allowed.
+
+        Raises AddressRefused before there is a socket.
+        """
+        family, kind, proto, _, sockaddr = info
+        address, port = sockaddr[:2]
+        if (address, port) not in self._exempt.values() and not self._allowed(address, port):
+            raise AddressRefused("the address is not one that was checked")
+        self.opened += 1
+        return socket.socket(family, kind, proto)
+
+    def _allowed(self, address: str, port: int) -> bool:
+        pinned = any(address in name.addresses for name in self._names.values())
+        return pinned and port in PORTS.values() and is_public(address)
+
+
+def _pinned(answers: Sequence[str]) -> _Pinned:
+    if not answers:
+        raise DnsFailed("the name has no address")
+    if not all(is_public(address) for address in answers):
+        return _Pinned(refused="the name resolves to an address that is not public")
+    unique = dict.fromkeys(ip_address(address) for address in answers)
+    v4 = (ip for ip in unique if isinstance(ip, IPv4Address))
+    v6 = (ip for ip in unique if isinstance(ip, IPv6Address))
+    return _Pinned(tuple(str(ip) for ip in chain(islice(v4, A_FAMILY), islice(v6, A_FAMILY))))
+
+
+def _result(host: str, address: str, port: int) -> ResolveResult:
+    return ResolveResult(
+        hostname=host,
+        host=address,
+        port=port,
+        family=socket.AF_INET6 if ":" in address else socket.AF_INET,
+        proto=socket.IPPROTO_TCP,
+        flags=socket.AI_NUMERICHOST,
+    )

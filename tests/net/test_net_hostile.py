@@ -1,0 +1,233 @@
+"""Hostile replies: each ends, within the limits, as what it is."""
+
+import asyncio
+import gzip
+import tracemalloc
+
+import pytest
+
+from probes.evidence import Ending, Purpose
+
+OK = b"HTTP/1.1 200 OK\r\n"
+CAP = 64 * 1024
+QUICK = 0.3
+"""Seconds that a request may take where a server never ends by itself."""
+
+
+async def endless(writer, piece, *, pause=None):
+    while True:
+        writer.write(piece)
+        await writer.drain()
+        if pause is not None:
+            await asyncio.sleep(pause)
+
+
+async def get(client, serve, reply, *, method="GET", **limits):
+    async with serve(reply) as seen, client(seen.port, body_bytes=CAP, **limits) as probe:
+        return await probe.exchange(Purpose.HOME, method, "https://site.test/")
+
+
+def replying(data, *, close=True):
+    async def reply(_, writer):
+        writer.write(data)
+        await writer.drain()
+        if close:
+            writer.close()
+
+    return reply
+
+
+def headed(head, body=b""):
+    return OK + head + b"\r\nContent-Length: %d\r\n\r\n" % len(body) + body
+
+
+@pytest.mark.parametrize(
+    ("reply", "ending"),
+    [
+        pytest.param(
+            headed(b"Content-Encoding: gzip, gzip", gzip.compress(gzip.compress(b"x"))),
+            "bad_encoding",
+            id="double gzip",
+        ),
+        pytest.param(
+            headed(b"Content-Encoding: gzip\r\nContent-Encoding: gzip", b"x"), "bad_encoding", id="gzip twice"
+        ),
+        pytest.param(headed(b"Content-Encoding: br", b"x" * 809), "bad_encoding", id="brotli"),
+        pytest.param(headed(b"Content-Encoding: zstd", b"x" * 809), "bad_encoding", id="zstd"),
+        pytest.param(headed(b"Content-Encoding: deflate", b"x" * 809), "bad_encoding", id="deflate"),
+        pytest.param(headed(b"Content-Encoding: gzip", b"<html>"), "bad_encoding", id="gzip that is none"),
+        pytest.param(
+            headed(b"Content-Encoding: gzip", gzip.compress(b"x" * 99)[:-3]),
+            "bad_encoding",
+            id="gzip cut short",
+        ),
+        pytest.param(OK + b"A: b\r\n" * 200_000 + b"\r\n", "bad_http", id="200,000 headers"),
+        pytest.param(OK + b"A: " + b"b" * 5_000_000 + b"\r\n\r\n", "bad_http", id="huge header"),
+        pytest.param(OK + b"A" * 5_000_000 + b": b\r\n\r\n", "bad_http", id="huge header name"),
+        pytest.param(b"HTTP/1.1 200 " + b"A" * 5_000_000 + b"\r\n\r\n", "bad_http", id="huge reason"),
+        pytest.param(
+            OK + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            "bad_http",
+            id="CL and TE",
+        ),
+        pytest.param(
+            OK + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!", "bad_http", id="two lengths"
+        ),
+        pytest.param(OK + b"Content-Length: -5\r\n\r\nhello", "bad_http", id="negative length"),
+        pytest.param(OK + b"Content-Length: 5x\r\n\r\nhello", "bad_http", id="odd length"),
+        pytest.param(OK + b"A: b\x00c\r\n\r\n", "bad_http", id="NUL in a header"),
+        pytest.param(b"SSH-2.0-OpenSSH_9.6\r\n", "bad_http", id="not HTTP"),
+        pytest.param(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
+            "bad_http",
+            id="upgrade",
+        ),
+        pytest.param(OK + b"Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n", "bad_http", id="odd chunk"),
+        pytest.param(
+            OK + b"Transfer-Encoding: chunked\r\n\r\n" + b"f" * 17 + b"\r\nhello\r\n",
+            "bad_http",
+            id="chunk overflow",
+        ),
+        pytest.param(OK + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhel", "disconnected", id="short chunk"),
+        pytest.param(OK + b"Content-Length: 500\r\n\r\nhello", "disconnected", id="short body"),
+        pytest.param(OK + b"Content-Len", "disconnected", id="short head"),
+        pytest.param(b"", "disconnected", id="nothing"),
+    ],
+)
+def test_a_hostile_reply_ends_as_what_it_is(run, client, serve, reply, ending):
+    exchange = run(get(client, serve, replying(reply)))
+
+    assert exchange.ending == ending
+    assert exchange.note
+    assert exchange.note.isprintable()
+    assert len(exchange.note) <= 200
+    assert "127.0.0.1" not in exchange.note
+
+
+def test_a_gzip_bomb_is_cut_at_the_cap_and_takes_no_memory(run, client, serve):
+    bomb = gzip.compress(bytes(100_000_000))
+    tracemalloc.start()
+    try:
+        exchange = run(get(client, serve, replying(headed(b"Content-Encoding: gzip", bomb))))
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert (exchange.ending, exchange.truncated, exchange.size) == (Ending.ANSWERED, True, CAP)
+    assert exchange.body == bytes(CAP)
+    assert peak < 10_000_000
+
+
+@pytest.mark.parametrize(
+    "head",
+    [b"\r\n", b"Content-Length: 99999999999\r\n\r\n", b"Content-Encoding: identity\r\n\r\n"],
+    ids=["until closed", "huge length", "identity"],
+)
+def test_an_endless_body_is_cut_at_the_cap(run, client, serve, head):
+    async def reply(_, writer):
+        writer.write(OK + head)
+        await endless(writer, b"x" * 65536)
+
+    exchange = run(get(client, serve, reply))
+
+    assert (exchange.ending, exchange.truncated, exchange.size) == (Ending.ANSWERED, True, CAP)
+
+
+def test_a_gzip_body_that_decodes_to_nothing_for_ever_is_cut(run, client, serve):
+    async def reply(_, writer):
+        writer.write(OK + b"Content-Encoding: gzip\r\n\r\n")
+        await endless(writer, gzip.compress(b"") * 1000)
+
+    exchange = run(get(client, serve, reply))
+
+    assert (exchange.ending, exchange.truncated, exchange.size) == (Ending.ANSWERED, True, 0)
+
+
+def test_a_body_in_thousands_of_tiny_pieces_is_cut(run, client, serve):
+    async def reply(_, writer):
+        writer.write(OK + b"\r\n")
+        await endless(writer, b"x", pause=0)
+
+    exchange = run(get(client, serve, reply))
+
+    assert (exchange.ending, exchange.truncated) == (Ending.ANSWERED, True)
+    assert 0 < exchange.size < CAP
+
+
+@pytest.mark.parametrize("pause", [None, 0.02], ids=["fast", "slow"])
+def test_endless_interim_replies_end_with_the_time(run, client, serve, pause):
+    async def reply(_, writer):
+        await endless(writer, b"HTTP/1.1 100 Continue\r\n\r\n", pause=pause)
+
+    exchange = run(get(client, serve, reply, request_seconds=QUICK))
+
+    assert exchange.ending is Ending.TIMED_OUT
+    assert exchange.status is None
+
+
+@pytest.mark.parametrize(
+    ("head", "piece"),
+    [
+        (OK + b"Content-Length: 1000\r\n\r\n", b"x"),
+        (OK + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+        (OK, b"A: b\r\n"),
+        (OK + b"A: ", b"b"),
+        (b"HTTP/1.1 200 ", b"x"),
+        (b"", b""),
+    ],
+    ids=["body", "chunks", "headers", "header value", "reason", "silence"],
+)
+def test_a_drip_ends_with_the_time(run, client, serve, head, piece):
+    async def reply(_, writer):
+        writer.write(head)
+        await endless(writer, piece, pause=0.02)
+
+    exchange = run(get(client, serve, reply, request_seconds=QUICK))
+
+    assert exchange.ending is Ending.TIMED_OUT
+    assert QUICK <= exchange.seconds < 5
+
+
+def test_a_redirect_whose_body_never_ends_is_still_followed(run, client, serve, answer):
+    async def reply(head, writer):
+        if head.startswith("GET / "):
+            writer.write(b"HTTP/1.1 302 Found\r\nLocation: /there\r\nContent-Encoding: br\r\n\r\n")
+            await endless(writer, b"x" * 65536)
+        writer.write(answer(b"there"))
+
+    exchange = run(get(client, serve, reply))
+
+    assert (exchange.status, exchange.body) == (200, b"there")
+
+
+def test_a_header_that_is_no_text_becomes_text_that_can_be_stored(run, client, serve):
+    reply = replying(headed(b"Server: caf\xe9 \x1b[31m\r\nX-Powered-By: \x7f"))
+
+    exchange = run(get(client, serve, reply))
+
+    assert exchange.answered
+    assert exchange.header("server") == "caf\ufffd\ufffd\ufffd  [31m"
+    assert exchange.header("server").encode()
+
+
+@pytest.mark.parametrize(("method", "status"), [("HEAD", b"200"), ("GET", b"204"), ("GET", b"304")])
+def test_a_reply_that_can_have_no_body_needs_none(run, client, serve, method, status):
+    reply = b"HTTP/1.1 " + status + b" X\r\nContent-Encoding: gzip\r\nContent-Length: 100\r\n\r\n"
+
+    exchange = run(get(client, serve, replying(reply, close=False), method=method))
+
+    assert (exchange.ending, exchange.body) == (Ending.ANSWERED, b"")
+
+
+def test_a_reply_sent_before_the_question_is_not_taken_for_the_next_answer(run, client, serve, answer):
+    async def reply(head, writer):
+        writer.write(answer(b"mine") + answer(b"smuggled") if "/one" in head else answer(b"yours"))
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port) as probe:
+            return [
+                (await probe.exchange(Purpose.HOME, "GET", f"https://site.test/{path}")).body
+                for path in ("one", "two")
+            ]
+
+    assert run(scenario()) == [b"mine", b"yours"]

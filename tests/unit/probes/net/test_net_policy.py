@@ -1,0 +1,41 @@
+"""What the operator sets is what a visit obeys."""
+
+import ssl
+
+import trustme
+
+from config.env import ConnectTo
+from probes.net.client import Limits, Policy
+
+
+def test_the_policy_is_what_the_settings_say(settings, tmp_path):
+    bundle = tmp_path / "ca.pem"
+    trustme.CA().cert_pem.write_to_path(bundle)
+    settings.BASE_URL = "https://index.example"
+    settings.PROBE_CONNECT_TO = (ConnectTo("*.test", 443, "127.0.0.1", 8443),)
+    settings.PROBE_CA_BUNDLE = bundle
+    settings.PROBE_HOST_DELAY = 2.5
+
+    policy = Policy.from_settings()
+
+    assert policy.user_agent == "AgentReadinessIndex/1.9 (+https://index.example/bot)"
+    assert policy.connect_to == settings.PROBE_CONNECT_TO
+    assert policy.host_delay == 2.5
+    assert b"trustme" in b"".join(policy.tls.get_ca_certs(binary_form=True))
+
+
+def test_certificates_are_always_checked_by_name(settings):
+    settings.PROBE_CA_BUNDLE = None
+
+    policy = Policy.from_settings()
+
+    assert policy.tls.verify_mode is ssl.CERT_REQUIRED
+    assert policy.tls.check_hostname
+
+
+def test_every_limit_bounds_something():
+    limits = Limits()
+
+    assert 0 < limits.connect_seconds < limits.request_seconds <= 15
+    assert limits.body_bytes == 512 * 1024
+    assert limits.redirects == 5
