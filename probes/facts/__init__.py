@@ -1,0 +1,76 @@
+"""What a visit says about the site itself: its name, country, kind and what one can do there. Pure.
+
+Everything rests on the home page when it answered with 200; what it does not say is None or "".
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from index.findings import ApparentAction
+from index.vocabulary import EntityType
+from probes.consent import read_robots
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.facts.actions import apparent_actions
+from probes.facts.country import country
+from probes.facts.description import description
+from probes.facts.entity_type import entity_type
+from probes.facts.name import display_name, name
+from probes.facts.transactional import transactional
+from probes.readers import html
+
+_SHELL_TEXT: Final = 200
+"""A page with a script and less text than this is a shell that the script fills."""
+
+_WEBMCP: Final = (b"modelContext", b"toolname=")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What a site says of itself. Texts are the site's own words: one line, capped, never trusted."""
+
+    name: str
+    display_name: str
+    description: str = ""
+    country: str | None = None
+    entity_type: EntityType | None = None
+    apparent_actions: tuple[ApparentAction, ...] = ()
+    transactional: bool | None = None
+    declares: bool = False
+
+
+def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
+    """Read what the evidence says about the site; the tool names are those of the MCP server that answered."""
+    home, host = evidence.first(Purpose.HOME), evidence.host
+    page = html.parse(home) if home is not None and home.ok else None
+    actions = apparent_actions(page) if page else ()
+    read_all = page is not None and home is not None and _was_read(home, page) and _mcp_was_read(evidence)
+    return Facts(
+        name=name(page, host) if page else host,
+        display_name=display_name(page, host) if page else host,
+        description=description(page, evidence.first(Purpose.LLMS_TXT)),
+        country=country(page, host),
+        entity_type=entity_type(page, host),
+        apparent_actions=actions,
+        transactional=transactional(mcp_tool_names, actions, read_all=read_all),
+        declares=_declares(evidence),
+    )
+
+
+def _was_read(home: Exchange, page: html.Page) -> bool:
+    """Whether all that the page offers could be seen without running it, as far as its HTML tells."""
+    if home.truncated or any(mark in home.body for mark in _WEBMCP):
+        return False
+    return bool(page.text) and (len(page.text) >= _SHELL_TEXT or b"<script" not in home.body.lower())
+
+
+def _mcp_was_read(evidence: Evidence) -> bool:
+    """Whether every MCP route gave an answer that says what is there."""
+    asked = evidence.all(Purpose.MCP_CARD, Purpose.MCP)
+    return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
+
+
+def _declares(evidence: Evidence) -> bool:
+    own = (e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host)
+    return any(read_robots(e).consents for e in own)

@@ -1,0 +1,106 @@
+"""What a page seems to offer, each with the element that says so. Text rules: English, German, French, Spanish."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from index.findings import ApparentAction
+from index.vocabulary import Action
+from probes.facts import schema_org
+from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS
+from probes.facts.wordlists import words
+from probes.readers.html import Form, Page
+from probes.readers.texts import clean
+
+MOST: Final = 20
+MOST_EACH: Final = 3
+EVIDENCE_CAP: Final = 160
+
+_SEARCH_NAMES: Final = words("q s query search keyword keywords suche buscar recherche")
+_MESSAGE_NAMES: Final = words("message nachricht mensaje comment comments enquiry inquiry body")
+_DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
+_TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
+_LONGEST: Final = 80
+_NO_LINK: Final = ("javascript:", "#", "data:")
+_SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
+
+
+def apparent_actions(page: Page) -> tuple[ApparentAction, ...]:
+    """Give at most 20 actions in the order data, forms, links; each element once, three for an action."""
+    found: dict[ApparentAction, None] = {}
+    for action, element in (*_of_data(page), *_of_forms(page), *_of_links(page)):
+        quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
+        if sum(known.action is action for known in found) < MOST_EACH:
+            found.setdefault(quoted)
+    return tuple(found)[:MOST]
+
+
+def _of_data(page: Page) -> Iterator[tuple[Action, str]]:
+    for entity in schema_org.walk(page.json_ld):
+        for offered in schema_org.entities(entity.get("potentialAction")):
+            for kind in sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
+                yield SCHEMA_ACTIONS[kind], f'"potentialAction": {_quoted(offered)}'
+        if "Product" in schema_org.types(entity):
+            offers = schema_org.entities(entity.get("offers"))
+            priced = (offer for offer in offers if offer.get("price") or offer.get("lowPrice"))
+            yield from ((Action.BUY, f'"offers": {_quoted(offer)}') for offer in priced)
+        if _accepts(entity.get("acceptsReservations")):
+            yield Action.BOOK, f'"acceptsReservations": {_quoted(entity["acceptsReservations"])}'
+
+
+def _accepts(value: object) -> bool:
+    return value is not None and not str(value).lower().endswith(("false", "no", "none", "[]"))
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _of_forms(page: Page) -> Iterator[tuple[Action, str]]:
+    for form in page.forms:
+        if action := _form_action(form):
+            yield action, _form_element(form)
+
+
+def _form_action(form: Form) -> Action | None:
+    kinds = [field.type for field in form.fields]
+    names = {field.name.lower() for field in form.fields}
+    said = first_said((*form.buttons, form.attributes.get("aria-label", "")))
+    if "password" in kinds:
+        new = any(field.autocomplete == "new-password" for field in form.fields)
+        makes_account = new or kinds.count("password") > 1 or said is Action.REGISTER
+        return Action.REGISTER if makes_account else Action.LOG_IN
+    if "search" in kinds or form.attributes.get("role") == "search" or _SEARCH_NAMES & names:
+        return Action.SEARCH
+    if said:
+        return said
+    if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
+        return Action.CONTACT
+    if _DATE_TYPES & set(kinds):
+        return Action.BOOK
+    return Action.SUBSCRIBE if [kind for kind in kinds if kind in _TEXT_TYPES] == ["email"] else None
+
+
+def _form_element(form: Form) -> str:
+    shown = "".join(f' {name}="{form.attributes[name][:60]}"' for name in _SHOWN if name in form.attributes)
+    button = f"<button>{form.buttons[0]}</button>" if form.buttons else ""
+    return f"<form{shown}>… {button}</form>"
+
+
+def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
+    for anchor in page.anchors:
+        if anchor.href.lower().startswith(_NO_LINK):
+            continue
+        if action := first_said((anchor.text,)) or _named_by(LINKED.match(anchor.href)):
+            yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
+
+
+def first_said(texts: Iterable[str]) -> Action | None:
+    """Give the action that the first telling text says as a whole."""
+    said = (_named_by(SAID.fullmatch(text[:_LONGEST])) for text in texts)
+    return next(filter(None, said), None)
+
+
+def _named_by(found: re.Match[str] | None) -> Action | None:
+    return Action(found.lastgroup) if found and found.lastgroup else None

@@ -1,0 +1,105 @@
+"""Which country a site belongs to: weighed hints, None when they are few or disagree."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from probes.facts import schema_org
+from probes.facts.countries import CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
+from probes.readers.html import Page
+
+ENOUGH: Final = 3.0
+LEAD: Final = 1.5
+WEIGHTS: Final = {
+    "address": 4.0,
+    "government": 4.0,
+    "domain": 3.0,
+    "geo": 2.0,
+    "tel": 1.5,
+    "lang": 1.0,
+    "currency": 1.0,
+}
+
+Hint = tuple[str, str]
+"""(source, country): a source counts once for a country, however often the page repeats it."""
+
+_PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
+
+
+def country(page: Page | None, host: str) -> str | None:
+    """Give the ISO 3166-1 alpha-2 code, or None when the hints weigh too little or contradict each other."""
+    weighed: dict[str, float] = {}
+    for source, code in {*_of_host(host), *(_of_page(page) if page else ())}:
+        weighed[code] = weighed.get(code, 0.0) + WEIGHTS[source]
+    ranked = sorted(weighed.items(), key=lambda item: -item[1])
+    if not ranked or ranked[0][1] < ENOUGH:
+        return None
+    second = ranked[1][1] if len(ranked) > 1 else 0.0
+    return ranked[0][0] if ranked[0][1] - second >= LEAD else None
+
+
+def _of_host(host: str) -> Iterator[Hint]:
+    top = host.rpartition(".")[2]
+    if top in {"gov", "mil"}:
+        yield "government", "US"
+    if top not in GENERIC_TLDS and (code := _code("GB" if top == "uk" else top)):
+        yield "domain", code
+
+
+def _of_page(page: Page) -> Iterator[Hint]:
+    for entity in page.json_ld:
+        yield from _of_addresses(entity)
+    for place in (*page.meta.get("geo.region", ()), *page.meta.get("geo.country", ())):
+        if code := _code(place.strip()[:2]):
+            yield "geo", code
+    if (region := _REGION.match(page.lang)) and (code := _code(region.group(1))):
+        yield "lang", code
+    yield from (("tel", code) for code in _only(_calling_countries(page)))
+    yield from (("currency", code) for code in _only(_currency_countries(page)))
+
+
+def _of_addresses(entity: dict[str, Any]) -> Iterator[Hint]:
+    for holder in (entity, *(e for place in _PLACES for e in schema_org.entities(entity.get(place)))):
+        for address in schema_org.entities(holder.get("address")):
+            if code := _named(schema_org.text(address.get("addressCountry"))):
+                yield "address", code
+
+
+def _calling_countries(page: Page) -> set[str]:
+    countries = set()
+    for anchor in page.anchors:
+        if anchor.href.lower().startswith("tel:"):
+            digits = re.sub(r"[\s().-]|%20", "", anchor.href[4:60])
+            number = re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", digits)
+            # An unknown code still counts as another country, so that one of two is not taken for the only one.
+            countries |= {_calling_country(number.group(1))} if number else set()
+    return countries
+
+
+def _calling_country(number: str) -> str:
+    return next((c for n in (3, 2) if (c := CALLING_CODES.get(number[:n]))), "")
+
+
+def _currency_countries(page: Page) -> set[str]:
+    named = {
+        schema_org.text(e["priceCurrency"]) for e in schema_org.walk(page.json_ld) if "priceCurrency" in e
+    }
+    named |= {
+        text for key in ("product:price:currency", "og:price:currency") for text in page.meta.get(key, ())
+    }
+    return {CURRENCIES.get(name.strip().upper(), "") for name in named}
+
+
+def _only(countries: set[str]) -> tuple[str, ...]:
+    return tuple(countries) if len(countries) == 1 and "" not in countries else ()
+
+
+def _named(text: str) -> str | None:
+    name = text.strip().lower()
+    return NAMES.get(name) or _code(name)
+
+
+def _code(text: str) -> str | None:
+    code = text.upper()
+    return code if code in CODES else None

@@ -1,0 +1,45 @@
+"""What a site says about itself in a sentence or two."""
+
+import re
+from typing import Final
+
+from probes.evidence import Exchange
+from probes.facts import schema_org
+from probes.readers.html import Page
+from probes.readers.texts import clean
+
+CAP: Final = 500
+_METAS: Final = ("description", "og:description", "twitter:description")
+_LINK: Final = re.compile(r"!?\[([^\[\]]{0,300})\]\([^()]{0,2000}\)")
+_NOT_PROSE: Final = ("#", "-", "*", "+", "```", "~~~", "|", "<", "[")
+_LLMS_CHARS: Final = 20_000
+
+
+def description(page: Page | None, llms_txt: Exchange | None) -> str:
+    """Give the page's own description, else the summary of its llms.txt, else ""."""
+    texts = _of_page(page) if page else []
+    texts.append(_of_llms_txt(llms_txt))
+    cleaned = (clean(text, CAP) for text in texts)
+    return next((text for text in cleaned if any(char.isalnum() for char in text)), "")
+
+
+def _of_page(page: Page) -> list[str]:
+    metas = [text for key in _METAS for text in page.meta.get(key, ())]
+    sites = [e for e in page.json_ld if schema_org.types(e) & {"WebSite", "Organization"}]
+    return metas + [schema_org.text(e.get("description")) for e in sites]
+
+
+def _of_llms_txt(exchange: Exchange | None) -> str:
+    """Give the blockquote under the heading, else the first paragraph; "" when it is no llms.txt."""
+    if exchange is None or not exchange.ok:
+        return ""
+    text = exchange.text[:_LLMS_CHARS].lstrip()
+    if not text.startswith("# "):
+        return ""
+    blocks = [block.strip() for block in re.split(r"\r?\n[ \t]*\r?\n", text)]
+    # A heading and its quote often stand in one block.
+    blocks = [b.partition("\n")[2].strip() if b.startswith("#") else b for b in blocks]
+    quotes = (b for b in blocks if b.startswith(">"))
+    prose = (b for b in blocks if b and not b.startswith(_NOT_PROSE))
+    found = next(quotes, None) or next(prose, "")
+    return _LINK.sub(r"\1", re.sub(r"^>\s?", "", found, flags=re.MULTILINE))

@@ -1,0 +1,156 @@
+"""The hints that `entity_type` weighs: host names, generators, schema.org types and links."""
+
+import re
+from typing import Final
+
+from index.vocabulary import EntityType
+
+_E = EntityType
+
+SUFFIXES: Final = (
+    (
+        re.compile(r"\.(?:gov|mil)$|\.(?:gov|gouv|gob|gub|govt|gv|mil)\.[a-z]{2}$|\.go\.(?:jp|kr|th|ke|id)$"),
+        _E.GOVERNMENT,
+        6.0,
+    ),
+    (
+        re.compile(r"\.gouv\.fr$|\.bund\.de$|(?:^|\.)europa\.eu$|(?:^|\.)admin\.ch$|\.gc\.ca$"),
+        _E.GOVERNMENT,
+        6.0,
+    ),
+    (re.compile(r"\.edu$|\.(?:edu|ac|sch)\.[a-z]{2}$|\.k12\.[a-z]{2}\.us$"), _E.EDUCATION, 6.0),
+    (re.compile(r"\.org$"), _E.NONPROFIT, 0.5),
+    (re.compile(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
+    (re.compile(r"\.blog$"), _E.BLOG, 1.5),
+    (re.compile(r"\.news$"), _E.MEDIA, 1.5),
+)
+LABELS: Final = {
+    "docs": (_E.DOCUMENTATION, 4.0),
+    "doc": (_E.DOCUMENTATION, 4.0),
+    "documentation": (_E.DOCUMENTATION, 4.0),
+    "developer": (_E.DOCUMENTATION, 3.0),
+    "developers": (_E.DOCUMENTATION, 3.0),
+    "shop": (_E.ECOMMERCE, 3.0),
+    "store": (_E.ECOMMERCE, 3.0),
+    "blog": (_E.BLOG, 4.0),
+    "forum": (_E.COMMUNITY, 4.0),
+    "forums": (_E.COMMUNITY, 4.0),
+    "community": (_E.COMMUNITY, 3.0),
+    "discuss": (_E.COMMUNITY, 4.0),
+    "news": (_E.MEDIA, 3.0),
+}
+GENERATORS: Final = (
+    *(
+        (mark, _E.ECOMMERCE, 4.0)
+        for mark in ("shopify", "woocommerce", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
+    ),
+    *(
+        (mark, _E.DOCUMENTATION, 5.0)
+        for mark in (
+            "docusaurus",
+            "mkdocs",
+            "sphinx",
+            "gitbook",
+            "vitepress",
+            "mdbook",
+            "mintlify",
+            "starlight",
+            "antora",
+            "docfx",
+        )
+    ),
+    *(
+        (mark, _E.COMMUNITY, 5.0)
+        for mark in ("discourse", "phpbb", "vbulletin", "xenforo", "flarum", "nodebb", "mybb")
+    ),
+    *((mark, _E.BLOG, 3.0) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
+    ("moodle", _E.EDUCATION, 4.0),
+)
+"""(mark in <meta name="generator">, type, weight)."""
+
+SCHEMA_TYPES: Final = (
+    (re.compile(r"OnlineStore"), _E.ECOMMERCE, 4.0),
+    (re.compile(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
+    (
+        re.compile(r"LocalBusiness|ProfessionalService|FinancialService|BankOrCreditUnion|InsuranceAgency"),
+        _E.BUSINESS,
+        4.0,
+    ),
+    (
+        re.compile(
+            r"MedicalClinic|MedicalBusiness|Dentist|Physician|Hospital|Pharmacy|Optician|VeterinaryCare"
+        ),
+        _E.BUSINESS,
+        4.0,
+    ),
+    (
+        re.compile(r"Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness"),
+        _E.BUSINESS,
+        4.0,
+    ),
+    (
+        re.compile(
+            r"Attorney|LegalService|AccountingService|RealEstateAgent|TravelAgency|HairSalon|BeautySalon"
+        ),
+        _E.BUSINESS,
+        4.0,
+    ),
+    (
+        re.compile(
+            r"AutoRepair|AutoDealer|Plumber|Electrician|GeneralContractor|HomeAndConstructionBusiness"
+        ),
+        _E.BUSINESS,
+        4.0,
+    ),
+    (re.compile(r"Corporation"), _E.BUSINESS, 3.0),
+    (re.compile(r"\w+Store|Store"), _E.BUSINESS, 2.0),
+    (re.compile(r"Organization"), _E.BUSINESS, 1.0),
+    (
+        re.compile(r"Government(?:Organization|Office|Building|Service)|CityHall|Courthouse"),
+        _E.GOVERNMENT,
+        5.0,
+    ),
+    (re.compile(r"CollegeOrUniversity|EducationalOrganization|\w*School|Course"), _E.EDUCATION, 4.0),
+    (re.compile(r"NGO|NonprofitType|FundingScheme"), _E.NONPROFIT, 5.0),
+    (
+        re.compile(r"NewsMediaOrganization|Newspaper|RadioStation|TelevisionStation|BroadcastService"),
+        _E.MEDIA,
+        5.0,
+    ),
+    (re.compile(r"NewsArticle|PodcastSeries|TVSeries"), _E.MEDIA, 2.0),
+    (re.compile(r"Blog"), _E.BLOG, 4.0),
+    (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
+    (re.compile(r"ProfilePage|Person"), _E.PERSONAL, 3.0),
+    (re.compile(r"SoftwareApplication|WebApplication"), _E.SAAS, 2.0),
+    (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
+    (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
+)
+"""(type in the page's JSON-LD, our type, weight)."""
+
+
+def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
+
+
+LINKS: Final = {
+    "cart": _link(
+        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta",
+        r"cart|basket|checkout|warenkorb|panier|carrito|cesta",
+    ),
+    "donate": _link(
+        r"donate(?: now)?|(?:jetzt )?spenden|faire un don|donar|make a donation", r"donate|spenden|don|donar"
+    ),
+    "listing": _link(
+        r"(?:add|submit|list) (?:a|your) (?:listing|business|company|site|tool)",
+        r"submit-(?:listing|tool|site)|add-listing",
+    ),
+    "pricing": _link(
+        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios", r"pricing|plans|preise|tarifs|precios"
+    ),
+    "log_in": _link(r"log ?in|sign ?in|anmelden|einloggen|connexion|iniciar sesión", r"log-?in|sign-?in"),
+    "sign_up": _link(
+        r"sign ?up(?: free| for free)?|get started(?: free| for free)?|start (?:your )?free trial|try (?:it )?(?:for )?free|register|registrieren|s'inscrire|registrarse",
+        r"sign-?up|register|signup|free-trial",
+    ),
+}
+"""(whole text of a link, part of its address)."""

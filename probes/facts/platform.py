@@ -1,0 +1,84 @@
+"""Whether a commerce platform, and not the site's owner, supplies the MCP endpoint."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from index.hosts import registrable_domain
+from probes.evidence import Exchange
+from probes.readers import html
+
+_TENANTS: Final = (
+    ".myshopify.com",
+    ".wixsite.com",
+    ".wixstudio.com",
+    ".mybigcommerce.com",
+    ".squarespace.com",
+    ".webflow.io",
+    ".square.site",
+    ".company.site",
+    ".myshopline.com",
+    ".myvtex.com",
+)
+"""Where storefront platforms put shops that have no domain of their own."""
+
+_SOURCES: Final = (
+    b"//cdn.shopify.com/",
+    b"/cdn/shop/t/",
+    b"/cdn/shopifycloud/",
+    b"//static.parastorage.com/",
+    b"//static.wixstatic.com/",
+    b".bigcommerce.com/",
+    b"//assets.squarespace.com/",
+    b"//static1.squarespace.com/",
+    b"//assets.website-files.com/",
+    b"//cdn.prod.website-files.com/",
+    b"//app.ecwid.com/",
+    b".vteximg.com.br/",
+    b".vtexassets.com/",
+    b"/on/demandware.static/",
+    b".shoplineapp.com/",
+    b"//cdn3.editmysite.com/",
+)
+"""Parts of the addresses from which storefronts load their own scripts and styles."""
+
+_GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
+_POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
+_LOOKED_AT: Final = 40
+_TAG_LENGTH: Final = 500
+
+
+def platform_supplied(endpoint: str | None, host: str, home: Exchange | None) -> bool | None:
+    """Say whether the endpoint that answered is off the site's registrable domain, or a known storefront's.
+
+    None when no endpoint answered. That one set of tools serves many domains is for the index to find.
+    """
+    if endpoint is None:
+        return None
+    where = urlsplit(endpoint).hostname or ""
+    if registrable_domain(where) != registrable_domain(host):
+        return True
+    return host.endswith(_TENANTS) or (home is not None and home.ok and _is_storefront(home))
+
+
+def _is_storefront(home: Exchange) -> bool:
+    powered = f"{home.header('x-powered-by')} {home.header('server')}".lower()
+    if any(mark in powered for mark in _POWERED_BY):
+        return True
+    if any(_is_loaded_from(home.body, source) for source in _SOURCES):
+        return True
+    generators = " ".join(html.parse(home).meta.get("generator", ())).lower()
+    return any(mark in generators for mark in _GENERATORS)
+
+
+def _is_loaded_from(body: bytes, source: bytes) -> bool:
+    """Whether a script or link element has the source; prose and hotlinked pictures do not count."""
+    at = body.find(source)
+    for _ in range(_LOOKED_AT):
+        if at < 0:
+            return False
+        before = body[max(0, at - _TAG_LENGTH) : at]
+        tag = before[before.rfind(b"<") :].lower() if b"<" in before else b""
+        if tag.startswith((b"<script ", b"<link ")) and b">" not in tag:
+            return True
+        at = body.find(source, at + 1)
+    return False

@@ -1,0 +1,47 @@
+"""schema.org data as pages carry it: types and texts in all their spellings, walked to a fixed depth."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+_DEPTH: Final = 6
+_NODES: Final = 2000
+
+
+def types(entity: Mapping[str, Any]) -> frozenset[str]:
+    """Give the entity's types without their namespace, e.g. "schema:Store" as "Store"."""
+    named = entity.get("@type")
+    values = named if isinstance(named, list) else [named]
+    return frozenset(v.rstrip("/").replace(":", "/").rpartition("/")[2] for v in values if isinstance(v, str))
+
+
+def text(value: object) -> str:
+    """Give a text property: a string, the first of a list, or a language-tagged value."""
+    for _ in range(_DEPTH):
+        if isinstance(value, list):
+            value = value[0] if value else ""
+        elif isinstance(value, dict):
+            value = value.get("@value") or value.get("name") or ""
+        else:
+            break
+    return str(value) if isinstance(value, str | int | float) else ""
+
+
+def entities(value: object) -> list[dict[str, Any]]:
+    """Give a property's entities, whether it holds one or a list."""
+    values = value if isinstance(value, list) else [value]
+    return [v for v in values if isinstance(v, dict)]
+
+
+def walk(found: object) -> Iterator[dict[str, Any]]:
+    """Give every entity in the data, the outer ones first, nested ones to a fixed depth and number."""
+    level, seen = [found], 0
+    for _ in range(_DEPTH):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                yield value
+                inner += value.values()
+            elif isinstance(value, list | tuple):
+                inner += value
+        seen += len(inner)
+        level = inner[: max(0, _NODES - seen + len(inner))]

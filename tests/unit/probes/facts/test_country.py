@@ -1,0 +1,62 @@
+"""Which country: enough weight and a clear lead, or None."""
+
+import pytest
+
+from probes.facts.country import country
+
+
+def address(where, kind="Organization"):
+    return {"@type": kind, "address": {"@type": "PostalAddress", "addressCountry": where}}
+
+
+GB, US, DE = address("GB"), address("US"), address("DE")
+CALL = '<a href="tel:+441904555014">call</a>'
+
+CASES = [
+    ("shop.test", "en", [], "", None),
+    ("shop.test", "en", [GB], "", "GB"),
+    ("shop.test", "en", [address("United Kingdom")], "", "GB"),
+    ("shop.test", "en", [address({"@type": "Country", "name": "Deutschland"})], "", "DE"),
+    ("shop.test", "en", [address("USA", "BookStore")], "", "US"),
+    ("shop.test", "en", [address("Atlantis")], "", None),
+    ("shop.test", "en", [address("XX")], "", None),
+    ("shop.test", "en", [address(["gb", "de"])], "", "GB"),
+    ("shop.test", "en", [GB, GB, DE], "", None),
+    ("shop.test", "en", [{"@type": "Organization", "address": [GB["address"], US["address"]]}], "", None),
+    ("shop.test", "en", [{"@type": "WebSite", "publisher": DE}], "", "DE"),
+    ("shop.test", "en", [{"@type": "Offer", "areaServed": GB}], "", None),
+    ("shop.co.uk", "en", [], "", "GB"),
+    ("shop.fr", "fr", [], "", "FR"),
+    ("shop.fr", "fr", [US], "", None),
+    ("shop.fr", "fr-FR", [address("FR")], "", "FR"),
+    ("shop.io", "en", [], "", None),
+    ("shop.ai", "en-AI", [], "", None),
+    ("shop.co", "en", [], "", None),
+    ("shop.eu", "de", [], "", None),
+    ("agency.gov", "en", [], "", "US"),
+    ("agency.gov.au", "en", [], "", "AU"),
+    ("shop.com", "en-GB", [], "", None),
+    ("shop.com", "en-GB", [], CALL, None),
+    ("shop.com", "en-GB", [{"@type": "Product", "offers": {"priceCurrency": "GBP"}}], CALL, "GB"),
+    ("shop.com", "en-GB", [{"@type": "Product", "offers": {"priceCurrency": "EUR"}}], CALL, None),
+    ("shop.com", "de-Latn-DE", [DE], CALL, "DE"),
+    ("shop.de", "de", [], '<a href="tel:+41 44 668 18 00">a</a><a href="tel:0049 30 1234567">b</a>', "DE"),
+    ("shop.com", "en-US", [], '<a href="tel:+1 212 555 0100">a</a>', None),
+    ("shop.com", "zz-ZZZZZZZZ" * 50, [], '<a href="tel:' + "+" * 5000 + '">a</a>', None),
+]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_country(page, case):
+    host, lang, json_ld, body, found = case
+    assert country(page(host=host, lang=lang, json_ld=json_ld, body=body), host) == found
+
+
+def test_a_geo_tag_and_a_language_agree(page):
+    tagged = page('<meta name="geo.region" content="DE-BY">', host="shop.com", lang="de-DE")
+    assert country(tagged, "shop.com") == "DE"
+
+
+def test_the_host_alone_can_tell():
+    assert country(None, "shop.nz") == "NZ"
+    assert country(None, "shop.test") is None

@@ -1,0 +1,59 @@
+"""What a site says about itself."""
+
+import pytest
+
+from probes.evidence import Purpose
+from probes.facts.description import CAP, description
+
+DESCRIBED = '<meta name="description" content="Books by post.">'
+SUMMARY = "# Shop\n\n> Books by post,\n> from [York](https://york.test/).\n\n- [All](/all)\n"
+
+
+@pytest.fixture
+def llms(reply):
+    return lambda text, **fields: reply(Purpose.LLMS_TXT, "/llms.txt", text, **fields)
+
+
+def test_the_page_goes_first(page, llms):
+    assert description(page(DESCRIBED), llms(SUMMARY)) == "Books by post."
+
+
+PAGES = [
+    ('<meta property="og:description" content="Open">', [], "Open"),
+    ('<meta name="description" content=" - "><meta property="og:description" content="Open">', [], "Open"),
+    ("", [{"@type": "WebSite", "description": "Data"}], "Data"),
+    ("", [{"@type": "Product", "description": "Kettle"}], ""),
+    ("", [], ""),
+]
+
+
+@pytest.mark.parametrize(("head", "data", "text"), PAGES)
+def test_what_a_page_says(page, head, data, text):
+    assert description(page(head, json_ld=data), None) == text
+
+
+DOCUMENTS = [
+    (SUMMARY, "Books by post, from York."),
+    ("# Shop\n> Books by post.\n", "Books by post."),
+    ("# Shop\r\n\r\nBooks by post.\r\n\r\n## More\r\n", "Books by post."),
+    ("\ufeff# Shop\n\n- [a](b)\n\nBooks by post.", "Books by post."),
+    ("# Shop\n\n```\ncode\n```\n\nBooks by post.", "Books by post."),
+    ("# Shop\n", ""),
+    ("Shop\n\n> Books\n", ""),
+    ("<!doctype html><p># Shop</p>", ""),
+    ("", ""),
+]
+
+
+@pytest.mark.parametrize(("document", "text"), DOCUMENTS)
+def test_what_llms_txt_says(page, llms, document, text):
+    assert description(page(), llms(document)) == text
+
+
+def test_a_missing_llms_txt_says_nothing(page, llms):
+    assert description(page(), llms(SUMMARY, status=404)) == ""
+
+
+def test_a_flood_is_capped(page, llms):
+    assert len(description(page(), llms("# S\n\n> " + "[word](/x) " * 50_000))) <= CAP
+    assert len(description(page(f'<meta name="description" content="{"w " * 90_000}">'), None)) <= CAP

@@ -1,0 +1,46 @@
+"""Who supplies the MCP endpoint."""
+
+import pytest
+
+from probes.facts.platform import platform_supplied
+
+OWN = "https://shop.com/mcp"
+
+CASES = [
+    (None, "", (), None),
+    (None, '<script src="https://cdn.shopify.com/a.js"></script>', (), None),
+    (OWN, "", (), False),
+    ("https://api.shop.com/mcp", "", (), False),
+    ("https://shop.com.evil.net/mcp", "", (), True),
+    ("https://shop.myshopify.com/api/mcp", "", (), True),
+    (OWN, '<script src="https://cdn.shopify.com/s/files/1/a.js"></script>', (), True),
+    (OWN, '<script async data-x="1"\nsrc="//cdn.shopify.com/a.js"></script>', (), True),
+    (OWN, '<link rel="stylesheet" href="/cdn/shop/t/4/assets/base.css">', (), True),
+    (OWN, "<LINK rel=preconnect href='https://static.parastorage.com/x'>", (), True),
+    (OWN, '<link href="https://cdn11.bigcommerce.com/s-1/a.css" rel="stylesheet">', (), True),
+    (OWN, '<meta name="generator" content="Wix.com Website Builder">', (), True),
+    (OWN, "", (("server", "Squarespace"),), True),
+    (OWN, "", (("x-powered-by", "Shopify"),), True),
+    (OWN, "", (("server", "nginx"),), False),
+    (OWN, '<img src="https://cdn.shopify.com/a.png">', (), False),
+    (OWN, "<p>We moved away from //cdn.shopify.com/ at last.</p>", (), False),
+    (OWN, "<script></script>//cdn.shopify.com/", (), False),
+    (OWN, "//cdn.shopify.com/ " * 5000, (), False),
+]
+
+
+@pytest.mark.parametrize(("endpoint", "head", "headers", "answer"), CASES)
+def test_platform_supplied(home, endpoint, head, headers, answer):
+    typed = (("content-type", "text/html"), *headers)
+    assert platform_supplied(endpoint, "shop.com", home(head, headers=typed)) is answer
+
+
+def test_a_shop_without_a_domain_of_its_own(home):
+    host = "tea.myshopify.com"
+    assert platform_supplied(f"https://{host}/api/mcp", host, home(host=host)) is True
+
+
+def test_a_home_page_that_did_not_answer_shows_nothing(home):
+    error = home('<script src="//cdn.shopify.com/a.js"></script>', status=503)
+    assert platform_supplied(OWN, "shop.com", error) is False
+    assert platform_supplied(OWN, "shop.com", None) is False
