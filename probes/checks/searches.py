@@ -1,0 +1,127 @@
+"""Tier 3: whether the search that the home page declares (schema.org SearchAction) really searches.
+
+One GET asks for a word of the site's own name, one for a word that nobody uses; a search tells them apart.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+from urllib.parse import quote, unquote, urlsplit
+
+from index.reasons import Reason
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.facts import schema_org
+from probes.facts.name import display_name, host_label
+from probes.facts.wordlists import words
+from probes.readers import html
+from probes.readers.html import Page
+from probes.readers.replies import seen, unreadable
+from probes.readers.urls import absolute, host_of
+from probes.verdict import Verdict, no, unknown, yes
+
+_PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
+_NAMED: Final = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
+_WORD: Final = re.compile(r"[^\W\d_]{3,40}")
+_TOKEN: Final = re.compile(r"[^\W\d_]+")
+_TOO_COMMON: Final = words(
+    "the and for welcome home official website web site page online shop store docs documentation www com",
+    "der die das und les des los las company",
+)
+_NONSENSE_LENGTH: Final = 14
+_LONGEST_WORD: Final = 24
+
+
+def search_target(page: Page, origin_url: str) -> tuple[str, str] | None:
+    """Give the URLs that search for a word of the site's name and for nonsense, or None without a search.
+
+    Both are GETs on the origin's own host; a template that needs anything but the words is none of ours.
+    """
+    host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
+    for template in _templates(page):
+        word, nonsense = (
+            _filled(template, term, origin_url) for term in (_word(page, host), _nonsense(host))
+        )
+        if urlsplit(word).netloc == urlsplit(nonsense).netloc == place:
+            return word, nonsense
+    return None
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Grade the two answers: yes when they differ beyond the words themselves, no when they do not."""
+    word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.first(Purpose.SEARCH_NONSENSE)
+    if word is None or nonsense is None:
+        return unknown(Reason.NOT_ASKED, "the home page declares no search that can be asked by GET")
+    for reply in (word, nonsense):
+        if why := unreadable(reply):
+            return unknown(why, seen(reply), word, nonsense)
+        if not reply.ok:
+            return unknown(Reason.UNEXPECTED_STATUS, seen(reply), word, nonsense)
+        if host_of(reply.final_url) != host_of(reply.url):
+            return unknown(Reason.LEFT_THE_SITE, seen(reply), word, nonsense)
+    terms = _terms(word, nonsense)
+    if _answer(word, terms) == _answer(nonsense, terms):
+        return no(Reason.SAME_AS_CONTROL, "a word that nobody uses gets the same answer", word, nonsense)
+    return yes(Reason.SERVED, "a word of the site's name and nonsense get different answers", word, nonsense)
+
+
+def _templates(page: Page) -> Iterator[str]:
+    for entity in page.json_ld:
+        for action in schema_org.entities(entity.get("potentialAction")):
+            if "SearchAction" in schema_org.types(action):
+                yield from _templates_of(action)
+
+
+def _templates_of(action: dict[str, Any]) -> Iterator[str]:
+    """Give each target with its one placeholder as `{}`."""
+    targets = action.get("target")
+    named = _query_input(action)
+    for target in targets if isinstance(targets, list) else [targets]:
+        entry = target if isinstance(target, dict) else {"urlTemplate": target}
+        template = entry.get("urlTemplate") or entry.get("url")
+        if not isinstance(template, str) or str(entry.get("httpMethod", "GET")).upper() != "GET":
+            continue
+        names = set(_PLACEHOLDER.findall(template))
+        if len(names) == 1 and (not named or names == {named}):
+            yield _PLACEHOLDER.sub("{}", template.partition("#")[0])
+
+
+def _query_input(action: dict[str, Any]) -> str:
+    """Give the name that `query-input` writes as "required name=…" or as a PropertyValueSpecification."""
+    given = action.get("query-input") or action.get("query")
+    if isinstance(given, dict):
+        return str(given.get("valueName") or "")
+    found = _NAMED.search(given) if isinstance(given, str) else None
+    return found.group(1) if found else ""
+
+
+def _filled(template: str, term: str, origin_url: str) -> str:
+    return absolute(template.replace("{}", quote(term, safe="")), origin_url) if "{}" in template else ""
+
+
+def _word(page: Page, host: str) -> str:
+    """Give the first word of the site's name that says something, else its host's label."""
+    said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
+    return next((word for word in said if word not in _TOO_COMMON), host_label(host))
+
+
+def _nonsense(host: str) -> str:
+    """Give letters that mean nothing and are the same at every visit."""
+    digits = hashlib.sha256(host.encode()).hexdigest()[:_NONSENSE_LENGTH]
+    return "".join(chr(ord("a") + int(digit, 16)) for digit in digits)
+
+
+def _terms(word: Exchange, nonsense: Exchange) -> tuple[str, ...]:
+    """Give the two words that were asked for: the nonsense is known, the word stands in its place."""
+    made_up = _nonsense(host_of(nonsense.url))
+    before, _, after = nonsense.url.partition(made_up)
+    asked = unquote(word.url.removeprefix(before).removesuffix(after))
+    return made_up, asked.casefold()
+
+
+def _answer(reply: Exchange, terms: tuple[str, ...]) -> list[str]:
+    """Give the visible words without the ones asked for, digits and nonces."""
+    text = html.parse(reply).text.casefold()
+    for term in terms:
+        text = text.replace(term, " ")
+    return [word for word in _TOKEN.findall(text) if len(word) <= _LONGEST_WORD]

@@ -1,0 +1,189 @@
+"""A declared search that really searches is told from one that does not."""
+
+import json
+
+import pytest
+
+from index.reasons import Reason
+from index.vocabulary import Answer
+from probes.checks.searches import grade, search_target
+from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.readers import html
+
+HOST = "docs.tidewater.test"
+HOME = f"https://{HOST}/"
+TEMPLATE = f"https://{HOST}/search?q={{search_term_string}}"
+MOMENT = "2026-11-20T00:00:00+00:00"
+
+
+def reply(body, purpose=Purpose.HOME, url=HOME, **fields):
+    given = {
+        "purpose": purpose,
+        "method": "GET",
+        "url": url,
+        "final_url": url,
+        "status": 200,
+        "headers": (("content-type", "text/html"),),
+        "body": body.encode(),
+        "at": MOMENT,
+        "ending": Ending.ANSWERED,
+    }
+    return Exchange(**(given | fields))
+
+
+def page(action, title="Tidewater documentation"):
+    data = json.dumps({"@type": "WebSite", "potentialAction": action})
+    return html.parse(
+        reply(f'<html><title>{title}</title><script type="application/ld+json">{data}</script></html>')
+    )
+
+
+def search(target, **more):
+    return {
+        "@type": "SearchAction",
+        "target": target,
+        "query-input": "required name=search_term_string",
+    } | more
+
+
+FOUND = [
+    search(TEMPLATE),
+    search({"@type": "EntryPoint", "urlTemplate": TEMPLATE}),
+    search([{"@type": "EntryPoint", "urlTemplate": TEMPLATE}]),
+    search({"urlTemplate": TEMPLATE, "httpMethod": "get"}),
+    search("/search?q={search_term_string}"),
+    search("https://elsewhere.test/?q={search_term_string}") | {"target": ["android-app://x", TEMPLATE]},
+    search(TEMPLATE.replace("search_term_string", "q"), **{"query-input": "required maxlength=100 name=q"}),
+    search(TEMPLATE.replace("search_term_string", "q"), **{"query-input": {"valueName": "q"}}),
+    search(TEMPLATE, **{"query-input": None}),
+    [{"@type": "ReadAction"}, search(TEMPLATE)],
+    search(TEMPLATE + "#top"),
+]
+
+
+@pytest.mark.parametrize("action", FOUND)
+def test_a_declared_search_gives_two_questions(action):
+    word, nonsense = search_target(page(action), HOME)
+    before, _, asked = word.partition("?q=")
+    assert (before, asked) == (f"https://{HOST}/search", "tidewater")
+    made_up = nonsense.partition("?q=")[2]
+    assert made_up.isalpha()
+    assert len(made_up) == 14
+
+
+MISSING = [
+    None,
+    "search",
+    {"@type": "BuyAction", "target": TEMPLATE},
+    search(f"https://{HOST}/search"),
+    search("https://elsewhere.test/?q={search_term_string}"),
+    search(f"https://{HOST}.elsewhere.test/?q={{search_term_string}}"),
+    search(f"https://{HOST}:8443/?q={{search_term_string}}"),
+    search("https://{search_term_string}.tidewater.test/"),
+    search("javascript:alert('{search_term_string}')"),
+    search(f"https://u:p@{HOST}/?q={{search_term_string}}"),
+    search(f"https://{HOST}/#q={{search_term_string}}"),
+    search(TEMPLATE + "&page={page}"),
+    search(TEMPLATE, **{"query-input": "required name=other"}),
+    search({"urlTemplate": TEMPLATE, "httpMethod": "POST"}),
+    search({"urlTemplate": 7}),
+    search([]),
+]
+
+
+@pytest.mark.parametrize("action", MISSING)
+def test_what_cannot_be_asked_by_get_on_the_host_is_no_search(action):
+    assert search_target(page(action), HOME) is None
+
+
+WORDS = [
+    ("Larkspur Books", "larkspur"),
+    ("Harrow &amp; Finch", "harrow"),
+    ("Crème &amp; Co", "cr%C3%A8me"),
+    ("منتدى الديوان", "%D9%85%D9%86%D8%AA%D8%AF%D9%89"),
+    ("Docs", "tidewater"),
+]
+
+
+@pytest.mark.parametrize(("title", "word"), WORDS)
+def test_the_word_is_of_the_sites_own_name(title, word):
+    found = search_target(page(search(TEMPLATE), title), HOME)
+    assert found
+    assert found[0].endswith(f"?q={word}")
+
+
+def test_the_nonsense_is_the_same_at_every_visit():
+    once, again = (search_target(page(search(TEMPLATE), title), HOME) for title in ("Acme", "Bell"))
+    assert once[1] == again[1]
+
+
+WORD_URL, NONSENSE_URL = search_target(page(search(TEMPLATE)), HOME)
+NONSENSE = NONSENSE_URL.partition("=")[2]
+
+
+def visit(word_body, nonsense_body, word_fields=None, nonsense_fields=None):
+    exchanges = (
+        reply(word_body, Purpose.SEARCH_WORD, WORD_URL, **(word_fields or {})),
+        reply(nonsense_body, Purpose.SEARCH_NONSENSE, NONSENSE_URL, **(nonsense_fields or {})),
+    )
+    return Evidence(host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=exchanges)
+
+
+def results(term, *hits, extra=""):
+    listed = "".join(f"<li>{hit}</li>" for hit in hits) or "<p>No chapter mentions that.</p>"
+    return f"<html><title>{term}</title><h1>Results for {term}: {len(hits)}</h1>{listed}{extra}</html>"
+
+
+def test_a_search_that_finds_something_searches():
+    verdict = grade(visit(results("tidewater", "Install Tidewater"), results(NONSENSE)))
+    assert (verdict.answer, verdict.reason) == (Answer.YES, Reason.SERVED)
+    assert len(verdict.shown_by) == 2
+
+
+SAME = [
+    (results("tidewater"), results(NONSENSE)),
+    (results("Tidewater"), results(NONSENSE.upper())),
+    (results("tidewater", extra="<p>Took 12 ms</p>"), results(NONSENSE, extra="<p>Took 7 ms</p>")),
+    (
+        results("tidewater", extra="<input type=hidden value=a8f3><!--1-->"),
+        results(NONSENSE, extra="<input type=hidden value=77b1><!--2-->"),
+    ),
+    (
+        results("tidewater", extra="<script>var t=1</script>"),
+        results(NONSENSE, extra="<script>var t=two</script>"),
+    ),
+    ("<div id=root></div>", "<div id=root></div>"),
+    ("", ""),
+]
+
+
+@pytest.mark.parametrize(("word", "nonsense"), SAME)
+def test_the_same_answer_beyond_the_echo_is_no_search(word, nonsense):
+    verdict = grade(visit(word, nonsense))
+    assert (verdict.answer, verdict.reason) == (Answer.NO, Reason.SAME_AS_CONTROL)
+
+
+GOOD = results("tidewater", "Install Tidewater")
+UNKNOWN = [
+    ({"status": 403}, {}, Reason.REFUSED_ACCESS),
+    ({}, {"status": 429}, Reason.RATE_LIMITED),
+    ({}, {"status": 500}, Reason.SERVER_ERROR),
+    ({"status": 404}, {}, Reason.UNEXPECTED_STATUS),
+    ({"status": None, "ending": Ending.ROBOTS_DISALLOWED}, {}, Reason.ROBOTS_DISALLOWED),
+    ({}, {"status": None, "ending": Ending.TIMED_OUT}, Reason.TIMED_OUT),
+    ({"final_url": "https://elsewhere.test/"}, {}, Reason.LEFT_THE_SITE),
+]
+
+
+@pytest.mark.parametrize(("word", "nonsense", "reason"), UNKNOWN)
+def test_what_was_not_answered_is_unknown(word, nonsense, reason):
+    verdict = grade(visit(GOOD, results(NONSENSE), word, nonsense))
+    assert (verdict.answer, verdict.reason) == (Answer.UNKNOWN, reason)
+
+
+def test_what_was_not_asked_is_unknown():
+    seen = visit(GOOD, GOOD)
+    half = Evidence(
+        host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=seen.exchanges[:1]
+    )
+    assert grade(half).reason is Reason.NOT_ASKED
