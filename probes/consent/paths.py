@@ -6,10 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import quote, urlsplit
 
-from gpyrobotstxt.robotsmatchstrategy import (  # type: ignore[import-untyped]  # ships no types
-    RobotsMatchStrategy,
-)
-
 from probes.consent.groups import Field, Line
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
@@ -40,11 +36,19 @@ def allowed(rules: Iterable[Rule], path: str) -> bool:
 
 def covers(pattern: str, path: str) -> bool:
     """Whether the pattern with its `*` and final `$` matches the path from its beginning."""
-    parts = pattern.removesuffix("$").split("*")
-    # The library walks every character in Python; a file of 500 KiB must not get that far.
-    if not path.startswith(parts[0]) or not all(part in path for part in parts):
+    first, *parts = pattern.removesuffix("$").split("*")
+    if not path.startswith(first):
         return False
-    return bool(RobotsMatchStrategy().matches(path, pattern))
+    last = parts.pop() if parts and pattern.endswith("$") else None
+    at = len(first)
+    for part in parts:  # the leftmost match of each part leaves the most room for the next
+        found = path.find(part, at)
+        if found < 0:
+            return False
+        at = found + len(part)
+    if last is not None:
+        return path.endswith(last) and len(path) - len(last) >= at
+    return at == len(path) if pattern.endswith("$") else True
 
 
 def pattern_of(value: str) -> str:

@@ -48,7 +48,7 @@ PURE = (
 PURE_MODULES = {
     "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
-    "gpyrobotstxt", "idna", "lxml", "publicsuffixlist",
+    "idna", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts",
     "probes.evidence", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
