@@ -1,0 +1,59 @@
+"""A real Celery worker and beat against the test database and the sample web."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.db import connection
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def database_url() -> str:
+    """The URL of the test database, whose name pytest-django has changed."""
+    given = connection.settings_dict
+    socket = given["HOST"].startswith("/")
+    place = (
+        f"/{given['NAME']}?host={given['HOST']}"
+        if socket
+        else f"{given['HOST']}:{given['PORT']}/{given['NAME']}"
+    )
+    return f"postgres://{given['USER']}@{place}"
+
+
+@pytest.fixture
+def worker_env(sample_web, tmp_path, transactional_db):
+    return os.environ | {
+        "DATABASE_URL": database_url(),
+        "REDIS_URL": settings.REDIS_URL,
+        "DATA_DIR": str(tmp_path),
+        "PROBE_CONNECT_TO": sample_web.connect_to,
+        "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
+        "PROBE_HOST_DELAY": "0",
+    }
+
+
+@pytest.fixture
+def start(worker_env, tmp_path):
+    """Start Celery with these words; every process is stopped at the end of the test."""
+    running = []
+
+    def start_celery(*words):
+        log = (tmp_path / f"{words[0]}.log").open("w")
+        process = subprocess.Popen(
+            [sys.executable, "-m", "celery", "-A", "config", *words],
+            cwd=ROOT, env=worker_env, stdout=log, stderr=log, start_new_session=True,
+        )  # fmt: skip
+        log.close()
+        running.append(process)
+        return process
+
+    yield start_celery
+    for process in running:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
