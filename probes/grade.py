@@ -3,6 +3,7 @@
 The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
 """
 
+import json
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -125,5 +126,17 @@ def _line(exchange: Exchange) -> EvidenceLine:
         bytes=exchange.size,
         sha256=exchange.sha256,
         at=exchange.at,
-        note=exchange.note or ("" if exchange.answered else exchange.ending.value),
+        note="; ".join(filter(None, (_sent(exchange), _ended(exchange), exchange.note))),
     )
+
+
+def _sent(exchange: Exchange) -> str:
+    """What one needs beside method and URL to ask the same again: the JSON-RPC method, or the Accept header."""
+    if exchange.sent_body:
+        return f"JSON-RPC {json.loads(exchange.sent_body)['method']}"
+    accept = dict(exchange.sent).get("accept", "*/*")
+    return "" if accept == "*/*" else f"Accept: {accept}"
+
+
+def _ended(exchange: Exchange) -> str:
+    return "" if exchange.answered else exchange.ending.value.replace("_", " ")

@@ -137,5 +137,5 @@ def curl(line: dict[str, Any]) -> str:
     if line["method"] == "POST":
         command += ["-H", "Accept: application/json, text/event-stream", "--json", _TOOLS_LIST]
     elif line["note"].startswith("Accept: "):
-        command += ["-H", plain(line["note"])]
+        command += ["-H", plain(line["note"].partition("; ")[0])]
     return shlex.join([*command, address])
