@@ -10,6 +10,7 @@ from probes.checks.wording import against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
 from probes.readers.json_text import load
+from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.verdict import Verdict, yes
@@ -32,7 +33,7 @@ def grade(evidence: Evidence) -> Verdict:
         reply, evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE)
     )
     if fault is not Reason.SAME_AS_CONTROL:
-        fault = _of_document(reply, found) or fault
+        fault = _of_document(reply, found) or _of_control(control, reply) or fault
     if fault is not None or found is None:
         return because(fault or Reason.NOT_A_LINKSET, reply, control)
     count = f"{len(found.links)} links" if len(found.links) != 1 else "1 link"
@@ -46,6 +47,14 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
     if reply.truncated:
         return Reason.TOO_LARGE
     return Reason.NOT_JSON if load(reply.text) is None else Reason.NOT_A_LINKSET
+
+
+def _of_control(control: Exchange | None, reply: Exchange) -> Reason | None:
+    """A host that makes up another link set for every address has none."""
+    if control is None or not control.ok or led_to(control, reply.url):
+        return None
+    other = linkset.read(control)
+    return Reason.SAME_AS_CONTROL if other and other.links else None
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:

@@ -7,7 +7,7 @@ from index.reasons import Reason
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers.mcp_replies import Endpoint, answers_alike, endpoints
 from probes.readers.mcp_routes import Source, routes
-from probes.readers.replies import control_failed
+from probes.readers.replies import control_failed, unreadable
 from probes.readers.urls import host_of, same_address
 
 
@@ -27,12 +27,21 @@ class Settled:
         return self.endpoint.speaks or self.gave is Reason.AUTH_REQUIRED
 
 
+@dataclass(frozen=True, slots=True)
+class _Site:
+    """What the control speaks for: the site's own hosts without www, and whether its pages are open to us."""
+
+    control: Exchange | None
+    hosts: frozenset[str]
+    is_open: bool
+
+
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
     """Settle every endpoint that was asked, in the order of asking."""
-    control = evidence.first(Purpose.CONTROL_POST)
+    site = _site(evidence)
     sources = {route.url.rstrip("/"): route.source for route in routes(evidence)}
     return tuple(
-        Settled(endpoint, source, _gave(endpoint, source, control))
+        Settled(endpoint, source, _gave(endpoint, source, site))
         for endpoint in endpoints(evidence)
         for source in [sources.get(endpoint.url.rstrip("/"), "other")]
     )
@@ -45,23 +54,25 @@ def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
 
 
-def _gave(endpoint: Endpoint, source: str, control: Exchange | None) -> Reason:
-    if not _is_comparable(endpoint, control):
+def _site(evidence: Evidence) -> _Site:
+    home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
+    urls = [e.url for e in (home, control) if e] + [e.final_url for e in (home, control) if e]
+    hosts = {evidence.host, *map(host_of, urls)}
+    return _Site(control, frozenset(host.removeprefix("www.") for host in hosts), unreadable(home) is None)
+
+
+def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
+    control = site.control
+    if host_of(endpoint.url).removeprefix("www.") not in site.hosts:
         return endpoint.gave
     if endpoint.gave is Reason.TOOLS_LISTED:
         if answers_alike(control, endpoint):
             return Reason.SAME_AS_CONTROL
         return Reason.NO_CONTROL if control_failed(control) else Reason.TOOLS_LISTED
     if endpoint.gave is Reason.AUTH_REQUIRED and _is_closed_everywhere(endpoint, control):
-        # Static hosts refuse every POST; nobody said that there is an endpoint at the guessed address.
-        return Reason.SAME_AS_CONTROL if source == Source.GUESS else Reason.REFUSED_ACCESS
+        # Static hosts show their pages and refuse every POST; nobody named an endpoint at the guessed address.
+        return Reason.SAME_AS_CONTROL if source == Source.GUESS and site.is_open else Reason.REFUSED_ACCESS
     return endpoint.gave
-
-
-def _is_comparable(endpoint: Endpoint, control: Exchange | None) -> bool:
-    """A control speaks for its own host only."""
-    hosts = {host_of(control.url), host_of(control.final_url)} if control else {host_of(endpoint.url)}
-    return host_of(endpoint.url).removeprefix("www.") in {host.removeprefix("www.") for host in hosts}
 
 
 def _is_closed_everywhere(endpoint: Endpoint, control: Exchange | None) -> bool:

@@ -10,8 +10,9 @@ from probes.checks.wording import against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.error_pages import says_error
+from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
-from probes.readers.prose import h1, link_targets, without_frontmatter
+from probes.readers.prose import h1, has_frontmatter, link_targets
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.urls import absolute, same_site
 from probes.verdict import Verdict, yes
@@ -29,7 +30,7 @@ def grade(evidence: Evidence) -> Verdict:
     if fault is None:
         fault, control = against_controls(reply, *controls)
         if fault is not Reason.SAME_AS_CONTROL:
-            fault = _of_text(reply, evidence) or fault
+            fault = _of_text(reply, evidence) or _of_control(control, reply, evidence) or fault
         if fault is not None:
             return because(fault, reply, control)
         return _served(reply, control)
@@ -59,6 +60,14 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
     return Reason.TOO_SHORT if len(text.strip("\ufeff \t\r\n")) < MIN_CHARACTERS else None
 
 
+def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:
+    """A host that makes up another overview for every address has none."""
+    if control is None or led_to(control, reply.url) or unreadable(control):
+        return None
+    fits = _of_reply(control, evidence) is None and _of_text(control, evidence) is None
+    return Reason.SAME_AS_CONTROL if fits else None
+
+
 def _served(reply: Exchange, control: Exchange | None) -> Verdict:
     links = link_targets(reply.text)
     detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}."
@@ -72,11 +81,10 @@ def _count(links: int) -> str:
 def _flags(reply: Exchange, links: tuple[str, ...]) -> list[str]:
     """What could be better, without being a gate."""
     urls = [url for link in links if (url := absolute(link, reply.final_url))]
-    text = reply.text.lstrip("\ufeff")
     flags = {
         "by_redirect": bool(reply.hops),
         "media_type": reply.media_type not in {"text/plain", *MARKDOWN_TYPES},
-        "frontmatter": without_frontmatter(text) != text,
+        "frontmatter": has_frontmatter(reply.text),
         "links_off_site": bool(urls) and not any(same_site(url, reply.final_url) for url in urls),
         "truncated": reply.truncated,
     }

@@ -1,6 +1,5 @@
 """HTML to a small frozen structure that keeps nothing of the parser. Pure; never raises on hostile markup."""
 
-import codecs
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -10,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from lxml import etree
 
 from probes.evidence import Exchange
+from probes.readers.charsets import codec_of
 from probes.readers.json_text import load
 from probes.readers.links import Link, make_link
 from probes.readers.replies import HTML_TYPES, looks_like_html
@@ -27,13 +27,6 @@ _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", 
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 _LONG_VALUE = re.compile(rb"=\s*(?:\"[^\"<>]{2000,}\"|'[^'<>]{2000,}')")
-_META_CHARSET = re.compile(
-    rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_:.-]{1,40})""", re.IGNORECASE
-)
-_CHARSET = re.compile(r"charset\s*=\s*[\"']?([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
-_TEXT_CODECS = re.compile(
-    r"utf-(?:8|16|32)|iso8859|iso2022|cp\d|koi8|gb|big5|shift_jis|euc|mac|tis|hz|johab|ptcp", re.IGNORECASE
-)
 
 
 class Field(NamedTuple):
@@ -100,12 +93,11 @@ def _parse(body: bytes, url: str, content_type: str) -> Page:
 
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
-    body = body.replace(b"\0", b"")
     if _has_huge_tag(body):
         body = _LONG_VALUE.sub(b'=""', body)
         if _has_huge_tag(body):
             return None
-    text = body.decode(_charset(body, content_type), errors="replace")
+    text = body.decode(codec_of(body, content_type), errors="replace").replace("\0", "")
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
         return etree.fromstring(text.encode(errors="replace"), parser)
@@ -117,29 +109,6 @@ def _has_huge_tag(body: bytes) -> bool:
     """Linear: what lies between two `>` is a tag at most from its first `<` on."""
     long = [piece for piece in body.split(b">") if len(piece) > MAX_TAG]
     return any(0 <= piece.find(b"<") < len(piece) - MAX_TAG for piece in long)
-
-
-def _charset(body: bytes, content_type: str) -> str:
-    """The codec of a page: its mark, its header, its meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
-    for mark, codec in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
-        if body.startswith(mark):
-            return codec
-    named = _CHARSET.search(content_type)
-    in_page = _META_CHARSET.search(body[:2048])
-    for name in (named and named[1], in_page and in_page[1].decode("ascii")):
-        if name and (codec := _text_codec(name)):
-            return codec
-    return "utf-8"
-
-
-def _text_codec(name: str) -> str:
-    try:
-        codec = codecs.lookup(name).name
-    except (LookupError, ValueError):
-        return ""
-    if codec in {"iso8859-1", "ascii"}:
-        return "cp1252"
-    return codec if _TEXT_CODECS.match(codec) else ""
 
 
 def _page(root: etree._Element, url: str) -> Page:

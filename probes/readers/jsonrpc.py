@@ -6,6 +6,7 @@ its label says.
 
 import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from index.vocabulary import VERSION
@@ -44,17 +45,19 @@ def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
     The id is compared loosely (1 and "1" are one id). An error counts under any id, because servers
     that could not read the request do not know it. An echo of the request is no reply.
     """
-    return _reply(exchange.text, request_id)
+    return _reply(exchange.body, str(request_id))
 
 
 def complete(body: bytes, request_id: object) -> bool:
     """Whether what was read so far already holds the reply, so that an open stream may be left."""
     if not body.rstrip().endswith((b"}", b"]")) and b"\n\n" not in body and b"\r\n\r\n" not in body:
         return False
-    return _reply(body.decode("utf-8-sig", errors="replace"), request_id) is not None
+    return _reply(body, str(request_id)) is not None
 
 
-def _reply(text: str, request_id: object) -> dict[str, Any] | None:
+@lru_cache(maxsize=16)
+def _reply(body: bytes, request_id: str) -> dict[str, Any] | None:
+    text = body.decode("utf-8-sig", errors="replace")
     errors = []
     for message in _messages(text):
         if message.get("jsonrpc") != "2.0" or "method" in message:
@@ -84,16 +87,17 @@ def _events(text: str) -> Iterator[str]:
         name, _, value = line.partition(":")
         if name == "data":
             data.append(value.removeprefix(" "))
-        elif not line and data:
-            yield "\n".join(data)
+        elif not line:
+            if any(data):
+                yield "\n".join(data)
             data = []
     if data:
         yield "\n".join(data)
 
 
-def _same_id(one: object, other: object) -> bool:
+def _same_id(one: object, other: str) -> bool:
     if isinstance(one, bool) or one is None:
         return False
     if isinstance(one, float) and one.is_integer():
         one = int(one)
-    return str(one) == str(other)
+    return str(one) == other

@@ -38,20 +38,21 @@ def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
     A control that was redirected to the very address in question is no copy of it.
     """
     return any(
-        control is not None and not _led_to(control, exchange.url) and same_reply(exchange, control)
+        control is not None and not led_to(control, exchange.url) and same_reply(exchange, control)
         for control in controls
     )
 
 
-def _led_to(control: Exchange, url: str) -> bool:
+def led_to(control: Exchange, url: str) -> bool:
+    """Whether redirects led a control to this very address."""
     return any(same_address(hop.location, url) for hop in control.hops)
 
 
 def _sizes_allow(one: Exchange, other: Exchange) -> bool:
-    """A cheap first look: more than the tolerance and a few echoes of the path cannot be alike."""
+    """A cheap first look: more than the tolerance and many echoes of the path cannot be alike."""
     small, large = sorted((len(one.body), len(other.body)))
     echo = abs(len(one.url) - len(other.url))
-    return large - small <= SIZE_TOLERANCE * large + 16 * echo
+    return large - small <= SIZE_TOLERANCE * large + 64 * echo
 
 
 def _echoes(exchange: Exchange) -> set[str]:

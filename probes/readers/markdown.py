@@ -11,14 +11,16 @@ from probes.readers.error_pages import says_error
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.links import link_header
-from probes.readers.prose import prose, without_frontmatter
-from probes.readers.replies import looks_like_html, starts_like_html, unreadable
+from probes.readers.prose import body_of, prose
+from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, unreadable
 from probes.readers.texts import words
 from probes.readers.urls import same_address, same_site
 
 MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
-FILE_TYPES: Final = MARKDOWN_TYPES | {"text/plain", "application/markdown", "application/octet-stream", ""}
-"""How static hosts label a markdown file."""
+FILE_TYPES: Final = (
+    MARKDOWN_TYPES | HTML_TYPES | {"text/plain", "application/markdown", "application/octet-stream", ""}
+)
+"""How hosts label a markdown file, rightly or not; what it is shows in its body."""
 
 MAX_ALTERNATES: Final = 2
 MIN_CHARACTERS: Final = 100
@@ -33,6 +35,7 @@ _CONSTRUCT = re.compile(
 _TAG = re.compile(r"</?[a-z][a-z0-9]*(?:\s[^<>]*)?>")
 """Components of MDX begin with a capital and are no HTML."""
 _DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
+_SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
 _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
@@ -58,7 +61,7 @@ def alternates(evidence: Evidence) -> tuple[str, ...]:
 
 def looks_like_markdown(text: str) -> bool:
     """Whether a text holds markdown and is neither HTML nor JSON; plain sentences are no markdown."""
-    body = without_frontmatter(text)
+    body = body_of(text)
     if not _CONSTRUCT.search(body) or is_html_text(text):
         return False
     return body.lstrip()[:1] not in {"{", "["} or load(body) is None
@@ -66,7 +69,7 @@ def looks_like_markdown(text: str) -> bool:
 
 def is_html_text(text: str) -> bool:
     """Whether a text is HTML, though a heading or frontmatter may come first; inline HTML is not enough."""
-    if starts_like_html(without_frontmatter(text)):
+    if starts_like_html(body_of(text)):
         return True
     plain = prose(text)
     if _DOCUMENT.search(plain):
@@ -97,10 +100,10 @@ def is_markdown_reply(
 def tells_of(text: str, page: Page) -> bool:
     """Whether a text is about the page: its title or heading is there, or enough of its words.
 
-    A page that says nothing without scripts cannot be compared; then it counts as told of.
+    One part of a title like "Name | Motto" is enough. A page that says nothing without scripts cannot be compared; then it counts as told of.
     """
     told, said = words(prose(text)) | words(text[:2000]), words(page.text)
-    for name in (page.h1, page.title):
+    for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = words(name) - _COMMON
         if named and len(named & told) >= 0.6 * len(named):
             return True

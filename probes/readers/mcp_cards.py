@@ -60,8 +60,10 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
 
 
 def cards(evidence: Evidence) -> tuple[Exchange, ...]:
-    """The replies that are cards and not what the host answers everywhere."""
+    """The replies that are cards and not what the host answers everywhere, or makes up for every address."""
     controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))
+    if any(control is not None and not control.hops and endpoints_of_card(control) for control in controls):
+        return ()
     return tuple(
         reply
         for reply in evidence.all(Purpose.MCP_CARD)

@@ -4,6 +4,7 @@ Everything here is linear in the length of the text.
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from probes.readers.texts import clean
@@ -11,11 +12,12 @@ from probes.readers.texts import clean
 READ: Final = 256 * 1024
 """How many characters are read."""
 MAX_LINKS: Final = 300
+FRONTMATTER_LINES: Final = 200
 MAX_LINE: Final = 1000
 """How much of a line is looked at for a heading."""
 
+_BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})(.*)")
-_FRONTMATTER_LINES = 200
 _ATX = re.compile(r" {0,3}#{1,6}(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*")
 _H1 = re.compile(r" {0,3}#[ \t]+(\S.*?)(?:[ \t]+#+)?[ \t]*")
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
@@ -25,17 +27,29 @@ _DEFINITION = re.compile(r"^ {0,3}\[[^\[\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,2000})
 _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 
-def without_frontmatter(text: str) -> str:
-    """The text after its byte order mark and its YAML or TOML block."""
-    text = text[:READ].lstrip("\ufeff")
-    lines = text.lstrip().split("\n", _FRONTMATTER_LINES)
+@lru_cache(maxsize=8)
+def body_of(text: str) -> str:
+    """The text after its byte order mark and its YAML or TOML block, its lines ended as Unix does."""
+    lines, end = _frontmatter(text)
+    return "\n".join(lines[end:])
+
+
+def has_frontmatter(text: str) -> bool:
+    """Whether a YAML or TOML block comes first."""
+    return _frontmatter(text)[1] > 0
+
+
+def _frontmatter(text: str) -> tuple[list[str], int]:
+    """The lines, runs of blank ones cut to one, and how many of them are frontmatter."""
+    text = text[:READ].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    lines = _BLANKS.sub("\n\n", text).lstrip().split("\n")
     mark = lines[0].strip()
-    if mark not in {"---", "+++"}:
-        return text
-    for number, line in enumerate(lines[1:_FRONTMATTER_LINES], start=1):
-        if line.strip() == mark or (mark == "---" and line.strip() == "..."):
-            return "\n".join(lines[number + 1 :])
-    return text
+    if mark in {"---", "+++"}:
+        ends = {mark, "..."} if mark == "---" else {mark}
+        for number, line in enumerate(lines[1:FRONTMATTER_LINES], start=1):
+            if line.strip() in ends:
+                return lines, number + 1
+    return lines, 0
 
 
 def without_comments(text: str) -> str:
@@ -47,10 +61,11 @@ def without_comments(text: str) -> str:
     return "".join((*parts, text[position:]))
 
 
+@lru_cache(maxsize=8)
 def prose(text: str) -> str:
     """The text without frontmatter, comments, fenced code and code spans, line by line."""
     kept, fence = [], ""
-    for line in without_frontmatter(text).splitlines():
+    for line in body_of(text).split("\n"):
         match = _FENCE.fullmatch(line)
         if not fence and match:
             fence = match[1]
@@ -64,19 +79,19 @@ def prose(text: str) -> str:
 def h1(text: str) -> str:
     """The words of the H1 that the first line is, "" when the first line is none.
 
-    Blank lines, frontmatter and comments before it do not count.
+    Blank lines, frontmatter and comments before it do not count, nor does an indent.
     """
-    lines = without_comments(without_frontmatter(text)).lstrip("\ufeff \t\r\n\v\f").split("\n", 2)
-    first = lines[0].partition("\r")[0][:MAX_LINE]
+    lines = without_comments(body_of(text)).lstrip("\ufeff \t\n\v\f").split("\n", 2)
+    first = lines[0][:MAX_LINE]
     if match := _H1.fullmatch(first):
         return clean(match[1], 200)
     second = lines[1] if len(lines) > 1 else ""
-    return clean(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE].rstrip("\r")) else ""
+    return clean(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE]) else ""
 
 
 def first_words(text: str) -> str:
     """The first line that says anything, without its heading marks."""
-    for line in prose(text).splitlines():
+    for line in prose(text).split("\n"):
         match = _ATX.fullmatch(line[:MAX_LINE])
         words = clean((match[1] or "") if match else line, 300)
         if words:
@@ -90,10 +105,16 @@ def link_targets(text: str) -> tuple[str, ...]:
     Images and fragments are no links; other schemes than http(s) do not count.
     """
     plain = _IMAGE.sub("image", prose(text))
-    inline = (m[1] for m in _INLINE.finditer(plain) if "[" in plain[max(0, m.start() - 1000) : m.start()])
+    inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
     others = (m[1] for pattern in (_DEFINITION, _AUTOLINK) for m in pattern.finditer(plain))
     found = (target for source in (inline, others) for target in source if _leads_somewhere(target))
     return tuple(target for target, _ in zip(found, range(MAX_LINKS), strict=False))
+
+
+def _opens(text: str, end: int) -> bool:
+    """Whether an unescaped bracket opens the link text that ends here."""
+    start = text.rfind("[", max(0, end - 1000), end)
+    return start >= 0 and text[max(0, start - 1) : start] != "\\"
 
 
 def _leads_somewhere(target: str) -> bool:

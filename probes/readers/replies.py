@@ -30,7 +30,7 @@ _HTML_START = re.compile(
     r"<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|base|noscript|iframe)[\s>/]",
     re.IGNORECASE,
 )
-_ANY_TAG = re.compile(r"<[!/a-zA-Z]")
+_ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
 def unreadable(exchange: Exchange | None) -> Reason | None:
@@ -54,7 +54,7 @@ def control_failed(control: Exchange | None) -> bool:
 
 def looks_like_html(exchange: Exchange) -> bool:
     """Whether the body is HTML, whatever its label; markdown with inline HTML is not."""
-    start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore")
+    start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore").replace("\0", "")
     if starts_like_html(start):
         return True
     return exchange.media_type in HTML_TYPES and _ANY_TAG.match(_without_lead(start)) is not None

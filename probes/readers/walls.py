@@ -5,6 +5,7 @@ page, because ordinary pages carry the same vendors' sensors and articles quote 
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from probes.evidence import Exchange
@@ -14,47 +15,44 @@ WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-w
 
 SMALL: Final = 16_384
 _TINY = 2048
+_READ = 65_536
 
 _CHALLENGES = frozenset({"challenge", "captcha"})
-_MARKS = re.compile(
-    rb"""
-    _cf_chl_opt | cf-browser-verification | /cdn-cgi/challenge-platform/h/[a-z]/orchestrate
-  | <title>\s*(?:just\ a\ moment\.\.\. | attention\ required!\ \|\ cloudflare | vercel\ security\ checkpoint
-      | making\ sure\ you(?:'|&\#39;|&\#x27;|\xe2\x80\x99)re\ not\ a\ bot | ddos-guard | one\ moment,\ please)
-  | /\.well-known/sgcaptcha
-  | captcha-delivery\.com
-  | incapsula\ incident\ id
-  | sec-if-cpt-container | [?&]bm-verify=
-  | id=["']?px-captcha | captcha\.px-c(?:dn|loud)\.net
-  | window\.gokuprops
-  | anubis_challenge | sucuri_cloudproxy_js
-    """,
-    re.VERBOSE | re.IGNORECASE,
+_MARKS = (
+    *(b"_cf_chl_opt", b"cf-browser-verification"),  # Cloudflare
+    *(b"/.well-known/sgcaptcha", b"captcha-delivery.com"),  # SiteGround, DataDome
+    *(b"incapsula incident id", b"sec-if-cpt-container", b"bm-verify="),  # Imperva, Akamai
+    *(b'id="px-captcha', b"captcha.px-cdn.net", b"captcha.px-cloud.net"),  # HUMAN
+    *(b"window.gokuprops", b"anubis_challenge", b"sucuri_cloudproxy_js"),  # AWS, Anubis, Sucuri
 )
-"""Cloudflare, Vercel, Anubis, DDoS-Guard, Imunify, SiteGround, DataDome, Imperva, Akamai, HUMAN, AWS, Sucuri."""
-_DENIALS = re.compile(
-    rb"access denied.{0,2000}?reference\s*(?:#|&#35;)|sorry, you have been blocked",
-    re.IGNORECASE | re.DOTALL,
+_TITLES = (
+    *(b"just a moment...", b"attention required! | cloudflare", b"vercel security checkpoint", b"ddos-guard"),
+    *(b"making sure you're not a bot", b"making sure you&#39;re not a bot", b"one moment, please"),
 )
+_BLOCKED = b"sorry, you have been blocked"
+_AKAMAI = re.compile(rb"access denied</title>.{0,2000}?reference(?:\s|&#32;){0,9}(?:#|&#35;)", re.DOTALL)
 _TAG = re.compile(rb"<[^<>]*>")
 
 
 def is_wall(exchange: Exchange) -> bool:
     """Whether the reply is a challenge or a block page of a bot filter instead of the site's own."""
-    if any(exchange.header(name).strip().lower() in _CHALLENGES for name in WALL_HEADERS):
+    if any(value.strip().lower() in _CHALLENGES for name, value in exchange.headers if name in WALL_HEADERS):
         return True
     error = (exchange.status or 0) >= 400
     if exchange.status in {401, 403, 429} and exchange.header("x-datadome"):
         return True
-    if not error and len(exchange.body) > SMALL:
-        return False
-    return _marked(exchange.body[: 4 * SMALL], error=error)
+    return (error or len(exchange.body) <= SMALL) and _is_marked(exchange.body, error=error)
 
 
-def _marked(body: bytes, *, error: bool) -> bool:
-    if not body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+@lru_cache(maxsize=64)
+def _is_marked(body: bytes, *, error: bool) -> bool:
+    page = body[:_READ].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    if not page.startswith(b"<"):
         return False
-    if _MARKS.search(body) or (error and _DENIALS.search(body)):
+    title = page.partition(b"<title>")[2].lstrip()
+    if title.startswith(_TITLES) or any(mark in page for mark in _MARKS):
+        return True
+    if error and (_BLOCKED in page or _AKAMAI.search(page)):
         return True
     # Imperva puts this script into ordinary pages too; its wall has nothing else.
-    return b"_Incapsula_Resource" in body and len(body) <= _TINY and not _TAG.sub(b"", body).strip()
+    return b"_incapsula_resource" in page and len(body) <= _TINY and not _TAG.sub(b"", page).strip()

@@ -1,0 +1,89 @@
+import json
+
+import pytest
+
+from probes.checks.api_catalog import grade
+from probes.evidence import Ending
+from tests.unit.probes.building import HOME, LINKSET, ROOT, SHELL, Reply, evidence
+
+
+def linkset(*contexts):
+    return json.dumps({"linkset": contexts})
+
+
+CASES = {
+    # hostile
+    "an app answers every path with its shell": ({"api_catalog": Reply(body=SHELL, type="text/html")}, "no is_html"),
+    "HTML under the right label (H47)": ({"api_catalog": SHELL}, "no is_html"),
+    "a redirect to the home page": ({"api_catalog": Reply(body=HOME, type="text/html", hops=(ROOT + "/",))}, "no is_html"),
+    "the same linkset for every well-known path (H50)": (
+        {"api_catalog": LINKSET, "control_well_known": Reply(body=LINKSET, type="application/json")}, "no same_as_control",
+    ),
+    "another linkset for every well-known path": (
+        {"api_catalog": LINKSET, "control_well_known": linkset({"item": [{"href": "https://otters.example.net/river/api"}]})},
+        "no same_as_control",
+    ),
+    "one JSON answer for everything (H12)": (
+        {"api_catalog": Reply(body='{"message":"hello"}', type="application/json"), "control_well_known": '{"message":"hello"}'},
+        "no same_as_control",
+    ),
+    "an empty linkset (H47)": ({"api_catalog": '{"linkset": []}'}, "no empty_linkset"),
+    "a linkset of anchors": ({"api_catalog": linkset({"anchor": "https://acme.example/api"})}, "no empty_linkset"),
+    "relations without targets": ({"api_catalog": linkset({"anchor": ROOT, "item": []})}, "no empty_linkset"),
+    "targets without href": ({"api_catalog": linkset({"item": [{"type": "text/html"}, 7, None]})}, "no empty_linkset"),
+    "hrefs that lead nowhere": (
+        {"api_catalog": linkset({"item": [{"href": ""}, {"href": "#x"}, {"href": "javascript:1"}, {"href": "http://127.0.0.1/"}]})},
+        "no empty_linkset",
+    ),
+    "contexts that are no objects": ({"api_catalog": '{"linkset": [1, "a", null, []]}'}, "no empty_linkset"),
+    "an APIs.json file": ({"api_catalog": '{"apis": [{"name": "a"}]}'}, "no not_a_linkset"),
+    "an OpenAPI document": ({"api_catalog": '{"openapi": "3.1.0", "paths": {}}'}, "no not_a_linkset"),
+    "a linkset that is an object": ({"api_catalog": '{"linkset": {"item": [{"href": "/a"}]}}'}, "no not_a_linkset"),
+    "an array": ({"api_catalog": '[{"linkset": []}]'}, "no not_a_linkset"),
+    "plain text": ({"api_catalog": "see https://acme.example/api"}, "no not_json"),
+    "nothing": ({"api_catalog": ""}, "no not_json"),
+    "JSON too deep": ({"api_catalog": "[" * 100_000 + "]" * 100_000}, "no not_json"),
+    "absent": ({"api_catalog": 404}, "no not_found"),
+    # nothing can be said
+    "refused": ({"api_catalog": 401}, "unknown refused_access"),
+    "cut at the cap": ({"api_catalog": Reply(body=LINKSET[:60], truncated=True)}, "unknown too_large"),
+    "timed out": ({"api_catalog": Ending.TIMED_OUT}, "unknown timed_out"),
+    "never asked": ({"api_catalog": None}, "unknown not_asked"),
+    "no control": ({"api_catalog": LINKSET, "control_well_known": None}, "unknown no_control"),
+    # good
+    "shape A of RFC 9727": ({"api_catalog": LINKSET}, "yes served"),
+    "shape B, bookmarks": ({"api_catalog": linkset({"anchor": ROOT, "item": [{"href": "https://dev.example.net/api"}]})}, "yes served"),
+    "a nested catalog as a bare address": ({"api_catalog": linkset({"api-catalog": ["https://acme.example/more"]})}, "yes served"),
+    "a single object instead of an array": ({"api_catalog": linkset({"service-desc": {"href": "/openapi.json"}})}, "yes served"),
+    "one good context among bad ones": ({"api_catalog": linkset(1, {}, {"item": [{"href": "/api"}]})}, "yes served"),
+    "as application/json": ({"api_catalog": Reply(body=LINKSET, type="application/json")}, "yes served"),
+    "as text/html by mistake": ({"api_catalog": Reply(body=LINKSET, type="text/html")}, "yes served"),
+    "with a byte order mark": ({"api_catalog": "\ufeff" + LINKSET}, "yes served"),
+    "from another host (RFC 9727 §2)": (
+        {"api_catalog": Reply(body=LINKSET, hops=("https://developer.example.net/catalog",))}, "yes served",
+    ),
+    "in the Link header's syntax (RFC 9264 §4.1)": (
+        {"api_catalog": Reply(body='<https://acme.example/api>\n ; rel="item"; anchor="https://acme.example/"', type="application/linkset")},
+        "yes served",
+    ),
+    "although unknown well-known paths are refused": ({"api_catalog": LINKSET, "control_well_known": 403}, "yes served"),
+    "although unknown well-known paths get a JSON error with 200": ({"api_catalog": LINKSET, "control_well_known": '{"error":"not found"}'}, "yes served"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+def test_api_catalog(replies, expected):
+    verdict = grade(evidence(**replies))
+    assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
+
+
+def test_flags_say_what_could_be_better():
+    profiled = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+    assert grade(evidence(api_catalog=Reply(body=LINKSET, type=profiled))).value["flags"] == []
+    bare = Reply(body=linkset({"item": {"href": "/api"}}), type="application/json", hops=(ROOT + "/apis",))
+    assert grade(evidence(api_catalog=bare)).value["flags"] == [
+        "by_redirect",
+        "media_type",
+        "profile_missing",
+        "shape",
+    ]

@@ -1,0 +1,187 @@
+import json
+
+import pytest
+
+from probes.checks.mcp_server import grade
+from probes.evidence import Ending
+from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
+
+ECHO = rpc()
+EVENTS = "event: message\nid: 7\ndata: {}\n\n"
+CARD = '{"name": "x/y", "remotes": [{"type": "streamable-http", "url": "https://tools.example.net/mcp"}]}'
+CARDED = {"mcp_card": CARD}
+AWAY = "https://tools.example.net/mcp"
+INITIALIZED = json.dumps(
+    {"jsonrpc": "2.0", "id": 1, "result": {"protocolVersion": "2025-06-18", "capabilities": {}, "serverInfo": {"name": "x"}}}
+)  # fmt: skip
+NOT_READY = (
+    '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"Bad Request: Server not initialized"}}'
+)
+
+
+def error(message, code=-32000, request_id=1):
+    return json.dumps({"jsonrpc": "2.0", "id": request_id, "error": {"code": code, "message": message}})
+
+
+def init(reply):
+    return Reply(body=reply, sent_body=rpc("initialize", 1))
+
+
+CASES = {
+    # hostile
+    "an app answers every POST with its shell": ({"mcp": Reply(body=SHELL, type="text/html")}, "no not_mcp"),
+    "a server that echoes what it is sent": ({"mcp": ECHO, "control_post": ECHO}, "no not_mcp"),
+    "a server that echoes inside JSON": ({"mcp": json.dumps({"json": json.loads(ECHO)})}, "no not_mcp"),
+    "200 {}": ({"mcp": "{}"}, "no not_mcp"),
+    "one JSON answer for everything (H12)": ({"mcp": '{"status":"ok"}', "control_post": '{"status":"ok"}'}, "no not_mcp"),
+    "tools for every path": ({"mcp": tools("a"), "control_post": tools("a")}, "no same_as_control"),
+    "tools for every path, other ones": ({"mcp": tools("a"), "control_post": tools("b", "c")}, "no same_as_control"),
+    "a reply to another request": ({"mcp": tools("a", request_id=99)}, "no not_mcp"),
+    "a reply without its id": ({"mcp": tools("a", request_id=None)}, "no not_mcp"),
+    "tools that are no objects": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":["a","b"]}}'}, "no not_mcp"),
+    "tools without names": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":[{"description":"d"}]}}'}, "no not_mcp"),
+    "tools that are an object": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":{"a":{}}}}'}, "no not_mcp"),
+    "no version": ({"mcp": '{"id":1,"result":{"tools":[]}}'}, "no not_mcp"),
+    "tools with status 404": ({"mcp": Reply(404, tools("a"), "application/json")}, "no not_mcp"),
+    "a list that asks for input first": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"resultType":"input_required"}}'}, "no not_mcp"),
+    "tools/list in a page of HTML": ({"mcp": Reply(body="<pre>" + tools("a"), type="text/html")}, "no not_mcp"),
+    "404": ({"mcp": 404}, "no not_mcp"),
+    "405": ({"mcp": 405}, "no not_mcp"),
+    "501 to POST": ({"mcp": 501}, "no not_mcp"),
+    "a redirect of the POST to the login page": ({"mcp": Reply(302, "", headers={"location": "/login"})}, "no not_mcp"),
+    "a server that knows no tools/list": ({"mcp": [NOT_READY, init(INITIALIZED), error("Method not found", -32601)]}, "no not_mcp"),
+    "another JSON-RPC service": ({"mcp": error("the method tools/list does not exist", -32601)}, "no not_mcp"),
+    "every POST is refused alike and nobody named an endpoint": ({"mcp": 403, "control_post": 403}, "no not_mcp"),
+    "every POST is refused with 401 alike and nobody named an endpoint": ({"mcp": 401, "control_post": 401}, "no not_mcp"),
+    # nothing can be said
+    "everything is refused, the home page and the control too": (
+        {"home": 403, "mcp": 403, "control_post": 403}, "unknown refused_access",
+    ),
+    "401 (H39)": ({"mcp": Reply(401, headers={"www-authenticate": "Bearer"})}, "unknown auth_required"),
+    "403": ({"mcp": 403}, "unknown auth_required"),
+    "401 for every path with a pointer to how to get a token": (
+        {"mcp": Reply(401, headers={"www-authenticate": f'Bearer resource_metadata="{ROOT}/.well-known/oauth-protected-resource"'}), "control_post": 401},
+        "unknown auth_required",
+    ),
+    "JSON-RPC says unauthorized with status 200": ({"mcp": error("Unauthorized: missing API key")}, "unknown auth_required"),
+    "initialize is open and tools/list is not": ({"mcp": [NOT_READY, init(INITIALIZED), Reply(401, "")]}, "unknown auth_required"),
+    "a named endpoint where every POST is refused alike": (
+        {"mcp_card": CARD.replace(AWAY, ROOT + "/agents"), "mcp": ("/agents", 403), "control_post": 403}, "unknown refused_access",
+    ),
+    "a challenge (H14)": ({"mcp": Reply(403, "", headers={"cf-mitigated": "challenge"})}, "unknown challenged"),
+    "429": ({"mcp": 429}, "unknown rate_limited"),
+    "502": ({"mcp": 502}, "unknown server_error"),
+    "an internal error in JSON-RPC": ({"mcp": error("Internal error", -32603)}, "unknown server_error"),
+    "a timeout": ({"mcp": Ending.TIMED_OUT}, "unknown timed_out"),
+    "robots.txt disallows it": ({"mcp": Ending.ROBOTS_DISALLOWED}, "unknown robots_disallowed"),
+    "a list larger than we read": ({"mcp": Reply(body=tools("a", "b")[:60], truncated=True)}, "unknown too_large"),
+    "one endpoint is absent, the other does not answer": ({"mcp": [(AWAY, Ending.TIMED_OUT), 404], **CARDED}, "unknown timed_out"),
+    "one endpoint is gated, the other absent": ({"mcp": [(AWAY, 401), 404], **CARDED}, "unknown auth_required"),
+    "the stateless form is absent, initialize times out": (
+        {"mcp": [400, Reply(ending=Ending.TIMED_OUT, sent_body=rpc("initialize"))]}, "unknown timed_out",
+    ),
+    "never asked": ({"mcp": None}, "unknown not_asked"),
+    "no control": ({"mcp": tools("a"), "control_post": None}, "unknown no_control"),
+    "a control that broke off": ({"mcp": tools("a"), "control_post": Ending.DISCONNECTED}, "unknown no_control"),
+    # good
+    "one stateless request (H36)": ({"mcp": tools("a", resultType="complete")}, "yes tools_listed"),
+    "no tools at all (H40)": ({"mcp": tools()}, "yes tools_listed"),
+    "initialize first (H37)": ({"mcp": [Reply(400, NOT_READY), init(INITIALIZED), Reply(202, sent_body='{"method":"notifications/initialized"}'), tools("a")]}, "yes tools_listed"),
+    "an event stream (H38)": ({"mcp": Reply(body=": hi\n\nid: 0\ndata:\n\n" + EVENTS.format(tools("a")), type="text/event-stream")}, "yes tools_listed"),
+    "an event stream that is labelled JSON": ({"mcp": EVENTS.format(tools("a"))}, "yes tools_listed"),
+    "an event stream that was still open": (
+        {"mcp": Reply(body=EVENTS.format(tools("a")), type="text/event-stream")}, "yes tools_listed",
+    ),
+    "an event over several data lines": ({"mcp": "data: " + tools("a").replace(', "', ',\ndata:  "') + "\r\n\r\n"}, "yes tools_listed"),
+    "JSON labelled text/plain": ({"mcp": Reply(body=tools("a"), type="text/plain")}, "yes tools_listed"),
+    "a batch": ({"mcp": f"[{json.dumps({'jsonrpc': '2.0', 'method': 'notifications/x'})}, {tools('a')}]"}, "yes tools_listed"),
+    "an id that came back as a string": ({"mcp": tools("a", request_id="1")}, "yes tools_listed"),
+    "an id that came back as a float": ({"mcp": tools("a", request_id=1.0)}, "yes tools_listed"),
+    "a half-recorded request": ({"mcp": Reply(body=tools("a"), sent_body=rpc(cursor="x" * 99)[:90])}, "yes tools_listed"),
+    "by redirect that keeps the method": ({"mcp": Reply(body=tools("a"), hops=(ROOT + "/mcp/",))}, "yes tools_listed"),
+    "on another host, without a control there": (
+        {"mcp": (AWAY, tools("a")), **CARDED, "control_post": None}, "yes tools_listed",
+    ),
+    "after an endpoint that is dead": ({"mcp": [(AWAY, 404), tools("a")], **CARDED}, "yes tools_listed"),
+    "after an endpoint that timed out": ({"mcp": [(AWAY, Ending.TIMED_OUT), tools("a")], **CARDED}, "yes tools_listed"),
+    "although every other POST is refused": ({"mcp": tools("a"), "control_post": 403}, "yes tools_listed"),
+    "although every other POST is an error of JSON-RPC": ({"mcp": tools("a"), "control_post": error("no such path")}, "yes tools_listed"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+def test_mcp_server(replies, expected):
+    verdict = grade(evidence(**replies))
+    assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
+
+
+def test_a_yes_carries_endpoint_tools_protocol_and_routes():
+    found = grade(evidence(mcp=[(AWAY, 404), tools("find", "buy", resultType="complete")], **CARDED)).value
+    assert found["endpoint"] == ROOT + "/mcp"
+    assert found["tools"] == [
+        {"name": "find", "description": "Does find."},
+        {"name": "buy", "description": "Does buy."},
+    ]
+    assert found["protocol"] == "2026-07-28"
+    assert found["routes"] == [
+        {"source": "server_card", "url": AWAY, "gave": "not_mcp"},
+        {"source": "guess", "url": ROOT + "/mcp", "gave": "tools_listed"},
+    ]
+
+
+def test_an_endpoint_that_was_named_and_never_tried_is_told():
+    found = grade(evidence(mcp=(AWAY, tools("a")), **CARDED)).value
+    assert {"source": "guess", "url": ROOT + "/mcp", "gave": "not_asked"} in found["routes"]
+
+
+def test_the_agreed_protocol_is_that_of_initialize():
+    assert (
+        grade(evidence(mcp=[Reply(400, NOT_READY), init(INITIALIZED), tools("a")])).value["protocol"]
+        == "2025-06-18"
+    )
+
+
+def test_a_server_that_says_no_version_has_none():
+    assert grade(evidence(mcp=tools("a"))).value["protocol"] == ""
+
+
+def test_pages_of_one_endpoint_are_put_together_without_repeats():
+    pages = [
+        Reply(body=tools("a", "b", nextCursor="2")),
+        Reply(body=tools("b", "c", request_id=2), sent_body=rpc("tools/list", 2, cursor="2")),
+    ]
+    found = grade(evidence(mcp=pages)).value
+    assert [tool["name"] for tool in found["tools"]] == ["a", "b", "c"]
+    assert found["flags"] == []
+
+
+def test_pages_after_a_redirect_belong_to_the_endpoint_that_redirects():
+    pages = [
+        Reply(body=tools("a", nextCursor="2"), hops=(ROOT + "/mcp/",)),
+        ("/mcp/", Reply(body=tools("b", request_id=2), sent_body=rpc("tools/list", 2))),
+    ]
+    assert [tool["name"] for tool in grade(evidence(mcp=pages)).value["tools"]] == ["a", "b"]
+
+
+def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters():
+    long = json.dumps("x\x00y\x1b[31m\u202e" + "d" * 5000)
+    hostile = (
+        '{"jsonrpc":"2.0","id":1,"result":{"tools":['
+        + "".join(f'{{"name":"n{i}","description":{long}}},' for i in range(520))
+        + '{"name":"\\ud800b","description":7}]}}'
+    )
+    found = grade(evidence(mcp=hostile)).value
+    assert len(found["tools"]) == 500
+    assert found["tools"][0]["description"].startswith("x y [31md")
+    assert len(found["tools"][0]["description"]) == 500
+    assert "".join(json.dumps(found["tools"], ensure_ascii=False)).isprintable()
+
+
+def test_more_pages_than_were_read_are_flagged():
+    assert grade(evidence(mcp=tools("a", nextCursor="more"))).value["flags"] == ["more_tools"]
+
+
+def test_a_no_shows_what_each_endpoint_said():
+    verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
+    assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
+    assert verdict.detail == f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP."

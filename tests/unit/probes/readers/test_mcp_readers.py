@@ -1,0 +1,205 @@
+import json
+
+import pytest
+
+from probes.readers import jsonrpc
+from probes.readers.jsonrpc import complete, reply_to
+from probes.readers.mcp_cards import endpoints_of_card, is_card
+from probes.readers.mcp_replies import request_of, tools_page
+from probes.readers.mcp_routes import routes
+from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
+
+CARDS = {
+    "SEP-2127": ({"name": "x/y", "remotes": [{"type": "streamable-http", "url": "/m"}]}, ["/m"]),
+    "streamable before sse": ({"remotes": [{"type": "sse", "url": "/s"}, {"type": "streamable-http", "url": "/m"}]}, ["/m", "/s"]),
+    "a variable with a default": ({"remotes": [{"url": "https://{t}.acme.example/m", "variables": {"t": {"default": "eu"}}}]}, ["https://eu.acme.example/m"]),
+    "a variable without default": ({"remotes": [{"url": "https://{t}.acme.example/m", "variables": {"t": {}}}]}, []),
+    "SEP-1649": ({"serverInfo": {"name": "x"}, "transport": {"type": "streamable-http", "endpoint": "/mcp"}}, ["/mcp"]),
+    "SEP-1960": ({"mcp_version": "1", "endpoints": {"sse": "/s", "streamable_http": "/m", "websocket": "/w"}}, ["/m", "/s"]),
+    "endpoints as a list": ({"name": "x", "endpoints": ["/m", {"url": "/n"}]}, ["/m", "/n"]),
+    "flat": ({"name": "x", "endpoint": "https://mcp.acme.example/mcp", "url": "https://acme.example"}, ["https://mcp.acme.example/mcp"]),
+    "flat under other names": ({"name": "x", "mcpEndpoint": "/m"}, ["/m"]),
+    "only a url": ({"name": "x", "version": "1", "url": "/m"}, ["/m"]),
+    "client configuration": ({"mcpServers": {"a": {"command": "npx"}, "b": {"url": "/m"}}}, ["/m"]),
+    "transports": ({"name": "x", "transports": [{"type": "stdio", "url": "/no"}, {"type": "http", "url": "/m"}]}, ["/m"]),
+    "registry": ({"$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", "packages": []}, []),
+    "registry, wrapped": ({"server": {"name": "x", "remotes": [{"url": "/m"}]}}, ["/m"]),
+    "a catalog with a card": ({"entries": [{"type": "application/mcp-server-card+json", "url": "/mcp/server-card"}]}, ["/mcp"]),
+    "a catalog with an endpoint": ({"entries": [{"mediaType": "application/mcp-server+json", "url": "/m"}, {"type": "application/a2a-agent-card+json", "url": "/a"}]}, ["/m"]),
+    "a catalog with an inline card": ({"entries": [{"type": "mcp", "data": {"remotes": [{"url": "/m"}]}}]}, ["/m"]),
+    "a list of cards": ([{"name": "x", "endpoint": "/m"}, {"name": "y", "endpoint": "/n"}], ["/m", "/n"]),
+    "a wrapped list of cards": ({"servers": [{"name": "x", "endpoint": "/m"}]}, ["/m"]),
+    "a name alone": ({"name": "x"}, []),
+    "an endpoint on another host": ({"name": "x", "endpoint": "https://tools.example.net/x"}, ["https://tools.example.net/x"]),
+    "credentials": ({"name": "x", "endpoint": "https://a:b@acme.example/m"}, []),
+    "another scheme": ({"name": "x", "endpoint": "wss://acme.example/m"}, []),
+    "many": ({"remotes": [{"url": f"/m{i}"} for i in range(50)]}, [f"/m{i}" for i in range(5)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("document", "expected"), CARDS.values(), ids=CARDS)
+def test_every_dialect_of_card_is_read(document, expected):
+    card = exchange("mcp_card", json.dumps(document))
+    assert is_card(card)
+    assert [url.removeprefix(ROOT) for url in endpoints_of_card(card)] == expected
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["", "[]", "{}", "7", '"x"', "null", '{"a":1}', '{"error":"x"}', '{"error":"x","endpoint":"/y"}', '{"jsonrpc":"2.0"}', HOME,
+     '{"name":"App","start_url":"/"}', '{"entries":[]}', '{"issuer":"https://acme.example"}'],
+)  # fmt: skip
+def test_what_is_no_card_is_none(body):
+    card = exchange("mcp_card", body)
+    assert not is_card(card)
+    assert endpoints_of_card(card) == ()
+
+
+def test_a_reply_that_is_absent_or_cut_is_no_card():
+    assert not is_card(exchange("mcp_card", Reply(404, '{"name":"x"}')))
+    assert not is_card(exchange("mcp_card", Reply(200, '{"name":"x"}', truncated=True)))
+
+
+def told(**replies):
+    return [(route.source, route.url) for route in routes(evidence(**replies))]
+
+
+GUESS = ("guess", ROOT + "/mcp")
+
+
+def test_without_any_hint_there_is_one_guess():
+    assert told() == told(home=None) == [GUESS]
+
+
+def test_routes_come_strongest_first_and_each_once():
+    found = told(
+        home=Reply(body=HOME.replace("<head>", '<head><link rel="mcp" href="/page">'), headers={"link": "</link>; rel=mcp-server, </mcp>; rel=mcp"}),
+        mcp_card='{"name":"x","endpoint":"/card/"}',
+        api_catalog='{"linkset":[{"mcp":[{"href":"/card"},{"href":"/api"}]}]}',
+        llms_txt=f"# Acme\n\nConnect to {ROOT}/llms/mcp or [docs](/docs/mcp.md).",
+    )  # fmt: skip
+    assert found == [
+        ("server_card", ROOT + "/card/"),
+        ("api_catalog", ROOT + "/api"),
+        ("link", ROOT + "/link"),
+        ("link", ROOT + "/mcp"),
+        ("link", ROOT + "/page"),
+    ]
+
+
+def test_the_guess_is_never_crowded_out():
+    many = json.dumps({"remotes": [{"url": f"/m{i}"} for i in range(9)]})
+    assert told(mcp_card=many)[-1] == GUESS
+    assert len(told(mcp_card=many)) == 5
+
+
+CATALOGS = {
+    "by relation": ('{"linkset":[{"mcp-server":[{"href":"/x"}]}]}', ["/x"]),
+    "by path": ('{"linkset":[{"item":[{"href":"/api/mcp"},{"href":"/api/rest"}]}]}', ["/api/mcp"]),
+    "by anchor": (
+        '{"linkset":[{"anchor":"https://acme.example/v1/mcp","service-doc":[{"href":"/doc"}]}]}',
+        ["/v1/mcp"],
+    ),
+    "by card": (
+        '{"linkset":[{"service-desc":[{"href":"/x/server-card","type":"application/mcp-server-card+json"}]}]}',
+        ["/x"],
+    ),
+    "nothing of the kind": ('{"linkset":[{"item":[{"href":"/mcp-guide"}]}]}', []),
+}
+
+
+@pytest.mark.parametrize(("body", "expected"), CATALOGS.values(), ids=CATALOGS)
+def test_endpoints_in_a_catalog(body, expected):
+    assert [
+        url.removeprefix(ROOT) for source, url in told(api_catalog=body) if source == "api_catalog"
+    ] == expected
+
+
+MENTIONS = {
+    "in a sentence": (f"Our server is at {ROOT}/api/mcp.", ["/api/mcp"]),
+    "in code": (f'`{{"url":"{ROOT}/sse"}}`', ["/sse"]),
+    "on its own host, likeliest first": (f"{ROOT}/docs/mcp and **https://mcp.acme.example/v2**", ["https://mcp.acme.example/v2", "/docs/mcp"]),
+    "a page about it": (f"[MCP]({ROOT}/docs/mcp.md) [more]({ROOT}/mcp-guide)", []),
+    "somebody else's": ("Use https://mcp.example.net/mcp", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), MENTIONS.values(), ids=MENTIONS)
+def test_endpoints_that_llms_txt_mentions(text, expected):
+    found = told(llms_txt="# Acme\n\n" + text)
+    assert [url.removeprefix(ROOT) for source, url in found if source == "llms_txt"] == expected
+
+
+def test_plain_http_is_tried_on_the_site_itself_only():
+    card = '{"remotes":[{"url":"http://acme.example/m"},{"url":"http://tools.example.net/m"}]}'
+    assert ("server_card", "http://acme.example/m") in told(mcp_card=card)
+    assert not any("tools.example.net" in url for _, url in told(mcp_card=card))
+
+
+def test_a_card_that_every_address_gives_leads_nowhere():
+    card = '{"name":"x","endpoint":"/m"}'
+    assert told(mcp_card=card, control_well_known=card) == [GUESS]
+
+
+def test_the_guess_is_on_the_host_where_the_home_page_is():
+    assert told(home=Reply(body=HOME, hops=("https://www.acme.example/",))) == [
+        ("guess", "https://www.acme.example/mcp")
+    ]
+
+
+REPLY = {"jsonrpc": "2.0", "id": 1, "result": {}}
+REPLIES = {
+    "JSON": (json.dumps(REPLY), True),
+    "an event": (f"data: {json.dumps(REPLY)}\n\n", True),
+    "an event that ends with the body": (f"event: message\ndata:{json.dumps(REPLY)}", True),
+    "events with CR LF, comments and other messages": (
+        f': hi\r\n\r\nid: 1\r\ndata:\r\n\r\ndata: {{"jsonrpc":"2.0","method":"x"}}\r\n\r\ndata: {json.dumps(REPLY)}\r\n\r\n', True,
+    ),
+    "an error without id": ('{"jsonrpc":"2.0","id":null,"error":{"code":1}}', True),
+    "an error under the server's id": ('{"jsonrpc":"2.0","id":"server-error","error":{"code":1}}', True),
+    "an echo": (rpc(), False),
+    "an echo that adds a result": ('{"jsonrpc":"2.0","id":1,"method":"tools/list","result":{}}', False),
+    "another id": ('{"jsonrpc":"2.0","id":2,"result":{}}', False),
+    "true is not 1": ('{"jsonrpc":"2.0","id":true,"result":{}}', False),
+    "an old version": ('{"jsonrpc":"1.0","id":1,"result":{}}', False),
+    "a word": ('"x"', False),
+    "an error that is a word": ('{"jsonrpc":"2.0","id":1,"error":"x"}', False),
+    "half of it": (json.dumps(REPLY)[:-2], False),
+    "half an event": (f"data: {json.dumps(REPLY)[:-2]}", False),
+    "nothing": ("", False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "is_reply"), REPLIES.values(), ids=REPLIES)
+def test_a_reply_is_found_whatever_carries_it(body, is_reply):
+    assert (reply_to(exchange("mcp", body), 1) is not None) is is_reply
+    assert complete(body.encode(), 1) is is_reply
+
+
+def test_a_result_is_preferred_to_an_error_of_another_request():
+    body = '[{"jsonrpc":"2.0","id":9,"error":{}},{"jsonrpc":"2.0","id":1,"result":{}}]'
+    assert reply_to(exchange("mcp", body), 1) == REPLY
+
+
+def test_an_open_stream_is_complete_at_the_event_that_answers():
+    stream = f": hi\n\ndata: {json.dumps(REPLY)}\n\n: ping".encode()
+    assert [complete(stream[:end], 1) for end in (6, 20, len(stream) - 6, len(stream))] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+
+
+def test_what_we_ask_is_what_we_read_back():
+    asked = Reply(sent_body=jsonrpc.tools_list(7).decode())
+    assert request_of(exchange("mcp", asked)) == (7, "tools/list")
+    assert jsonrpc.MODERN_HEADERS["mcp-protocol-version"] == jsonrpc.MODERN
+    assert request_of(exchange("mcp", Reply(sent_body="")))[0] is None
+
+
+def test_a_page_of_tools_says_where_the_next_one_is():
+    page = tools_page(exchange("mcp", tools("a", nextCursor="n")))
+    assert page is not None
+    assert (page.next_cursor, page.tools[0]["name"]) == ("n", "a")
+    assert tools_page(exchange("mcp", Reply(body=tools("a"), sent_body=rpc("initialize")))) is None

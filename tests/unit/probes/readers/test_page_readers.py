@@ -1,0 +1,145 @@
+import pytest
+
+from probes.readers.html import MAX_TAG, Anchor, Field, parse
+from probes.readers.links import Link, link_header
+from probes.readers.markdown import alternates
+from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
+
+RICH = """<!doctype html><html lang="de-AT"><head><title> Acme
+ &amp; Co </title><base href="/shop/">
+<meta name="Description" content="Anvils"><meta property="og:site_name" content="Acme"><meta name=robots content=noai>
+<meta name="robots" content="noindex"><link rel="Alternate stylesheet" href="s.css" type="text/css; x=y">
+<link rel="alternate" href="javascript:x"><link href="/no-rel">
+<script type="application/ld+json">[{"@type":"WebSite"},{"@graph":[{"@type":"Organization"},7]}]</script>
+<script type="application/ld+json">{"broken"</script><script>var hidden = "code"</script></head>
+<body><svg><title>icon</title></svg><h1></h1><h1>Big <b>anvils</b></h1><noscript>no script</noscript><p>Hello<br>world</p>
+<form action="find?x=1" method="GET" role="search"><input name="q" type="search" autocomplete="off"><select name=s></select>
+<textarea name=t></textarea><input type=submit value="Find it"><button>Go <i>now</i></button></form>
+<a href="tel:+431">Call</a><a name=x>none</a><a href="">empty</a><!-- comment --></body></html>"""
+
+
+def page(body, label="text/html"):
+    return parse(exchange("home", Reply(body=body, type=label)))
+
+
+def test_a_page_becomes_plain_structure():
+    found = page(RICH)
+    assert (found.title, found.h1, found.lang) == ("Acme & Co", "Big anvils", "de-AT")
+    assert found.text == "Big anvils Hello world Find it Go now Call none empty".replace("Find it ", "")
+    assert found.meta["description"] == ("Anvils",)
+    assert found.meta["robots"] == ("noai", "noindex")
+    assert found.meta["og:site_name"] == ("Acme",)
+    assert found.json_ld == ({"@type": "WebSite"}, {"@type": "Organization"})
+    assert found.links == (Link(frozenset({"alternate", "stylesheet"}), ROOT + "/shop/s.css", "text/css"),)
+    assert found.anchors == (Anchor("tel:+431", "Call"), Anchor("", "empty"))
+
+
+def test_a_form_keeps_its_fields_buttons_and_attributes():
+    (form,) = page(RICH).forms
+    assert (form.action, form.method) == ("find?x=1", "get")
+    assert form.fields == (Field("q", "search", "off"), Field("s", "select"), Field("t", "textarea"))
+    assert set(form.buttons) == {"Go now", "Find it"}
+    assert form.attributes["role"] == "search"
+    assert form.excerpt.startswith('<form action="find?x=1" method="GET" role="search">')
+
+
+@pytest.mark.parametrize(
+    ("body", "label"),
+    [
+        ("<html><title>Käse</title>".encode(), "text/html"),
+        ("<html><title>Käse</title>".encode("cp1252"), "text/html; charset=iso-8859-1"),
+        ("<html><meta charset=windows-1252><title>Käse</title>".encode("cp1252"), "text/html"),
+        ("<html><title>Käse</title>".encode("utf-16"), "text/html"),
+        ("\ufeff<html><title>Käse</title>".encode(), "text/html; charset=iso-8859-1"),
+        ("<html><title>Käse</title>".encode(), "text/html; charset=base64"),
+        ("<html><title>Käse</title>".encode(), "text/html; charset=punycode"),
+        ("<html><title>Käse</title>".encode(), "text/html; charset=nonsense"),
+        ("<html><title>K\0äse</title>".encode(), "text/html"),
+    ],
+)
+def test_a_page_is_decoded_as_it_says_when_that_is_a_text_encoding(body, label):
+    assert page(body, label).title == "Käse"
+
+
+def test_another_kind_of_text_is_all_text():
+    found = page("# Title\n\n<p>[a](b)", "text/markdown")
+    assert (found.text, found.title, found.anchors) == ("# Title <p>[a](b)", "", ())
+
+
+def test_a_huge_picture_in_an_attribute_does_not_hide_the_page():
+    found = page(
+        f'<html><title>Acme</title><img src="data:image/png;base64,{"A" * 3 * MAX_TAG}"><h1>Anvils</h1>'
+    )
+    assert (found.title, found.h1) == ("Acme", "Anvils")
+
+
+def test_a_tag_that_would_hold_the_parser_up_gives_an_empty_page():
+    assert page("<html><title>Acme</title><p " + "a " * MAX_TAG + ">") == page("")
+
+
+def test_deep_json_ld_is_left_out():
+    deep = "[" * 500 + "]" * 500
+    assert page(f'<html><script type="application/ld+json">{{"a":{deep}}}</script>').json_ld == ()
+
+
+HEADERS = {
+    "one": ('</a>; rel="alternate"', [("alternate", "/a", "")]),
+    "several in one value": ('</a>; rel=x, </b>; rel="y z"; type="text/markdown; charset=utf-8"', [("x", "/a", ""), ("y z", "/b", "text/markdown")]),
+    "a comma and a semicolon in quotes": ('</a>; title="a, <b>; c"; rel="x"', [("x", "/a", "")]),
+    "an escaped quote": (r'</a>; title="a\"b"; rel="x"', [("x", "/a", "")]),
+    "a comma in the address": ("</a,b>; rel=x", [("x", "/a,b", "")]),
+    "capitals and spaces": ("</a> ; REL = Alternate ; Type = TEXT/Markdown", [("alternate", "/a", "text/markdown")]),
+    "the first rel wins": ("</a>; rel=x; rel=y", [("x", "/a", "")]),
+    "no rel": ("</a>; title=x", []),
+    "an open quote": ('</a>; rel="x, </b>; rel=y', [("y", "/b", "")]),
+    "no target": ("rel=x", []),
+    "another scheme": ("<mailto:a@b>; rel=x", []),
+    "credentials": ("<https://a:b@acme.example/>; rel=x", []),
+    "an address of a machine": ("<https://127.0.0.1/>; rel=x, <https://[::1]/>; rel=x, <http://localhost/>; rel=x", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("value", "expected"), HEADERS.values(), ids=HEADERS)
+def test_link_headers(value, expected):
+    found = [
+        (" ".join(sorted(link.rel)), link.href.removeprefix(ROOT), link.type)
+        for link in link_header(value, ROOT + "/")
+    ]
+    assert found == expected
+
+
+def test_a_link_header_is_capped():
+    assert len(link_header("</a>; rel=x, " * 5000, ROOT)) == 100
+
+
+ALTERNATES = {
+    "none": ("", "", ()),
+    "a link element": ('<link rel="alternate" type="text/markdown" href="/home.md">', "", (ROOT + "/home.md",)),
+    "a Link header": ("", '</home.md>; rel="alternate"; type="text/markdown"', (ROOT + "/home.md",)),
+    "both, once": ("<link rel=alternate type=text/markdown href=home.md>", "</home.md>; rel=alternate; type=text/markdown", (ROOT + "/home.md",)),
+    "on www": ('<link rel=alternate type=text/markdown href="https://www.acme.example/i.md">', "", ("https://www.acme.example/i.md",)),
+    "of three, two": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in "abc"), (ROOT + "/a.md", ROOT + "/b.md")),
+    "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "", ()),
+    "of another type": ('<link rel=alternate type="application/rss+xml" href="/feed">', "", ()),
+    "of another relation": ('<link rel=help type=text/markdown href="/help.md">', "", ()),
+    "of another page": ("", '</x.md>; rel=alternate; type=text/markdown; anchor="/x"', ()),
+    "the page itself": ('<link rel=alternate type=text/markdown href="/">', "", ()),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("element", "header", "expected"), ALTERNATES.values(), ids=ALTERNATES)
+def test_the_markdown_that_a_page_names(element, header, expected):
+    home = Reply(body=HOME.replace("<head>", "<head>" + element), headers={"link": header})
+    assert alternates(evidence(home=home)) == expected
+
+
+def test_two_customers_of_a_platform_are_two_sites():
+    home = Reply(
+        body='<html><link rel=alternate type=text/markdown href="https://b.github.io/i.md">',
+        hops=("https://a.github.io/",),
+    )
+    assert alternates(evidence(home=home)) == ()
+
+
+def test_a_page_that_was_not_read_names_nothing():
+    assert alternates(evidence(home=None)) == alternates(evidence(home=403)) == ()

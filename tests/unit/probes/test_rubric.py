@@ -1,0 +1,155 @@
+import json
+import random
+
+import pytest
+
+from index.vocabulary import SCORED, CheckId
+from probes import rubric
+from probes.evidence import Evidence, Purpose
+from probes.readers.mcp_routes import routes
+from tests.unit.probes.building import HOME, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
+
+DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots"))]
+DEEP = "[" * 50_000 + "]" * 50_000
+
+HOSTILE = {
+    "nothing": b"",
+    "NULs": b"\0" * 5000,
+    "every byte": bytes(range(256)) * 40,
+    "half a character": "é".encode()[:1] * 999,
+    "UTF-16": HOME.encode("utf-16"),
+    "a byte order mark alone": b"\xef\xbb\xbf",
+    "deep JSON": DEEP.encode(),
+    "a deep linkset": b'{"linkset":[{"item":' + b"[" * 60 + b"]" * 60 + b"}]}",
+    "a huge number": b'{"jsonrpc":"2.0","id":' + b"9" * 6000 + b',"result":{"tools":[]}}',
+    "an infinite id": b'{"jsonrpc":"2.0","id":1e999,"result":{"tools":[]}}',
+    "lone surrogates": b'{"name":"\\ud800","endpoint":"https://a.example/\\udfff","linkset":[{"i\\ud800":[{"href":"/\\ud800"}]}]}',
+    "JSON of every other type": b'{"linkset":{"a":1},"tools":null,"remotes":{"a":[]},"entries":7,"servers":"x","transport":[1]}',
+    "cards of the wrong types": b'{"name":1,"remotes":[1,null,{"url":7,"variables":[]}],"endpoints":[[],{}],"mcpServers":{"a":1},"url":{}}',
+    "a catalog of the wrong types": b'{"entries":[1,{"type":["mcp"],"url":7},{"type":"mcp","data":[]}]}',
+    "a result of the wrong type": b'{"jsonrpc":"2.0","id":1,"result":[1]}',
+    "an error of the wrong type": b'{"jsonrpc":"2.0","id":1,"error":{"code":[],"message":{}}}',
+    "one line of half a megabyte": b"# " + b" a" * 250_000,
+    "half a million newlines": b"\n" * 500_000,
+    "half a million spaces": b"# a" + b" " * 500_000 + b"b",
+    "open brackets": b"# a\n" + b"[" * 200_000,
+    "open links": b"# a\n" + b"](" * 100_000,
+    "open comments": b"# a\n" + b"<!--" * 100_000,
+    "open tags": b"# a\n" + b"<a" * 200_000,
+    "open fences": b"# a\n" + b"```\n~~~~\n" * 40_000,
+    "backticks": b"# a\n" + b"`" * 300_001,
+    "pictures": b"# a\n" + b"![](" * 100_000,
+    "open frontmatter": b"---\n" * 100_000,
+    "open HTML comments": b"<!--" * 100_000,
+    "nested HTML": b"<html>" + b"<div>" * 100_000,
+    "one tag with many attributes": b"<html><p " + b"a " * 250_000 + b">",
+    "unclosed everything": b"<html><form><input name=a><a href=b><script type='application/ld+json'>{" * 5000,
+    "links with every scheme": b"<html><link rel=alternate type=text/markdown href='//[::1'><base href='http://[x'><a href='http://\x01'>",
+    "one data line without end": b"data: " + b"{" * 200_000,
+    "empty events": b"data:\n\n" * 60_000,
+    "carriage returns": b"\r" * 300_000,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
+def test_no_check_raises_whatever_every_address_answers(body):
+    for kind in (None, "text/html; charset=utf-7", "text/html"):
+        replies = {purpose: Reply(body=body, type=kind) for purpose in DOCUMENTS}
+        assert_judged(evidence(**replies))
+    assert_judged(
+        evidence(
+            **replies | {"home": HOME, "control_txt": Reply(body=body), "control_post": Reply(body=body)}
+        )
+    )
+
+
+def test_no_check_raises_on_random_mixtures_of_real_documents():
+    dice = random.Random(1649)
+    good = [HOME, MARKDOWN, LLMS, LINKSET, tools("a"), '{"name":"x","endpoint":"/mcp"}', "data: {}\n\n"]
+    for _ in range(150):
+        replies = {
+            p: Reply(dice.choice([200, 200, 200, 202, 302, 401, 404, 500]), spoil(dice, good))
+            for p in DOCUMENTS
+        }
+        assert_judged(evidence(**replies))
+
+
+@pytest.mark.parametrize(
+    "value", ["<", '<a>; rel="', '<x>; rel=alternate; type="text/markdown', "<,;=>" * 3000, "<//[>;rel=mcp"]
+)
+def test_no_check_raises_on_hostile_headers(value):
+    headers = {
+        "link": value,
+        "vary": value,
+        "content-type": value,
+        "www-authenticate": value,
+        "mcp-protocol-version": value,
+    }
+    assert_judged(evidence(**{p: Reply(body=HOME, type="", headers=headers) for p in DOCUMENTS}))
+
+
+@pytest.mark.parametrize(
+    "url", ["https://[::1", "http://", "https://acme.example:99999/x", "https://\udc80.example/", "x"]
+)
+def test_no_check_raises_on_hostile_addresses(url):
+    replies = {p: Reply(body=MARKDOWN, hops=(url,)) for p in DOCUMENTS}
+    assert_judged(evidence(**replies))
+
+
+def test_no_check_raises_on_a_visit_that_saw_nothing():
+    assert_judged(Evidence(host="acme.example", started_at="", finished_at="", prober=""))
+
+
+def spoil(dice, good):
+    text = dice.choice(good) + dice.choice(good)
+    start, end = sorted(dice.randrange(len(text)) for _ in range(2))
+    return text[:start] + dice.choice(["", "\0", "\ud7ff", "<!--", "]](", '"', "\n\n"]) + text[end:]
+
+
+def assert_judged(seen):
+    routes(seen)
+    for verdict in rubric.grade_all(seen).values():
+        json.dumps(dict(verdict.value)).encode()
+        verdict.detail.encode()
+        assert verdict.detail.isprintable()
+        assert len(verdict.detail) < 700
+
+
+def test_grades_come_in_the_order_of_reports_and_the_five_come_first():
+    verdicts = rubric.grade_all(evidence())
+    assert list(verdicts) == list(CheckId)
+    assert tuple(verdicts)[:5] == SCORED
+
+
+def test_a_site_that_does_everything_scores_five():
+    seen = evidence(
+        home_markdown=MARKDOWN, markdown_twin=MARKDOWN, llms_txt=LLMS, api_catalog=LINKSET, mcp=tools("a")
+    )
+    verdicts = rubric.grade_all(seen)
+    assert [verdicts[check].answer for check in SCORED] == ["yes"] * 5
+
+
+def test_a_plain_site_scores_nothing_and_leaves_nothing_open():
+    verdicts = rubric.grade_all(evidence())
+    assert [verdicts[check].answer for check in SCORED] == ["no"] * 5
+
+
+@pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])
+def test_a_site_that_shuts_its_door_is_judged_in_nothing(status):
+    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(("search", "robots"))], status)
+    answers = {verdict.answer for verdict in rubric.grade_all(evidence(**shut)).values()}
+    assert answers == {"unknown"}
+
+
+def test_webmcp_is_unknown_until_a_browser_has_run_the_page():
+    verdict = rubric.grade_all(evidence())[CheckId.WEBMCP]
+    assert (verdict.answer, verdict.reason, verdict.detail) == (
+        "unknown",
+        "no_browser",
+        "No browser has run the page yet.",
+    )
+
+
+def test_the_changelog_begins_with_the_version_that_grades():
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION
+    assert [c.on for c in rubric.CHANGELOG] == sorted((c.on for c in rubric.CHANGELOG), reverse=True)
