@@ -4,9 +4,8 @@ from typing import Final
 
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
-from probes.readers.markdown import alternates
+from probes.readers.markdown import FILE_TYPES, alternates, is_markdown_reply
 from probes.readers.mcp_cards import is_card
-from probes.readers.replies import looks_like_html
 
 LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
 TWINS: Final = ("/index.md", "/index.html.md")
@@ -18,7 +17,7 @@ async def gather(visit: Visit) -> None:
     await visit.ask(Purpose.LLMS_TXT, "/llms.txt")
     for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)
-        if twin.ok and not looks_like_html(twin):
+        if is_markdown_reply(twin, FILE_TYPES) is None:
             break
     await visit.ask(Purpose.API_CATALOG, "/.well-known/api-catalog", accept=LINKSET)
     for address in CARDS:

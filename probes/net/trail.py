@@ -19,7 +19,7 @@ KEPT: Final = frozenset(
     | {"x-robots-tag", "content-signal", "content-usage"}
     # refusals and challenges
     | {"retry-after", "www-authenticate", "payment-required", "cf-mitigated", "x-vercel-mitigated"}
-    | {"x-amzn-waf-action", "x-datadome", "x-iinfo"}
+    | {"x-amzn-waf-action", "x-datadome", "x-iinfo", "sg-captcha"}
     # protocols for agents
     | {"mcp-session-id", "mcp-protocol-version", "x-markdown-tokens"}
     # what serves it
