@@ -1,6 +1,7 @@
 """Text of strangers: one safe line of it, and the words that it holds. Pure."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 _CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
@@ -27,13 +28,14 @@ def clean(text: str, cap: int) -> str:
     return line if len(line) <= cap else line[: cap - 1] + "…"
 
 
+@lru_cache(maxsize=64)
 def words(text: str) -> frozenset[str]:
     """The distinct words of the first 20,000 characters, in lower case, without short ones and digits.
 
     Scripts without spaces count as pairs of characters.
     """
     found: set[str] = set()
-    for run in _RUN.findall(text[:READ].lower()):
+    for run in set(_RUN.findall(text[:READ].lower())):
         if _UNSPACED.search(run):
             found.update(run[i : i + 2] for i in range(len(run) - 1))
         elif len(run) > (2 if run.isascii() else 1):
