@@ -29,19 +29,16 @@ def remember(record: Path, children: Iterable[Child]) -> None:
 def end(record: Path, *, patience: float = 15) -> int:
     """End every process that a recorded session still has, and drop the record. Returns how many there were."""
     sessions = _sessions(record)
-    found = pids = _members(sessions)
     deadline = time.monotonic() + patience
-    for pid in pids:
-        _signal(pid, signal.SIGTERM)
-    while pids and time.monotonic() < deadline:
-        time.sleep(0.05)
-        pids = _members(sessions)
-    for pid in pids:
-        _signal(pid, signal.SIGKILL)
-    while _members(sessions):
-        time.sleep(0.05)
+    asked: set[int] = set()
+    while pids := _members(sessions):
+        late = time.monotonic() > deadline
+        for pid in pids if late else set(pids) - asked:
+            _signal(pid, signal.SIGKILL if late else signal.SIGTERM)
+        asked |= set(pids)
+        time.sleep(0.02)
     record.unlink(missing_ok=True)
-    return len(found)
+    return len(asked)
 
 
 def processes() -> list[int]:

@@ -23,11 +23,15 @@ _PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1
 
 def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
     """The account that can run these programs on this folder. Raises EmbeddedError when there is none."""
-    if os.geteuid() != 0:
+    if os.geteuid() != 0 and (_has_name(os.geteuid()) or (data_dir / "postgres").exists()):
         return Account()
-    for account in _candidates(data_dir):
+    for account in _candidates(data_dir) if os.geteuid() == 0 else _namespace():
         if _works(account, data_dir, programs):
             return account
+    if os.geteuid() != 0:
+        raise EmbeddedError(
+            f"PostgreSQL needs a name for user {os.geteuid()}: add one to /etc/passwd, or set DATABASE_URL"
+        )
     raise EmbeddedError(
         "PostgreSQL does not run as root, and no ordinary user can reach this folder: run as an ordinary user, "
         "move the project or DATA_DIR out of root's home, or set DATABASE_URL and REDIS_URL"
@@ -45,19 +49,34 @@ def own(path: Path, account: Account) -> None:
 
 
 def _candidates(data_dir: Path) -> Iterator[Account]:
-    for path in (data_dir / "postgres", data_dir):
-        if path.exists() and (stat := path.stat()).st_uid:
-            yield Account(stat.st_uid, stat.st_gid)
+    made, parent = data_dir / "postgres", data_dir.stat()
+    if made.exists() and made.stat().st_uid:
+        yield Account(made.stat().st_uid, made.stat().st_gid)
+    if parent.st_uid and _has_name(parent.st_uid):
+        yield Account(parent.st_uid, parent.st_gid)
     for name in ("postgres", "nobody"):
         try:
             user = pwd.getpwnam(name)
         except KeyError:
             continue
         yield Account(user.pw_uid, user.pw_gid)
+    yield from _namespace()
+
+
+def _namespace() -> Iterator[Account]:
     if unshare := shutil.which("unshare"):
         yield Account(
             wrapper=(unshare, "--user", f"--map-user={_ORDINARY}", f"--map-group={_ORDINARY}", "--")
         )
+
+
+def _has_name(uid: int) -> bool:
+    """Whether the user is in the user database; initdb refuses one who is not."""
+    try:
+        pwd.getpwuid(uid)
+    except KeyError:
+        return False
+    return True
 
 
 def _works(account: Account, data_dir: Path, programs: Sequence[Path]) -> bool:

@@ -29,6 +29,7 @@ SETTINGS: Final = {
     "unix_socket_permissions": "0700",
     "max_connections": "200",
     "shared_buffers": "128MB",
+    "max_parallel_workers_per_gather": "0",  # needs more /dev/shm than a container has
     "timezone": "UTC",
     "log_timezone": "UTC",
     "log_line_prefix": "%m [%p] ",

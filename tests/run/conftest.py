@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,8 @@ from config.embedded.addresses import digest
 ROOT = Path(__file__).resolve().parents[2]
 NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".data", ".*_cache", "__pycache__")
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
+
+_numbers = count(1)
 
 
 def wait_until(condition, seconds=120.0):
@@ -32,6 +36,34 @@ def until():
 
 
 @pytest.fixture(scope="session")
+def open_folder():
+    """A folder with a space that every user may enter, unlike pytest's own."""
+    folder = Path(tempfile.mkdtemp(prefix="readiness run "))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def tmp_path(open_folder):
+    folder = open_folder / f"test-{next(_numbers)}"
+    folder.mkdir()
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def namespaces():
+    """Skip where this machine allows no user namespaces, as most containers do."""
+    try:
+        allowed = subprocess.run(["unshare", "--user", "true"], check=False).returncode == 0
+    except FileNotFoundError:
+        allowed = False
+    if not allowed:
+        pytest.skip("no user namespaces here")
+
+
+@pytest.fixture(scope="session")
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -39,9 +71,9 @@ def free_port():
 
 
 @pytest.fixture(scope="session")
-def clone(tmp_path_factory):
+def clone(open_folder):
     """A copy of the project whose .venv is installed already."""
-    copy = tmp_path_factory.mktemp("a clone") / "agent readiness"
+    copy = open_folder / "a clone"
     shutil.copytree(ROOT, copy, ignore=NOT_CLONED)
     venv = copy / ".venv"
     venv.mkdir()

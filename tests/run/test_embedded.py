@@ -1,6 +1,7 @@
 """The embedded servers against everything that a killed owner, root or a strange path can do to them."""
 
 import os
+import pwd
 import re
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from config import embedded
 from config.embedded import EmbeddedError, Servers, addresses, lock
 from config.embedded.errors import BusyError
 from config.embedded.postgres import TEST_SETTINGS
+from config.embedded.services import remove_socket_dir
 from config.processes import Account
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +38,8 @@ def servers(data_dir):
 
 @pytest.fixture
 def data_dir(tmp_path):
-    return tmp_path / "data"
+    yield tmp_path / "data"
+    remove_socket_dir(tmp_path / "data")
 
 
 def ask(data_dir, query):
@@ -196,27 +199,51 @@ def test_socket_folder_of_somebody_else_is_refused(tmp_path, monkeypatch):
         place.unlink()
 
 
-@as_root
-@pytest.mark.parametrize("mode", [0o755, 0o700])
-def test_root_runs_postgres_as_somebody_else_and_changes_no_permission_above(tmp_path, mode):
-    above = tmp_path / "above"
-    above.mkdir(mode=mode)
-    above.chmod(mode)
-    before = [(path, path.stat().st_mode, path.stat().st_uid) for path in (above, *above.parents)]
-    with embedded.services(above / "data"):
-        pid = pid_file(above / "data")
-        namespace = Path(f"/proc/{pid}/ns/user").readlink() != Path("/proc/self/ns/user").readlink()
-        uid = Path(f"/proc/{pid}").stat().st_uid
-        assert namespace or uid != 0
-    assert before == [(path, path.stat().st_mode, path.stat().st_uid) for path in (above, *above.parents)]
+def above(path):
+    return [(str(p), p.stat().st_mode, p.stat().st_uid) for p in (path, *path.parents)]
 
 
 @as_root
-def test_root_takes_over_the_folder_of_an_ordinary_user_and_gives_it_back(tmp_path):
-    tmp_path.chmod(0o755)
+def test_root_runs_postgres_as_an_ordinary_user_and_changes_no_permission_above(tmp_path):
+    before = above(tmp_path)
+    with embedded.services(tmp_path / "data"):
+        assert Path(f"/proc/{pid_file(tmp_path / 'data')}").stat().st_uid != 0
+    assert above(tmp_path) == before
+
+
+@as_root
+def test_folder_that_no_ordinary_user_can_reach_works_and_stays_closed(namespaces, tmp_path):
+    closed = tmp_path / "closed"
+    closed.mkdir(mode=0o700)
+    before = above(closed)
+    with embedded.services(closed / "data"):
+        mine, theirs = Path("/proc/self/ns/user"), Path(f"/proc/{pid_file(closed / 'data')}/ns/user")
+        assert theirs.readlink() != mine.readlink()
+    assert above(closed) == before
+
+
+@as_root
+def test_root_works_as_the_ordinary_user_who_owns_the_folder(tmp_path):
+    user = next(user for user in pwd.getpwall() if user.pw_uid and user.pw_name not in {"postgres", "nobody"})
     data_dir = tmp_path / "data"
     data_dir.mkdir()
-    os.chown(data_dir, 65534, 65534)
+    os.chown(data_dir, user.pw_uid, user.pw_gid)
     with embedded.services(data_dir):
-        assert (data_dir / "postgres").stat().st_uid in {0, 65534}
-        assert ask(data_dir, "SELECT 1") == (1,)
+        assert Path(f"/proc/{pid_file(data_dir)}").stat().st_uid == user.pw_uid
+        assert (data_dir / "postgres").stat().st_uid == user.pw_uid
+
+
+@as_root
+def test_user_without_a_name_is_served(namespaces, tmp_path):
+    """As in a container that was started with a bare user id."""
+    code = (
+        "import os, sys; from pathlib import Path; from config import embedded\n"
+        "with embedded.services(Path(sys.argv[1])): print(os.getuid())"
+    )
+    nameless = next(
+        uid for uid in range(40_000, 60_000) if uid not in {user.pw_uid for user in pwd.getpwall()}
+    )
+    namespace = ("unshare", "--user", f"--map-user={nameless}", f"--map-group={nameless}", "--")
+    command = [*namespace, sys.executable, "-c", code, str(tmp_path / "data")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{nameless}\n", "")

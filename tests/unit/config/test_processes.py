@@ -88,6 +88,7 @@ def test_leftovers_of_a_killed_run_are_ended(child, tmp_path):
     sleeper, shell = child("sleep", "600"), child("sh", "-c", "sleep 600 & wait")
     leftovers.remember(record, [sleeper, shell])
     assert leftovers.end(record) >= 2
+    assert leftovers._members({shell.process.pid: 0}) == []
     assert sleeper.process.wait() == shell.process.wait() == -signal.SIGTERM
     assert not record.exists()
     assert leftovers.end(record) == 0
