@@ -44,11 +44,11 @@ bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fet
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
 .venv/.installed: requirements.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "'$(PYTHON)' has no venv: install it (Debian: apt install python3-venv)" >&2; exit 1; }
-	@$(VENV) -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	@$(VENV) -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .venv
 	@echo "Installing into .venv …"
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@

@@ -3,7 +3,6 @@
 import os
 import signal
 import socket
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,10 +17,8 @@ from django.core.management import call_command
 from django.db import DatabaseError, connections
 from django.utils import timezone
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
-from config import heartbeat, sample
+from config import command_lines, heartbeat, sample, screen
 from config.embedded import EmbeddedError, Servers, lock
 from config.embedded.services import database_is_embedded
 from config.host_list import HostList
@@ -53,17 +50,17 @@ class Launch:
     address: str
     port: int
     hosts: HostList | None
-    screen: Console
+    console: Console
 
     def __call__(self) -> None:
         """Start everything, watch it, stop it."""
         try:
-            with lock.owned(self.data_dir), _signals(Supervisor(self.data_dir)) as supervisor:
+            with lock.owned(self.data_dir), self._supervised() as supervisor:
                 self._start(supervisor)
                 while True:
                     self._look(supervisor)
         except Stopped:
-            self.screen.print("Stopped.")
+            self.console.print("Stopped.")
         except (EmbeddedError, sample.SampleError) as error:
             raise LaunchError(str(error)) from error
         except DatabaseError as error:
@@ -84,16 +81,14 @@ class Launch:
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
-        self._show_processes(supervisor)
-        self._show_progress(supervisor)
-        self._show_addresses()
+        self._show(supervisor)
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due, serve the sample web when it is needed, return the children's environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
         if self.hosts is not None:
             for complaint in self.hosts.complaints:
-                self.screen.print(f"Skipped: {complaint}", markup=False)
+                self.console.print(f"Skipped: {complaint}", markup=False)
             schedule.register(self.hosts.hosts, origin=Target.Origin.OPERATOR)
         empty = not Target.objects.exists() and not Site.objects.exists()
         if empty or sample.folder(self.data_dir).is_dir():
@@ -105,31 +100,9 @@ class Launch:
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
-        python = [sys.executable, "-m"]
-        web = ["granian", "--interface", "wsgi", "--host", self.address, "--port", str(self.port), "--no-ws"]
-        supervisor.start("web", [*python, *web, "config.wsgi:application"], env=env)
-        celery = [*python, "celery", "--app", "config.celery", "--quiet"]
-        worker = [
-            "worker",
-            "--queues",
-            "probe,celery",
-            "--concurrency",
-            "2",
-            "--without-gossip",
-            "--without-mingle",
-        ]
-        supervisor.start("worker", [*celery, *worker, "--loglevel", "INFO"], env=env)
-        (self.data_dir / "beat").mkdir(exist_ok=True)
-        beat = [
-            "beat",
-            "--schedule",
-            str(self.data_dir / "beat" / "schedule"),
-            "--pidfile",
-            "",
-            "--loglevel",
-            "INFO",
-        ]
-        supervisor.start("beat", [*celery, *beat], env=env)
+        supervisor.start("web", command_lines.web(self.address, self.port), env=env)
+        supervisor.start("worker", command_lines.worker(), env=env)
+        supervisor.start("beat", command_lines.beat(self.data_dir), env=env)
 
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN
@@ -150,70 +123,40 @@ class Launch:
                 f"{dead.name} ended unexpectedly ({_status(dead)}); the end of {dead.log}:\n{last_lines(dead.log)}"
             )
 
-    def _show_processes(self, supervisor: Supervisor) -> None:
-        where = {
-            "postgres": "Unix socket",
-            "redis": "Unix socket",
-            "sample web": "loopback, sites under .test",
-            "web": f"http://{self.address}:{self.port}/",
-            "worker": "probes what is due",
-            "beat": "looks every few seconds for what is due",
-        }
-        table = Table(box=None, header_style="bold", pad_edge=False)
-        for column in ("process", "where", "pid", "log"):
-            table.add_column(column)
-        for child in supervisor.children:
-            table.add_row(child.name, where[child.name], str(child.process.pid), child.log.name)
-        self.screen.print(table)
-        self.screen.print(f"Logs: {self.data_dir / 'logs'}", markup=False)
-
-    def _show_progress(self, supervisor: Supervisor) -> None:
-        """A bar over the first probes, gone when all of these hosts were probed once."""
+    def _show(self, supervisor: Supervisor) -> None:
+        address = f"[{self.address}]" if ":" in self.address else self.address
+        base_url = f"http://{address}:{self.port}"
         origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
-        done, total = schedule.progress(origin)
-        columns = (TextColumn("First probes"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=self.screen) as bar:
-            task = bar.add_task("", total=total, completed=done, visible=done < total)
-            while done < total:
-                self._look(supervisor)
-                done, total = schedule.progress(origin)
-                bar.update(task, completed=done, total=total)
+        screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
+        screen.show_progress(self.console, lambda: schedule.progress(origin), lambda: self._look(supervisor))
+        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
+        screen.show_addresses(self.console, base_url, best.host if best else None)
         connections.close_all()
 
-    def _show_addresses(self) -> None:
-        base = f"http://{self.address}:{self.port}"
-        listed = Site.objects.filter(listed=True).order_by("-score", "host").values_list("host", flat=True)
-        first = listed.first()
-        connections.close_all()
-        self.screen.print("\nReady. Open:", style="bold")
-        paths = ["/", "/api/find?q=books", "/api/stats", "/healthz"]
-        if first is not None:
-            paths[1:1] = [f"/site/{first}", f"/site/{first}.md"]
-        for path in paths:
-            self.screen.print(f"  {base}{path}", markup=False)
-        self.screen.print("Ctrl-C stops everything.")
+    @contextmanager
+    def _supervised(self) -> Iterator[Supervisor]:
+        """Have the first signal end the run, and a second one while it stops make the stopping short."""
+        supervisor = Supervisor(self.data_dir)
+        numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
+        def first(*_: Any) -> None:
+            raise Stopped
 
-@contextmanager
-def _signals(supervisor: Supervisor) -> Iterator[Supervisor]:
-    """Have the first signal end the run, and a second one while it stops make the stopping short."""
-    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+        def second(*_: Any) -> None:
+            supervisor.hurry = True
 
-    def first(*_: Any) -> None:
-        raise Stopped
-
-    def second(*_: Any) -> None:
-        supervisor.hurry = True
-
-    before = {number: signal.signal(number, first) for number in numbers}
-    try:
-        yield supervisor
-    finally:
-        for number in numbers:
-            signal.signal(number, second)
-        supervisor.stop()
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        before = {number: signal.signal(number, first) for number in numbers}
+        try:
+            yield supervisor
+        except Stopped:
+            self.console.print("Stopping …")
+            raise
+        finally:
+            for number in numbers:
+                signal.signal(number, second)
+            supervisor.stop()
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def _must_be_free(address: str, port: int) -> None:

@@ -2,13 +2,13 @@
 
 import json
 import os
-import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from config import command_lines
 from config.processes import Child, last_lines
 from config.supervisor import Supervisor
 
@@ -52,8 +52,8 @@ def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
     """Start the sample web and wait until all of it listens. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "tests.sites.serve", "--dir", str(path)]
-    return _wait(supervisor.start("sample web", command, env=os.environ), path / "sites.json")
+    child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)
+    return _wait(child, path / "sites.json")
 
 
 def _wait(child: Child, note: Path) -> SampleWeb:

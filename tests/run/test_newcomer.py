@@ -5,8 +5,8 @@ import os
 import re
 import signal
 import socket
-import urllib.error
-import urllib.request
+from contextlib import suppress
+from http.client import HTTPConnection
 
 import pytest
 
@@ -19,11 +19,12 @@ def data_dir(clone):
 @pytest.fixture
 def ask(free_port):
     def get(path):
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{free_port}{path}", timeout=30) as answer:
-                return answer.status, json.load(answer)
-        except urllib.error.HTTPError as error:
-            return error.code, json.load(error)
+        connection = HTTPConnection("127.0.0.1", free_port, timeout=30)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        found = answer.status, json.load(answer)
+        connection.close()
+        return found
 
     return get
 
@@ -61,8 +62,9 @@ def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, proce
     again = start()
     again.until_ready()
     assert ask("/api/stats")[1]["listed"] == listed
-    for pid in processes_of(data_dir):
-        os.kill(pid, signal.SIGKILL)
+    for pid in (again.process.pid, *processes_of(data_dir)):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
     until(lambda: not processes_of(data_dir))
     third = start()
     third.until_ready()
@@ -147,7 +149,7 @@ def test_bad_setting_is_one_line_that_names_it(start, tmp_path, name, value):
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="the suite runs as an ordinary user already")
-def test_ordinary_user_can_run_it(start, tmp_path, ask):
+def test_ordinary_user_can_run_it(namespaces, start, tmp_path, ask):
     as_user = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
     hosts = tmp_path / "hosts"
     hosts.write_text("no-such-site.invalid\n")

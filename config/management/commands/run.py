@@ -31,7 +31,7 @@ class Command(BaseCommand):
             address=listen,
             port=settings.PORT,
             hosts=_hosts(hosts) if hosts else None,
-            screen=Console(highlight=False, soft_wrap=True),
+            console=Console(highlight=False, soft_wrap=True),
         )
         try:
             launch()

@@ -1,0 +1,49 @@
+"""What `manage.py run` starts, as a user could type it."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+WEB_THREADS: Final = 16
+"""Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
+
+
+def web(address: str, port: int) -> list[str]:
+    """The web server."""
+    place = f"--host {address} --port {port}".split()
+    threads = f"--blocking-threads {WEB_THREADS} --blocking-threads-idle-timeout 600".split()
+    return [
+        *_module("granian"),
+        "--interface",
+        "wsgi",
+        "--no-ws",
+        *place,
+        *threads,
+        "config.wsgi:application",
+    ]
+
+
+def worker() -> list[str]:
+    """The Celery worker: the only one, so it need not talk to others."""
+    options = "--queues probe,celery --concurrency 2 --loglevel INFO --without-gossip --without-mingle"
+    return [*_celery(), "worker", *options.split()]
+
+
+def beat(data_dir: Path) -> list[str]:
+    """The Celery scheduler. Its lock is ours, so it needs no pid file, which a killed one would leave."""
+    folder = data_dir / "beat"
+    folder.mkdir(exist_ok=True)
+    return [*_celery(), "beat", "--schedule", str(folder / "schedule"), "--pidfile", "", "--loglevel", "INFO"]
+
+
+def sample_web(folder: Path) -> list[str]:
+    """The sample web."""
+    return [*_module("tests.sites.serve"), "--dir", str(folder)]
+
+
+def _celery() -> list[str]:
+    return [*_module("celery"), "--app", "config.celery", "--quiet"]
+
+
+def _module(name: str) -> list[str]:
+    return [sys.executable, "-m", name]
