@@ -7,16 +7,19 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from config import embedded
+from config.embedded import lock
 from config.embedded.postgres import TEST_SETTINGS
 
 NOT_OURS = ("ALLOWED_HOSTS", "BASE_URL", "CONTACT_EMAIL", "HOSTS", "PORT", "SECRET_KEY", "TRUSTED_PROXIES")
 
 _servers: list[embedded.Servers] = []
+_held = ExitStack()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -39,6 +42,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Start the servers before the first test."""
     if session.items and not session.config.option.collectonly:
         try:
+            # Held as `manage.py run` holds it, so that commands under test join these servers.
+            _held.enter_context(lock.owned(_servers[0].data_dir))
             _servers[0].start(settings=TEST_SETTINGS)
         except embedded.EmbeddedError as error:
             pytest.exit(str(error), returncode=pytest.ExitCode.INTERNAL_ERROR)
@@ -50,4 +55,5 @@ def pytest_unconfigure() -> None:
     while _servers:
         servers = _servers.pop()
         servers.stop()
+        _held.close()
         shutil.rmtree(servers.data_dir, ignore_errors=True)
