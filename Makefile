@@ -36,7 +36,7 @@ format: .venv/.installed-dev ## put the code into its one form
 
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
-	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -o requirements-dev.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 

@@ -8,7 +8,6 @@ from django.http import HttpRequest
 
 from index.models import ListingEvent, Site
 
-
 if TYPE_CHECKING:
     _ModelAdmin = admin.ModelAdmin[Model]
 else:

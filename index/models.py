@@ -6,7 +6,6 @@ from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVector, SearchVectorField
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
-
 from django.db.models.functions import Collate, TruncDate
 
 from index.vocabulary import SCORED, CardState, EntityType, FoundVia, Outcome, Tier
