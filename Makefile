@@ -26,8 +26,8 @@ check: .venv/.installed-dev ## lint, format, types, migrations, deployment setti
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
-	@echo manage.py makemigrations --check; DATABASE_URL=sqlite://:memory: REDIS_URL=redis://unused \
-		$(VENV) manage.py makemigrations --check --dry-run
+	@echo manage.py makemigrations --check; env $(PRODUCTION) DATABASE_URL=postgres:///none?host=/nowhere \
+		$(VENV) -W ignore::RuntimeWarning manage.py makemigrations --check --dry-run # asks no database
 	@echo manage.py check --deploy; env $(PRODUCTION) $(VENV) manage.py check --deploy --fail-level WARNING
 
 format: .venv/.installed-dev ## put the code into its one form

@@ -42,11 +42,30 @@ def words(name: str, default: str = "") -> list[str]:
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
     """A URL with one of the schemes, without a trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
-    if raw and urlsplit(raw).scheme not in schemes:
+    if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
-            f"{name}={raw!r}: must begin with one of {', '.join(s + '://' for s in schemes)}"
+            f"{name}={raw!r}: must be a URL that begins with one of {', '.join(s + '://' for s in schemes)}"
         )
     return raw
+
+
+def server(name: str, *, schemes: tuple[str, ...]) -> str:
+    """The URL of a server, "" when it is unset. It may hold a password, so no message shows it."""
+    raw = text(name)
+    if raw and not _is_url(raw, schemes):
+        raise ImproperlyConfigured(
+            f"{name} must be a URL that begins with one of {', '.join(s + '://' for s in schemes)}"
+        )
+    return raw
+
+
+def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(raw)
+        port = parts.port  # reading it parses it
+    except ValueError:
+        return False
+    return parts.scheme in schemes and port != 0
 
 
 def existing_file(name: str) -> Path | None:

@@ -16,8 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 DATA_DIR = Path(env.text("DATA_DIR", str(ROOT / ".data"))).absolute()
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
-DATABASE_URL = env.text("DATABASE_URL") or embedded.database_url(DATA_DIR)
-REDIS_URL = env.text("REDIS_URL") or embedded.redis_url(DATA_DIR)
+DATABASE_URL = env.server("DATABASE_URL", schemes=("postgres", "postgresql")) or embedded.database_url(
+    DATA_DIR
+)
+REDIS_URL = env.server("REDIS_URL", schemes=("redis", "rediss", "unix")) or embedded.redis_url(DATA_DIR)
 SECRET_KEY = env.text("SECRET_KEY") or embedded.secret_key(DATA_DIR) or get_random_secret_key()
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
     urlsplit(BASE_URL).hostname or "localhost",

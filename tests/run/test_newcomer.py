@@ -138,7 +138,8 @@ def test_unusable_hosts_start_nothing(start, tmp_path, content, said):
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PORT", "http"), ("PORT", "70000"), ("BASE_URL", "index.example")]
+    ("name", "value"),
+    [("PORT", "http"), ("PORT", "70000"), ("BASE_URL", "index.example"), ("BASE_URL", "http://[::1")],
 )
 def test_bad_setting_is_one_line_that_names_it(start, tmp_path, name, value):
     run = start(**{"DATA_DIR": str(tmp_path / "data"), name: value})
@@ -146,6 +147,40 @@ def test_bad_setting_is_one_line_that_names_it(start, tmp_path, name, value):
     assert len(run.text.splitlines()) == 1
     assert name in run.text
     assert value in run.text
+
+
+@pytest.mark.parametrize("name", ["DATABASE_URL", "REDIS_URL"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "nonsense",
+        "mysql://user:pa55word@db.example/x",
+        "postgres://pa55word@[::1",
+        "redis://:pa55word@h:port/0",
+    ],
+)
+def test_bad_server_is_one_line_without_its_password(start, tmp_path, name, value):
+    run = start(**{"DATA_DIR": str(tmp_path / "data"), name: value})
+    assert run.process.wait(60) == 1
+    assert len(run.text.splitlines()) == 1
+    assert name in run.text
+    assert "pa55word" not in run.text
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "postgres://user:pa55word@127.0.0.1:1/x"),
+        ("REDIS_URL", "redis://:pa55word@127.0.0.1:1/0"),
+    ],
+)
+def test_server_that_does_not_answer_ends_the_run_at_once(start, tmp_path, name, value, processes_of):
+    data_dir = tmp_path / "data"
+    run = start(**{"DATA_DIR": str(data_dir), name: value})
+    assert run.process.wait(60) == 1
+    assert "cannot be used" in run.text
+    assert "pa55word" not in run.text
+    assert processes_of(data_dir) == []
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="the suite runs as an ordinary user already")
