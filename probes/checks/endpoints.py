@@ -1,6 +1,7 @@
 """Every MCP endpoint beside the POST control: what each one gave in the end. Pure."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from index.reasons import Reason
@@ -36,6 +37,7 @@ class _Site:
     is_open: bool
 
 
+@lru_cache(maxsize=8)  # the server's check and the card's both ask
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
     """Settle every endpoint that was asked, in the order of asking."""
     site = _site(evidence)

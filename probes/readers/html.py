@@ -86,7 +86,7 @@ def parse(exchange: Exchange) -> Page:
     return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
 
 
-@lru_cache(maxsize=128)  # a visit reads its home page at several stages, between those of many others
+@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def _parse(body: bytes, url: str, content_type: str) -> Page:
     root = _tree(body, content_type)
     return _page(root, url) if root is not None else Page()
