@@ -24,8 +24,8 @@ def web(address: str, port: int) -> list[str]:
 
 
 def worker() -> list[str]:
-    """The Celery worker: the only one, so it need not talk to others."""
-    options = "--queues probe,celery --concurrency 2 --loglevel INFO --without-gossip --without-mingle"
+    """The Celery worker: the only one, so it need not talk to others. One process holds all sites in flight."""
+    options = "--queues probe,celery --concurrency 1 --loglevel INFO --without-gossip --without-mingle"
     return [*_celery(), "worker", *options.split()]
 
 

@@ -43,16 +43,17 @@ _SHOWN: Final = (
 
 
 @transaction.atomic
-def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY) -> Site:
+def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
     """Store a finding and list, keep, drop or delist its site, with the events that say so.
 
     A refusal delists in this same transaction. A finding older than the one that the row rests on changes
-    nothing, so that a late worker does no harm; the same evidence graded anew may be published again.
+    nothing, so that a late worker does no harm, unless it comes `again`: evidence graded anew, which may
+    also go back to an earlier visit when the later one says nothing any more.
     """
     site, _ = Site.objects.select_for_update().get_or_create(
         host=finding.host, defaults=_first_row(finding, found_via)
     )
-    if site.heard_at is not None and finding.probed_at < site.heard_at:
+    if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
         return site
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
@@ -71,6 +72,24 @@ def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY)
         for kind, detail in kinds.items()
     )
     return site
+
+
+@transaction.atomic
+def withdraw(*, host: str) -> None:
+    """Unlist a site for which no stored evidence speaks any more, with the event that says so."""
+    site = Site.objects.select_for_update().filter(host=host, listed=True).first()
+    if site is None:
+        return
+    site.listed, site.missed_on, site.heard_at = False, [], None
+    site.save()
+    ListingEvent.objects.create(
+        host=host,
+        at=timezone.now(),
+        kind=ListingEvent.Kind.DROPPED,
+        score=site.score,
+        tier=site.tier,
+        detail={"reason": "no evidence speaks for it"},
+    )
 
 
 def describe(site: Site, finding: Finding) -> dict[str, Any]:

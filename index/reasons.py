@@ -72,6 +72,7 @@ class OutcomeReason(StrEnum):
     # could not ask
     ROBOTS_SERVER_ERROR = "robots_server_error"
     ROBOTS_UNREADABLE = "robots_unreadable"
+    ROBOTS_DISALLOWED = "robots_disallowed"
     RATE_LIMITED = "rate_limited"
     CHALLENGED = "challenged"
     REFUSED_ACCESS = "refused_access"
@@ -87,6 +88,7 @@ class OutcomeReason(StrEnum):
     TOO_MANY_REDIRECTS = "too_many_redirects"
     ADDRESS_REFUSED = "address_refused"
     VISIT_OVER = "visit_over"
+    NOT_GRADED = "not_graded"
 
 
 REASON_TEXTS: Final[dict[Reason, str]] = {
@@ -145,6 +147,7 @@ OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.NOAI_HEADER: "the home page's X-Robots-Tag says noai",
     OutcomeReason.ROBOTS_SERVER_ERROR: "robots.txt failed with a server error",
     OutcomeReason.ROBOTS_UNREADABLE: "robots.txt could not be read",
+    OutcomeReason.ROBOTS_DISALLOWED: "robots.txt disallows where the home page redirects to",
     OutcomeReason.RATE_LIMITED: "the server asked us to slow down",
     OutcomeReason.CHALLENGED: "a bot challenge stood in the way",
     OutcomeReason.REFUSED_ACCESS: "the server refused the home page",
@@ -160,4 +163,5 @@ OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.TOO_MANY_REDIRECTS: "too many redirects",
     OutcomeReason.ADDRESS_REFUSED: "the address is not a public web address",
     OutcomeReason.VISIT_OVER: "the visit ended before the home page was read",
+    OutcomeReason.NOT_GRADED: "a fault of ours: the evidence is kept and graded again",
 }

@@ -125,6 +125,19 @@ class Exchange:
 _STORED: Final = tuple(f.name for f in fields(Exchange) if f.name != "body")
 
 
+_NEVER_SENT: Final = frozenset(
+    {
+        Ending.ADDRESS_REFUSED,
+        Ending.ROBOTS_DISALLOWED,
+        Ending.ROBOTS_UNREADABLE,
+        Ending.VISIT_OVER,
+        Ending.DNS_FAILED,
+        Ending.CONNECT_FAILED,
+        Ending.TLS_FAILED,
+    }
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
     """All that one visit to `host` saw, in the order in which it was asked."""
@@ -156,13 +169,7 @@ class Evidence:
     @property
     def requests(self) -> int:
         """How many requests were really sent, redirects included."""
-        never_sent = {
-            Ending.ADDRESS_REFUSED,
-            Ending.ROBOTS_DISALLOWED,
-            Ending.ROBOTS_UNREADABLE,
-            Ending.VISIT_OVER,
-        }
-        return sum(len(e.hops) + (e.ending not in never_sent) for e in self.exchanges)
+        return sum(len(e.hops) + (e.ending not in _NEVER_SENT) for e in self.exchanges)
 
     def pack(self) -> bytes:
         """One compressed blob: a JSON line without the bodies, then each distinct body once."""

@@ -13,12 +13,13 @@ from index.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
 from probes import rubric, standing
 from probes.checks import searches
 from probes.consent import Robots, home_refusal, read_robots
+from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import platform, read_facts
 from probes.readers.replies import unreadable
 from probes.verdict import Verdict
 
-_HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS}
+_HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """A host may keep its home page to itself and still serve agents: the rest is graded then."""
 
 
@@ -35,6 +36,11 @@ def grade(evidence: Evidence) -> Finding:
     return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts))
 
 
+def ungraded(evidence: Evidence) -> Finding:
+    """What is said of a visit that our own grading failed on: nothing about the site."""
+    return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason.NOT_GRADED)
+
+
 def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
     """Say whether the host let us ask, and why not."""
     robots = _own_robots(evidence)
@@ -42,7 +48,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         why = robots.reason if robots else None
         return Outcome.COULD_NOT_ASK, why or OutcomeReason.ROBOTS_UNREADABLE
     home = evidence.first(Purpose.HOME)
-    if refusal := robots.refusal or _refusal_on_the_way(evidence, home):
+    if refusal := robots.refusal or refusal_on_the_way(evidence):
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
@@ -59,14 +65,6 @@ def _own_robots(evidence: Evidence) -> Robots | None:
     if own and own[0].ending is not Ending.CONNECT_FAILED:
         return read_robots(own[0])
     return read_robots(own[1]) if len(own) > 1 else read_robots(own[0]) if own else None
-
-
-def _refusal_on_the_way(evidence: Evidence, home: Exchange | None) -> OutcomeReason | None:
-    """Return the refusal of the robots.txt that stopped the home page's redirects, if one did."""
-    if home is None or home.ending is not Ending.ROBOTS_DISALLOWED:
-        return None
-    refusals = (read_robots(e).refusal for e in evidence.all(Purpose.ROBOTS))
-    return next(filter(None, refusals), OutcomeReason.ROBOTS_DISALLOW)
 
 
 def _frame(evidence: Evidence) -> dict[str, Any]:

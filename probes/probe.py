@@ -1,6 +1,7 @@
 """One host from consent to result, and many hosts at once."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Iterable
 from datetime import UTC, datetime, timedelta
@@ -15,25 +16,26 @@ from probes import schedule
 from probes.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, search
 from probes.gather.visit import Visit
-from probes.grade import grade
+from probes.grade import grade, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.client import Client, Policy
+
+logger = logging.getLogger(__name__)
 
 
 async def visit(host: str, policy: Policy) -> Evidence:
     """Visit one host, robots.txt first, and return all that was seen.
 
-    Ends early when the site refuses us or its home page cannot be read. Never raises for anything that
-    the network or the site does.
+    Ends early when the site refuses us or its home page cannot be read. Never raises: a fault of ours in
+    the middle is logged and ends the visit, and what was seen until then is kept.
     """
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, host)
-        if await seen.may_begin() and await home.gather(seen):
-            await controls.gather(seen, secrets.token_hex(12))
-            await documents.gather(seen)
-            await mcp.gather(seen)
-            await search.gather(seen)
+        try:
+            await _gather(seen)
+        except Exception:
+            logger.exception("the visit to %s ended by a fault of ours", host)
     return Evidence(
         host=host,
         started_at=started.isoformat(),
@@ -41,6 +43,14 @@ async def visit(host: str, policy: Policy) -> Evidence:
         prober=VERSION,
         exchanges=tuple(seen.exchanges),
     )
+
+
+async def _gather(seen: Visit) -> None:
+    if await seen.may_begin() and await home.gather(seen):
+        await controls.gather(seen, secrets.token_hex(12))
+        await documents.gather(seen)
+        await mcp.gather(seen)
+        await search.gather(seen)
 
 
 async def visit_all(hosts: Iterable[str], policy: Policy, *, concurrency: int) -> AsyncIterator[Evidence]:
@@ -65,8 +75,15 @@ async def visit_all(hosts: Iterable[str], policy: Policy, *, concurrency: int) -
 
 @transaction.atomic
 def record(evidence: Evidence, target: Target) -> Finding:
-    """Store the evidence of one visit, grade it, publish the finding and set the next visit: all, or nothing."""
-    finding = grade(evidence)
+    """Store the evidence of one visit, grade it, publish the finding and set the next visit: all, or nothing.
+
+    Evidence that our own grading fails on is stored all the same, to be graded again when that is mended.
+    """
+    try:
+        finding = grade(evidence)
+    except Exception:
+        logger.exception("grading %s failed", evidence.host)
+        finding = ungraded(evidence)
     run = ProbeRun.objects.create(
         host=evidence.host,
         started_at=evidence.started,
@@ -98,6 +115,6 @@ def _retry_after(value: str) -> datetime | None:
         return datetime.now(UTC) + timedelta(seconds=min(int(value[:9]), 30 * 86400))
     try:
         moment = parsedate_to_datetime(value)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

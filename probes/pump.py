@@ -71,7 +71,7 @@ class Pump:
             self._running |= {asyncio.create_task(self._probe(target)) for target in targets}
 
     async def _probe(self, target: Target) -> None:
-        """Visit and record one target. A fault of ours costs this visit only: its lease runs out."""
+        """Visit and record one target. A fault of ours costs this visit only, and it is tried again later."""
         try:
             evidence = await visit(target.host, self.policy)
             finding = await self._database(lambda: _record(evidence, target))
@@ -80,6 +80,7 @@ class Pump:
             raise
         except Exception:
             logger.exception("probe of %s failed", target.host)
+            await self._database(lambda: schedule.postpone(target))
         else:
             self.outcomes[finding.outcome] += 1
 

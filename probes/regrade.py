@@ -1,9 +1,9 @@
 """Grade stored evidence again, under the rubric of today, without a request."""
 
 from django.db import transaction
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import QuerySet
 
-from index.listing import publish
+from index.listing import publish, withdraw
 from index.models import Site
 from index.vocabulary import Outcome
 from probes.evidence import Evidence
@@ -11,25 +11,45 @@ from probes.grade import grade
 from probes.models import ProbeRun
 
 
-def newest_runs() -> QuerySet[ProbeRun]:
-    """The newest run of every host that answered or declined: the one that its listing rests on."""
-    said = ProbeRun.objects.exclude(outcome=Outcome.COULD_NOT_ASK)
-    newer = said.filter(host=OuterRef("host"), started_at__gt=OuterRef("started_at"))
-    return said.filter(~Exists(newer), evidence__isnull=False).select_related("evidence").order_by("host")
+class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
+    """A stored blob that cannot be read back."""
+
+
+def hosts() -> QuerySet[ProbeRun, str]:
+    """Every host that has stored evidence, in order."""
+    stored = ProbeRun.objects.filter(evidence__isnull=False)
+    return stored.order_by("host").values_list("host", flat=True).distinct()
 
 
 @transaction.atomic
-def regrade(run: ProbeRun) -> bool:
-    """Grade one run again and publish the finding. Raises ValueError when its evidence is torn."""
-    finding = grade(Evidence.unpack(bytes(run.evidence.packed)))
-    before = _standing(run.host)
-    ProbeRun.objects.filter(pk=run.pk).update(
-        outcome=finding.outcome,
-        outcome_reason=finding.outcome_reason,
-        rubric_version=finding.rubric_version,
-    )
-    publish(finding=finding)
-    return _standing(run.host) != before
+def regrade(host: str) -> bool:
+    """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
+
+    A visit that says nothing (any more) gives way to the one before; when none is left the site is unlisted.
+    Raises TornEvidence.
+    """
+    before = _standing(host)
+    runs = ProbeRun.objects.filter(host=host, evidence__isnull=False).select_related("evidence")
+    for run in runs.order_by("-started_at").iterator(chunk_size=2):
+        finding = grade(_evidence(run))
+        ProbeRun.objects.filter(pk=run.pk).update(
+            outcome=finding.outcome,
+            outcome_reason=finding.outcome_reason,
+            rubric_version=finding.rubric_version,
+        )
+        if finding.outcome is not Outcome.COULD_NOT_ASK:
+            publish(finding=finding, again=True)
+            break
+    else:
+        withdraw(host=host)
+    return _standing(host) != before
+
+
+def _evidence(run: ProbeRun) -> Evidence:
+    try:
+        return Evidence.unpack(bytes(run.evidence.packed))
+    except (ValueError, KeyError, TypeError) as error:
+        raise TornEvidence(f"the evidence of {run} cannot be read: {error}") from error
 
 
 def _standing(host: str) -> object:

@@ -17,6 +17,7 @@ def as_dict(finding: Finding) -> dict[str, Any]:
     """
     site = Site(host=finding.host)
     listing.describe(site, finding)
+    answered = finding.outcome is Outcome.ANSWERED
     return {
         "host": finding.host,
         "outcome": finding.outcome.value,
@@ -32,9 +33,9 @@ def as_dict(finding: Finding) -> dict[str, Any]:
         "has_endpoint": finding.has_endpoint.as_bool,
         "has_webmcp": finding.answer(CheckId.WEBMCP).as_bool,
         **tier_fields(site),
-        "readiness_score": finding.score,
+        "readiness_score": finding.score if answered else None,
         "readiness_of": len(SCORED),
-        "verified": verified_block(site),
+        "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {
             check.value: {k: v for k, v in reports.check_entry(check, stored).items() if k != "since"}
             for check, stored in ((check, site.checks.get(check.value)) for check in CheckId)

@@ -67,6 +67,12 @@ def progress(origin: Target.Origin) -> tuple[int, int]:
     return targets.filter(probed_at__isnull=False).count(), targets.count()
 
 
+def postpone(target: Target) -> None:
+    """Set the next try after a fault of ours: twice as late each time, at most a day."""
+    wait = min(LEASE * 2 ** min(target.attempts, 10), RETRY_AFTER)
+    Target.objects.filter(pk=target.pk).update(due_at=timezone.now() + wait)
+
+
 def release(target: Target) -> None:
     """Give a claimed target back untouched: it is due again at once."""
     Target.objects.filter(pk=target.pk).update(due_at=timezone.now(), attempts=F("attempts") - 1)

@@ -4,6 +4,7 @@ from typing import Final
 
 from index.reasons import Reason
 from probes.consent import home_refusal
+from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES
@@ -14,15 +15,19 @@ MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
 MARKDOWN_ALONE: Final = "text/markdown"
 """Some servers compare the whole header with this string."""
 
-_GO_ON: Final = {None, Reason.REFUSED_ACCESS}
+_GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """A host may keep its home page to itself and still serve agents; whatever else fails, we leave."""
 
 
 async def gather(visit: Visit) -> bool:
     """Ask for the home page in both forms; say whether the visit may go on."""
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
-    if unreadable(home) not in _GO_ON or home_refusal(home) is not None:
+    if unreadable(home) not in _GO_ON:
         return False
+    if home_refusal(home) is not None or refusal_on_the_way(visit.so_far) is not None:
+        return False
+    if not home.answered:
+        return True
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, home.final_url, accept=accept)
         if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:

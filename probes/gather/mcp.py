@@ -5,6 +5,7 @@ a third party's tool never is.
 """
 
 import json
+import re
 from typing import Any, Final
 
 from probes.evidence import Exchange, Purpose
@@ -15,6 +16,8 @@ from probes.readers.replies import unreadable
 
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
+_VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
+"""What a server says becomes a header of ours, so that only what looks like a version does."""
 
 
 async def gather(visit: Visit) -> None:
@@ -55,12 +58,15 @@ class _Conversation:
         if not isinstance(result, dict):
             return False
         version = result.get("protocolVersion")
-        self.headers["mcp-protocol-version"] = version if isinstance(version, str) else jsonrpc.LEGACY
-        if session := exchange.header("mcp-session-id"):
+        if not (isinstance(version, str) and _VERSION.fullmatch(version)):
+            version = jsonrpc.LEGACY
+        self.headers["mcp-protocol-version"] = version
+        session = exchange.header("mcp-session-id")
+        if session.isascii() and session.isprintable() and session:
             self.headers["mcp-session-id"] = session
         await self._post({"jsonrpc": "2.0", "method": "notifications/initialized"})
         listed, _ = await self._pages(modern=False)
-        if session:
+        if "mcp-session-id" in self.headers:
             await self.visit.ask(Purpose.MCP, self.endpoint, method="DELETE", headers=self.headers)
         return _tools(listed) is not None
 

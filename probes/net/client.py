@@ -14,7 +14,6 @@ from probes.evidence import Ending, Exchange, Purpose
 from probes.net.body import Enough, discard, read
 from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
-from probes.net.lanes import Lanes
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
 from probes.net.trail import Trail, kept
@@ -65,7 +64,6 @@ class Client:
         self._policy = policy
         self._limits = limits or Limits()
         self._pins = Pins(policy.resolver)
-        self._lanes = Lanes(policy.host_delay)
         self._session: aiohttp.ClientSession | None = None
 
     async def __aenter__(self) -> Self:
@@ -166,7 +164,7 @@ class Client:
     async def _attempt(
         self, trail: Trail, request: _Request, target: Target
     ) -> tuple[str | None, Ending, str]:
-        async with self._lanes.turn(target.host):
+        async with self._policy.lanes.turn(target.host, delay=self._policy.host_delay):
             began = time.monotonic()
             trail.sending(target.url)
             try:

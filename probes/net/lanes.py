@@ -1,29 +1,52 @@
-"""Taking turns: one request a host at a time, and a pause after each."""
+"""Taking turns: one request a host at a time, and a pause after each, whichever visit it belongs to."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+REMEMBERED: Final = 10_000
+"""Hosts whose pause is kept before those that are over are forgotten."""
+
+
+@dataclass(slots=True)
+class _Lane:
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
 
 
 class Lanes:
-    """The pace of one visit. `delay` is in seconds, from the end of a request to the next one's start."""
+    """The pace of all visits of a process: several may lead to one host, such as a vendor's MCP server."""
 
-    def __init__(self, delay: float) -> None:
+    def __init__(self) -> None:
         """Every host is free at first."""
-        self._delay = delay
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._lanes: dict[str, _Lane] = {}
         self._free_at: dict[str, float] = {}
 
     @asynccontextmanager
-    async def turn(self, host: str) -> AsyncIterator[None]:
-        """Wait for this host's turn, hold it, and start its pause at the end."""
-        async with self._locks.setdefault(host, asyncio.Lock()):
-            await self._pause(self._free_at.get(host, 0.0))
-            try:
-                yield
-            finally:
-                self._free_at[host] = time.monotonic() + self._delay
+    async def turn(self, host: str, *, delay: float) -> AsyncIterator[None]:
+        """Wait for this host's turn, hold it, and start its pause of `delay` seconds at the end."""
+        lane = self._lanes.setdefault(host, _Lane())
+        lane.users += 1
+        try:
+            async with lane.lock:
+                await self._pause(self._free_at.get(host, 0.0))
+                try:
+                    yield
+                finally:
+                    self._free_at[host] = time.monotonic() + delay
+        finally:
+            lane.users -= 1
+            if not lane.users:  # a lock belongs to one event loop, a pause to the host
+                del self._lanes[host]
+                self._forget()
+
+    def _forget(self) -> None:
+        if len(self._free_at) > REMEMBERED:
+            now = time.monotonic()
+            self._free_at = {host: free for host, free in self._free_at.items() if free > now}
 
     @staticmethod
     async def _pause(until: float) -> None:

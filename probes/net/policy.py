@@ -10,6 +10,7 @@ from django.conf import settings
 
 from config.env import ConnectTo
 from index.vocabulary import VERSION
+from probes.net.lanes import Lanes
 from probes.net.resolver import AresResolver, Resolver
 
 PRODUCT: Final = f"AgentReadinessIndex/{VERSION.rpartition('.')[0]}"
@@ -46,7 +47,7 @@ class Policy:
     """What all clients of a process share.
 
     `host_delay` is the least number of seconds from the end of a request to the start of the next
-    one to the same host.
+    one to the same host, by whichever client.
     """
 
     user_agent: str
@@ -54,6 +55,7 @@ class Policy:
     tls: ssl.SSLContext = field(default_factory=tls_context)
     host_delay: float = 0.5
     resolver: Resolver = field(default_factory=AresResolver)
+    lanes: Lanes = field(default_factory=Lanes)
 
     @classmethod
     def from_settings(cls) -> Self:

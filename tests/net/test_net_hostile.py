@@ -185,7 +185,7 @@ def test_a_drip_ends_with_the_time(run, client, serve, head, piece):
     exchange = run(get(client, serve, reply, request_seconds=QUICK))
 
     assert exchange.ending is Ending.TIMED_OUT
-    assert QUICK <= exchange.seconds < 5
+    assert 0.9 * QUICK <= exchange.seconds < 5  # uvloop counts whole milliseconds and may wake early
 
 
 def test_a_redirect_whose_body_never_ends_is_still_followed(run, client, serve, answer):

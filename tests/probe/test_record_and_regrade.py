@@ -1,6 +1,7 @@
 """Evidence is stored once, never changed, and graded again without a request."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 
@@ -9,16 +10,18 @@ from django.core.management import call_command
 from django.db import DatabaseError, IntegrityError, transaction
 
 from index.models import Site
-from index.reasons import Reason
-from index.vocabulary import Answer, CheckId
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import Answer, CheckId, Outcome
 from probes import rubric, schedule
 from probes.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.probe import asked_to_wait, record, visit
+from probes.regrade import regrade
 from probes.verdict import Verdict
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"
+ANSWERED = (Outcome.ANSWERED, OutcomeReason.ANSWERED)
 
 
 def target(host=HOST):
@@ -116,9 +119,51 @@ def test_a_refusal_delists_in_the_same_act_and_the_site_is_gone_from_every_answe
     assert client.get(f"/site/{host}.json").status_code == 200
 
 
+def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_comes_back(visits, monkeypatch):
+    first = visits[HOST]
+    later = replace(first, started_at="2026-12-01T00:00:00+00:00", finished_at="2026-12-01T00:00:09+00:00")
+    record(first, target())
+    record(later, target())
+    walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
+    with monkeypatch.context() as stricter:
+        stricter.setattr("probes.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
+        regrade(HOST)
+        assert Site.objects.get(host=HOST).verified_at == first.started
+        stricter.setattr("probes.grade.outcome_of", lambda _: walled)
+        assert regrade(HOST)
+        assert not Site.objects.get(host=HOST).listed
+    assert regrade(HOST)
+    assert Site.objects.get(host=HOST).listed
+    assert Site.objects.get(host=HOST).verified_at == later.started
+
+
+def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mended(
+    visits, monkeypatch, caplog
+):
+    def fault(_):
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr("probes.rubric.grade_all", fault)
+        finding = record(visits[HOST], target())
+    assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "not_graded")
+    assert f"grading {HOST} failed" in caplog.text
+    assert Target.objects.get(host=HOST).probed_at is not None
+    assert regrade(HOST)
+    assert Site.objects.get(host=HOST).listed
+
+
 @pytest.mark.parametrize(
     ("value", "seconds"),
-    [("120", 120), ("0", 0), ("99999999999999", 30 * 86400), ("soon", None), ("-5", None), ("", None)],
+    [
+        ("120", 120),
+        ("0", 0),
+        ("99999999999999", 30 * 86400),
+        ("soon", None),
+        ("-5", None),
+        ("", None),
+        ("Mon, 01 Jan 2024 00:00:00 +99999999999999999999", None),
+    ],
 )
 def test_a_retry_after_moves_the_next_visit_but_not_beyond_30_days(
     value, seconds, scripted_site, sample_policy

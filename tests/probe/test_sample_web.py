@@ -2,13 +2,18 @@
 
 import asyncio
 import re
+from contextlib import ExitStack
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
+from aiohttp import web
 
 from index.vocabulary import SCORED, CheckId, Outcome
 from probes.evidence import Ending, Evidence, Purpose
 from probes.grade import grade
-from probes.probe import visit
+from probes.net.lanes import Lanes
+from probes.probe import visit, visit_all
 from probes.results import as_dict
 from tests.sites import SITES
 
@@ -114,15 +119,78 @@ def test_a_host_whose_robots_txt_fails_is_asked_nothing_more(scripted_site, samp
     assert {asked.path for asked in sample_web.asked(scripted_site.host)} == {"/robots.txt"}
 
 
-def test_a_redirect_to_another_host_is_followed_only_when_its_robots_txt_lets_us(
+def test_a_home_page_that_redirects_to_a_disallowed_path_is_unknown_and_no_refusal(
+    scripted_site, sample_policy
+):
+    scripted_site.reply("/robots.txt", "User-agent: *\nDisallow: /login\n")
+    scripted_site.reply("/", "", status=302, headers={"location": "/login"})
+    scripted_site.reply("/llms.txt", "# Club\n\nFor members, with a text for agents.\n\n- [Rules](/rules)\n")
+    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert finding.outcome == "answered"
+    assert finding.checks[CheckId.MARKDOWN_NEGOTIATION].answer == "unknown"
+    assert finding.checks[CheckId.LLMS_TXT].answer == "yes"
+
+
+def test_another_owners_refusal_at_the_end_of_a_redirect_is_no_refusal_of_this_site(
     scripted_site, sample_web, sample_policy
 ):
     with sample_web.scripted("elsewhere.test") as elsewhere:
-        elsewhere.reply("/robots.txt", "User-agent: AgentReadinessIndex\nDisallow: /\n")
+        elsewhere.reply("/robots.txt", "User-agent: *\nDisallow: /\n")
         scripted_site.reply("/", "", status=302, headers={"location": "https://elsewhere.test/"})
         finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
-    assert finding.outcome == "declined"
+    assert finding.outcome != "declined"
     assert {asked.path for asked in sample_web.asked("elsewhere.test")} == {"/robots.txt"}
+
+
+def test_the_sites_own_refusal_at_www_is_a_refusal(scripted_site, sample_web, sample_policy):
+    with sample_web.scripted(f"www.{scripted_site.host}") as www:
+        www.reply("/robots.txt", "User-agent: *\nContent-Signal: ai-input=no\n")
+        scripted_site.reply("/", "", status=301, headers={"location": f"https://www.{scripted_site.host}/"})
+        finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert (finding.outcome, finding.outcome_reason) == ("declined", "content_signal")
+
+
+@pytest.mark.parametrize("version", ["2025-11-25\r\nX-Evil: 1", "\u0661", "x" * 9000, 7, None])
+def test_a_version_that_is_no_header_value_stops_no_visit(version, scripted_site, sample_policy):
+    async def mcp(request):
+        if request.path != "/mcp":
+            return web.Response(status=404, text="nothing")
+        message = await request.json()
+        reply = {"jsonrpc": "2.0", "id": message.get("id")}
+        if message["method"] == "initialize":
+            return web.json_response({**reply, "result": {"protocolVersion": version}})
+        if "_meta" in message.get("params", {}):
+            return web.json_response(
+                {**reply, "error": {"code": -32600, "message": "initialize first"}}, status=400
+            )
+        return web.json_response({**reply, "result": {"tools": [{"name": "find", "inputSchema": {}}]}})
+
+    scripted_site.handler = mcp
+    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    assert [tool.name for tool in finding.mcp_tools] == ["find"]
+
+
+def test_two_visits_that_lead_to_one_host_share_its_pace(sample_web, sample_policy):
+    policy = replace(sample_policy, host_delay=0.02, lanes=Lanes())
+    with sample_web.scripted("shared.test") as shared, ExitStack() as stack:
+        shared.reply("/robots.txt", "User-agent: *\nAllow: /\n")
+        starts = [stack.enter_context(sample_web.scripted(f"door{n}.test")) for n in range(3)]
+        for site in starts:
+            site.reply("/", "", status=302, headers={"location": "https://shared.test/"})
+        times = []
+
+        async def timed(_request):
+            times.append(asyncio.get_running_loop().time())
+            return web.Response(text="<h1>Shared</h1>", content_type="text/html")
+
+        shared.handler = timed
+
+        async def all_at_once():
+            return [e async for e in visit_all([s.host for s in starts], policy, concurrency=3)]
+
+        asyncio.run(all_at_once())
+    assert len(times) >= 6
+    assert min(b - a for a, b in pairwise(times)) >= 0.02
 
 
 def test_a_site_that_redirects_to_a_private_address_is_not_followed(scripted_site, sample_policy):

@@ -28,24 +28,24 @@ class Command(BaseCommand):
             self._regrade([hosts.normalise(host) for host in options["hosts"]])
 
     def _regrade(self, only: list[str]) -> None:
-        runs = regrade.newest_runs()
+        stored = regrade.hosts()
         if only:
-            runs = runs.filter(host__in=only)
+            stored = stored.filter(host__in=only)
         console = Console(stderr=True)
         changed = torn = total = 0
-        for run in track(
-            runs.iterator(chunk_size=200),
-            total=runs.count(),
+        for host in track(
+            stored.iterator(),
+            total=stored.count(),
             console=console,
             description="Grading",
             disable=not console.is_terminal,
         ):
             total += 1
             try:
-                changed += regrade.regrade(run)
-            except ValueError as error:
+                changed += regrade.regrade(host)
+            except regrade.TornEvidence as error:
                 torn += 1
-                self.stderr.write(f"{run.host}: {error}")
+                self.stderr.write(str(error))
         self.stdout.write(
             f"{total} graded under rubric {RUBRIC_VERSION}, {changed} changed, {torn} with torn evidence"
         )

@@ -7,7 +7,7 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from index.findings import ApparentAction, CheckFinding, Finding, Tool
-from index.listing import MAX_WORDS, publish
+from index.listing import MAX_WORDS, publish, withdraw
 from index.models import ListingEvent, Site
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
@@ -153,6 +153,21 @@ def test_an_older_finding_changes_nothing():
     publish(finding=declined(5))
     publish(finding=found(1))
     assert (site().listed, site().declined) == (False, True)
+
+
+def test_evidence_graded_anew_may_go_back_to_an_earlier_visit():
+    publish(finding=found(0))
+    publish(finding=found(5, llms_txt=NO))
+    publish(finding=found(0), again=True)
+    assert (site().score, site().verified_at) == (2, DAY)
+
+
+def test_a_site_without_evidence_is_unlisted_with_an_event():
+    publish(finding=found())
+    withdraw(host="shop.example")
+    withdraw(host="never-seen.example")
+    assert not site().listed
+    assert kinds() == ["listed", "dropped"]
 
 
 def test_the_first_route_to_a_site_never_changes():
