@@ -9,13 +9,18 @@ from index.find_request import FindRequest
 from index.models import Site
 from index.ordering import FIXED_ORDER, ORDER_SENTENCE
 from index.rows import for_rows, result_row
+from index.snapshot import one_moment
 
 _ON_RESULTS = ("has_md", "has_endpoint")
 """Filters that a search applies to its results and not to its candidates (rule 5 of the contract)."""
 
 
+@one_moment()
 def find(request: FindRequest) -> dict[str, Any]:
-    """Answer one question with the contract's search response, JSON-ready, without a generation stamp."""
+    """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
+
+    Counts and rows are of one moment.
+    """
     counts = census(request.filters)
     answer = _search(request, request.q) if request.q is not None else _filter(request, counts)
     answer["data_as_of"] = counts.data_as_of.isoformat()
@@ -63,9 +68,9 @@ def _passing(keys: Sequence[int], filters: Sequence[Filter]) -> set[int]:
 
 
 def _rows(candidates: Sequence[ranking.Candidate]) -> list[dict[str, Any]]:
-    """Return the candidates as rows, in their order, without those that were delisted a moment ago."""
-    found = for_rows(Site.objects.filter(listed=True)).in_bulk([c.pk for c in candidates])
-    return [result_row(found[c.pk]) for c in candidates if c.pk in found]
+    """Return the candidates as rows, in their order."""
+    found = for_rows(Site.objects.all()).in_bulk([c.pk for c in candidates])
+    return [result_row(found[c.pk]) for c in candidates]
 
 
 def _empty_note(request: FindRequest, counts: Census) -> str:

@@ -8,7 +8,8 @@ from django.db.models import Count, F, Max, Q
 from index.filters import as_of
 from index.generation import stamp
 from index.models import Site
-from index.vocabulary import CardState, CheckId, EntityType, FoundVia, Outcome, Tier
+from index.snapshot import one_moment
+from index.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
 _LISTED: Final = Q(listed=True)
 _UNKNOWN: Final = "unknown"
@@ -20,12 +21,14 @@ _TOOLS_DISTINCT: Final = """
 """
 
 
+@one_moment()
 def stats() -> dict[str, Any]:
     """Return the figures of /api/stats, JSON-ready.
 
     All are about listed sites but `probed`, `declined` and `could_not_ask`, which are about every host that
     was ever probed and never overlap. `by_country` names the countries in use; every other `by_*` has every
-    member of its vocabulary, and where a value can be unknown, `unknown`, so that the sums are `listed`.
+    member of its vocabulary, and where a value can be unknown, `unknown`, so that the sums are `listed`,
+    whatever is published meanwhile.
     """
     generation = stamp()
     counted = _count()
@@ -88,11 +91,20 @@ def _count() -> dict[str, Any]:
 
 
 def _answers(check: CheckId) -> dict[str, Q]:
-    """Return the three answers of a check as conditions; a dead card is a no."""
+    """Return the three answers of a check as conditions.
+
+    The card's column holds its last known state, which outlives an unknown answer, so its answer is read itself.
+    """
+    if check is CheckId.MCP_SERVER_CARD:
+        key = f"checks__{check.value}__answer"
+        yes, no = Q(**{key: Answer.YES}), Q(**{key: Answer.NO})
+        return {"yes": yes, "no": no, _UNKNOWN: Q(**{f"{key}__isnull": True}) | Q(**{key: Answer.UNKNOWN})}
     column = check.value
-    unknown = Q(**{f"{column}__isnull": True})
-    yes = Q(**{column: CardState.PRESENT if check is CheckId.MCP_SERVER_CARD else True})
-    return {"yes": yes, "no": ~unknown & ~yes, _UNKNOWN: unknown}
+    return {
+        "yes": Q(**{column: True}),
+        "no": Q(**{column: False}),
+        _UNKNOWN: Q(**{f"{column}__isnull": True}),
+    }
 
 
 def _by_country() -> dict[str, int]:
