@@ -1,11 +1,13 @@
 """GET /api/find, through the address, against the real database and the real counting store."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from ipaddress import IPv4Address
 from random import SystemRandom
 
 import pytest
+from django.db import connection
 from django.test import Client
 
 from index.countries import COUNTRIES
@@ -389,6 +391,31 @@ def test_markup_of_a_site_stays_data(client):
     response = client.get("/api/find?q=books")
     assert response["Content-Type"].startswith("application/json")
     assert response["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("query", ["?has_mcp=true", "?q=larkspur&has_mcp=true"])
+def test_counts_and_rows_are_of_one_moment_while_sites_are_published(find, query):
+    listed("s0.example.com", mcp_server="yes")
+    published = []
+
+    def publish(host: str) -> None:
+        published.append(listed(host, mcp_server="yes"))
+        declined("s0.example.com")
+        connection.close()
+
+    def publish_after(execute, *statement):
+        result = execute(*statement)
+        if "index_site" in statement[0]:
+            with ThreadPoolExecutor(1) as publisher:
+                publisher.submit(publish, f"s{len(published) + 1}.example.com").result()
+        return result
+
+    with connection.execute_wrapper(publish_after):
+        before = find(query)
+    assert len(published) >= 2
+    assert hosts(before) == ["s0.example.com"]
+    assert "s0.example.com" not in hosts(find(query))
 
 
 @pytest.mark.parametrize(

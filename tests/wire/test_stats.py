@@ -1,10 +1,12 @@
 """GET /api/stats, through the address, against the real database."""
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from ipaddress import IPv4Address
 from random import SystemRandom
 
 import pytest
+from django.db import connection
 from django.test import Client
 
 from index.findings import Tool
@@ -72,6 +74,50 @@ def test_figures_count_listed_sites_and_outcomes_count_every_probed_host(stats):
     assert body["mcp"] == {"answering": 2, "platform_supplied": 1, "self_built": 1, "cards_dead": 1}
     assert body["webmcp"] == {"asked": 2, "registered": 2, "tools_distinct": 2, "could_not_ask": 1}
     assert body["rubric_version"] == "1.0"
+
+
+def test_an_unknown_card_counts_as_unknown_whatever_its_last_known_state(stats):
+    listed("a.example.com", mcp_server_card=CardState.PRESENT)
+    listed("a.example.com", mcp_server_card="unknown")
+    listed("b.example.com", mcp_server_card=CardState.DEAD)
+    listed("b.example.com", mcp_server_card="unknown")
+    body = stats()
+    assert body["by_check"]["mcp_server_card"] == {"yes": 0, "no": 0, "unknown": 2}
+    assert body["mcp"]["cards_dead"] == 1
+
+
+def test_a_check_that_was_never_graded_counts_as_unknown(stats):
+    site = listed("a.example.com")
+    site.checks = {}
+    site.save()
+    assert stats()["by_check"]["mcp_server_card"] == {"yes": 0, "no": 0, "unknown": 1}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_every_breakdown_adds_up_while_sites_come_and_go(stats):
+    listed("s0.example.com", country="NO")
+    published = []
+
+    def publish_after(execute, *statement):
+        result = execute(*statement)
+        with ThreadPoolExecutor(1) as publisher:
+            publisher.submit(publish, len(published) + 1).result()
+        return result
+
+    def publish(n: int) -> None:
+        listed(
+            f"s{n}.example.com", country="SE", mcp_server="yes", webmcp="yes", webmcp_tools=(Tool(f"t{n}"),)
+        )
+        published.append(n)
+        connection.close()
+
+    with connection.execute_wrapper(publish_after):
+        body = stats()
+    assert len(published) >= 5
+    sums = {sum(body[key].values()) for key in ("by_tier", "by_score", "by_entity_type", "by_country")}
+    assert sums | {sum(answers.values()) for answers in body["by_check"].values()} == {body["listed"]}
+    assert body["webmcp"]["tools_distinct"] == body["webmcp"]["registered"]
+    assert stats()["listed"] == len(published) + 1
 
 
 def test_every_breakdown_adds_up_to_listed(stats):

@@ -10,6 +10,12 @@ from index.vocabulary import SCORED, Action, Answer, CardState, CheckId, Outcome
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 _REASONS = {Answer.YES: Reason.SERVED, Answer.NO: Reason.NOT_FOUND, Answer.UNKNOWN: Reason.TIMED_OUT}
+_CARDS = {
+    CardState.PRESENT: Answer.YES,
+    CardState.DEAD: Answer.NO,
+    CardState.ABSENT: Answer.NO,
+    None: Answer.UNKNOWN,
+}
 
 
 def finding(host: str = "shop.example.com", **facts) -> Finding:
@@ -21,6 +27,8 @@ def finding(host: str = "shop.example.com", **facts) -> Finding:
     for check in CheckId:
         if isinstance(facts.get(check.value), str) and not isinstance(facts[check.value], CardState):
             answers[check] = Answer(facts.pop(check.value))
+    if "mcp_server_card" in facts:
+        answers[CheckId.MCP_SERVER_CARD] = _CARDS[facts["mcp_server_card"]]
     if answers[CheckId.MCP_SERVER] is Answer.YES:
         facts = {
             "mcp_endpoint": f"https://{host}/mcp",
