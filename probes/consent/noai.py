@@ -7,28 +7,35 @@ from typing import Final
 from index.reasons import OutcomeReason
 from probes.consent.groups import TOKEN
 from probes.evidence import Exchange
-from probes.readers import html
+from probes.readers.html import is_html
+from probes.readers.metas import metas
 
 _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
+_KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
 """Directives that have a colon themselves, so that what stands before it is no robot's name."""
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
-    """Why the home page refuses us, or None. Only a page with status 200 is the home page.
+    """Why the home page refuses us, or None. It may answer with any status: a 403 can say noai, too.
 
     `noimageai`, `noindex` and what is said to other robots by name are no refusal.
     """
-    if not exchange.ok:
+    if not exchange.answered:
         return None
     tags = (value for name, value in exchange.headers if name == "x-robots-tag")
     if any(name in _OURS and directive == "noai" for tag in tags for name, directive in _header(tag)):
         return OutcomeReason.NOAI_HEADER
-    meta = html.parse(exchange).meta
-    contents = (text for name in meta if name.strip().lower() in _OURS for text in meta[name])
-    if any("noai" in _words(content) for content in contents):
+    if is_html(exchange) and any("noai" in _words(content) for content in _for_us(exchange)):
         return OutcomeReason.NOAI_META
     return None
+
+
+def _for_us(exchange: Exchange) -> Iterator[str]:
+    """What the meta tags for every robot, or for us, say. The tree of a page is capped; a refusal is not."""
+    for meta in metas(exchange):
+        if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
+            yield meta.get("content", "")
 
 
 def _header(tag: str) -> Iterator[tuple[str, str]]:

@@ -76,12 +76,17 @@ class Page:
     anchors: tuple[Anchor, ...] = ()
 
 
+def is_html(exchange: Exchange) -> bool:
+    """Whether a reply is read as a page: it says so, or its body does."""
+    return exchange.media_type in HTML_TYPES or looks_like_html(exchange)
+
+
 def parse(exchange: Exchange) -> Page:
     """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`.
 
     Markup that could hold the parser up gives an empty page.
     """
-    if exchange.media_type not in HTML_TYPES and not looks_like_html(exchange):
+    if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT))
     return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
 

@@ -420,9 +420,68 @@ HOMES = {
     ),
     "header with a sized directive": (home("", "max-snippet: 20, noai"), HEADER),
     "header about images": (home("", "noimageai"), None),
-    "an error page": (home("", "noai", status=503), None),
+    "a refused page": (home("", "noai", status=403), HEADER),
+    "an error page": (home("", "noai", status=503), HEADER),
+    "a refused page with a meta": (home('<meta name="robots" content="noai">', status=403), META),
     "a broken page": (home("", "noai", ending=Ending.DISCONNECTED), None),
 }
+
+
+NOAI = '<meta name="robots" content="noai">'
+FILL = "<p>" + "x" * 100_000
+
+HIDDEN = {
+    "beside a tag of 40 kB": (home(f"<p {'a ' * 20_000}>{NOAI}"), META),
+    "before a tag of 40 kB": (home(f"{NOAI}<p {'a ' * 20_000}>"), META),
+    "in a tag of 40 kB": (home(f"<meta {'a ' * 20_000} name=robots content=noai>"), META),
+    "as the 201st meta": (home("<meta name=a content=b>" * 200 + NOAI), META),
+    "behind half a megabyte": (home(FILL * 6 + NOAI), META),
+    "deep in elements": (home("<div>" * 5000 + NOAI), META),
+    "behind 1000 other words": (home(f'<meta name="robots" content="{"index, " * 1000}noai">'), META),
+    "attributes in the other order": (home("<meta content='noai' name='robots'>"), META),
+    "slashes, spaces and lines": (home("<meta/name\n=\trobots\ncontent = noai\n/>"), META),
+    "written as entities": (home('<meta name="r&#111;bots" content="no&#97;i">'), META),
+    "written with NULs": (home("<me\0ta name=robots content=no\0ai>"), META),
+    "a tag that never ends": (reply("<!doctype html><meta name=robots content=noai", purpose=Purpose.HOME, headers=()), META),
+    "a quote that never ends": (home("<p title='x>" + NOAI), META),
+    "behind a comment that ends oddly": (home(f"<!--> {NOAI}"), META),
+    "behind a comment that ends with a shout": (home(f"<!-- a --!> {NOAI}"), META),
+    "behind an attribute that opens a comment": (home(f'<p title="<!--">{NOAI}<!-- a -->'), META),
+    "behind an attribute that opens a script": (home(f'<p title="<script>">{NOAI}<script></script>'), META),
+    "behind a script that closes itself": (home(f"<script src=a />{NOAI}"), META),
+    "in noscript": (home(f"<noscript>{NOAI}</noscript>"), META),
+    "in UTF-16": (reply(f"<!doctype html>丼{NOAI}".encode("utf-16"), headers=()), META),
+    "under a false UTF-16 label": (home(f"<meta charset=utf-16>{NOAI}"), META),
+    "in a script": (home(f"<script>const example = '{NOAI}'</script>"), None),
+    "in a title": (home(f"<title>How to write {NOAI}</title>"), None),
+    "in a text area": (home(f"<textarea>{NOAI}</textarea>"), None),
+    "in an attribute": (home(f"<p title='{NOAI}'>"), None),
+    "as text": (home(NOAI.replace("<", "&lt;")), None),
+    "of another element": (home("<metaphor name=robots content=noai>"), None),
+    "in a page of another kind": (reply(NOAI.join("ab")), None),
+}  # fmt: skip
+HOMES |= {f"noai {where}": page for where, page in HIDDEN.items()}
+
+ENDLESS = {
+    "open tags": "<a" * 200_000,
+    "open tags with spaces": "<a " * 200_000,
+    "open metas": "<meta " * 100_000,
+    "open comments": "<!--" * 100_000,
+    "open scripts": "<script>" * 60_000,
+    "open quotes": "<a b='\"" * 80_000,
+    "open values": "<a b=" * 100_000,
+    "spaces": "<a" + " " * 500_000,
+    "equals signs": "<a" + " =" * 250_000,
+    "brackets": "<" * 500_000,
+    "slashes": "<a" + "/" * 500_000,
+    "ends": "</script" * 60_000,
+}
+
+
+@pytest.mark.parametrize("markup", ENDLESS.values(), ids=ENDLESS)
+def test_endless_markup_neither_holds_noai_up_nor_hides_it(markup):
+    assert home_refusal(home(NOAI + markup)) is META
+    assert home_refusal(home(markup)) is None
 
 
 @pytest.mark.parametrize(("page", "refusal"), HOMES.values(), ids=HOMES.keys())

@@ -1,0 +1,65 @@
+"""The meta tags of a page as a browser's tokenizer meets them, without a tree (WHATWG HTML §13.2.5). Pure.
+
+For what must not be missed: no cap, no markup that holds it up, no trust in the declared encoding. Every
+byte is looked at a bounded number of times.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from html import unescape
+from typing import Final
+
+from probes.evidence import Exchange
+from probes.readers.charsets import codec_of
+
+_VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
+_ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?:\s*+=\s*+{_VALUE})?+"
+_MARKUP: Final = re.compile(
+    rf"<(?:!--|(?P<end>/?+)(?P<name>[a-z][^\s/>]*+)(?P<rest>(?:[\s/]++|{_ATTRIBUTE})*+))", re.IGNORECASE
+)
+_PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
+_COMMENT_END: Final = re.compile("--!?>")
+_RAW_ENDS: Final = {
+    name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
+    for name in ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
+}
+"""Elements whose content is text. `noscript` is none for whoever runs no scripts."""
+
+
+def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
+    """The attributes of every meta tag outside comments, scripts and other text, names in lower case."""
+    codec = codec_of(exchange.body, exchange.header("content-type"))
+    if codec.startswith(("utf-16", "utf-32")):
+        yield from _metas(exchange.body.decode(codec, errors="replace"))
+    # All other encodings write markup in ASCII, and a page may be wrong about its own.
+    yield from _metas(exchange.body.decode("latin-1"))
+
+
+def _metas(text: str) -> Iterator[Mapping[str, str]]:
+    text, position = text.replace("\0", ""), 0
+    while found := _MARKUP.search(text, position):
+        position = found.end()
+        name = (found["name"] or "").lower()
+        if name == "meta":
+            yield _attributes(found["rest"])
+        if end := _end_of_text(found, name):
+            closed = end.search(text, found.start() + 2)
+            if closed is None:
+                return
+            position = closed.end()
+
+
+def _end_of_text(found: re.Match[str], name: str) -> re.Pattern[str] | None:
+    """What ends the text that begins here, if one does; `<script/>` is taken to be closed, as it is meant."""
+    if not name:
+        return _COMMENT_END
+    return None if found["end"] or found["rest"].endswith("/") else _RAW_ENDS.get(name)
+
+
+def _attributes(rest: str) -> Mapping[str, str]:
+    """Each attribute's first value, without its quotes."""
+    attributes: dict[str, str] = {}
+    for name, value in _PARTS.findall(rest):
+        bare = value[1:-1] if value[:1] in {'"', "'"} and value[:1] == value[-1:] else value
+        attributes.setdefault(name.lower(), unescape(bare))
+    return attributes
