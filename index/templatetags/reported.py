@@ -1,7 +1,6 @@
 """Codes of a report as the words that readers see."""
 
 import re
-import shlex
 from typing import Any, Final
 
 from django import template
@@ -9,11 +8,12 @@ from django.conf import settings
 
 from index.addresses import report_path
 from index.reasons import REASON_TEXTS, Reason
-from index.templatetags.quoted import plain, web_address
+from index.repeat import command
 from index.vocabulary import SCORED, Answer
 
 register = template.Library()
 register.filter(report_path)
+register.filter("curl", command)
 
 MAX_TOOLS: Final = 6
 """Matching tools that one result shows."""
@@ -40,7 +40,6 @@ _WELL_KNOWN: Final = {
     "openapi": "OpenAPI description",
     "x402": "x402 payments",
 }
-_TOOLS_LIST: Final = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
 
 
 @register.filter
@@ -125,17 +124,3 @@ def not_filled_text(note: dict[str, Any]) -> str:
 def report_address(host: str, suffix: str) -> str:
     """Return the absolute address of a host's report in one representation."""
     return f"{settings.BASE_URL}{report_path(host, suffix)}"
-
-
-@register.filter
-def curl(line: dict[str, Any]) -> str:
-    """Return a shell command that asks what one line of evidence asked, or "" when its address is unsafe to quote."""
-    address = web_address(line["url"])
-    if not address:
-        return ""
-    command = ["curl", "-gsSi"]
-    if line["method"] == "POST":
-        command += ["-H", "Accept: application/json, text/event-stream", "--json", _TOOLS_LIST]
-    elif line["note"].startswith("Accept: "):
-        command += ["-H", plain(line["note"].partition("; ")[0])]
-    return shlex.join([*command, address])

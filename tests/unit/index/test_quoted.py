@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
+from index.repeat import command as curl
 from index.templatetags.quoted import CAP, md, md_code, md_quote, md_url, plain, web_address
-from index.templatetags.reported import curl
 
 TEMPLATES = Path(__file__).parents[3] / "templates"
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
@@ -152,13 +152,38 @@ def test_anything_else_is_no_link(url):
     ],
 )
 def test_the_command_to_repeat_a_request_quotes_its_address(url):
-    command = shlex.split(curl({"url": url, "method": "GET", "note": ""}))
-    assert command == ["curl", "-gsSi", url]
+    assert shlex.split(curl(line(url))) == ["curl", "-gsSi", url]
+
+
+def line(url="https://shop.test/", method="GET", note="", **changes):
+    return {"url": url, "final_url": url, "method": method, "note": note, **changes}
 
 
 def test_the_command_carries_the_accept_header_that_was_sent():
-    line = {"url": "https://shop.test/", "method": "GET", "note": "Accept: text/markdown"}
-    assert shlex.split(curl(line)) == ["curl", "-gsSi", "-H", "Accept: text/markdown", "https://shop.test/"]
+    command = shlex.split(curl(line(note="Accept: text/markdown; disconnected")))
+    assert command == ["curl", "-gsSi", "-H", "Accept: text/markdown", "https://shop.test/"]
+
+
+def test_the_command_follows_the_redirects_that_were_followed():
+    assert curl(line(final_url="https://shop.test/en")) == "curl -gsSiL https://shop.test/"
+
+
+@pytest.mark.parametrize(
+    ("method", "note"),
+    [
+        ("POST", "JSON-RPC tools/list in a session"),
+        ("POST", "JSON-RPC tools/list, a later page"),
+        ("POST", "JSON-RPC tools/list"),
+        ("POST", "JSON-RPC tools/list (no version)"),
+        ("POST", "JSON-RPC notifications/initialized"),
+        ("POST", "JSON-RPC tools/list (2026-07-28\n-o/etc/passwd)"),
+        ("POST", "Accept: text/markdown"),
+        ("POST", ""),
+        ("DELETE", ""),
+    ],
+)
+def test_what_cannot_be_asked_alone_has_no_command(method, note):
+    assert curl(line(method=method, note=note)) == ""
 
 
 def test_every_value_in_a_markdown_template_passes_a_filter_last():
