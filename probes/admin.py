@@ -29,6 +29,6 @@ class ProbeRunAdmin(ReadOnlyAdmin):
         "seconds",
         "rubric_version",
     )
-    list_filter = ("outcome", "outcome_reason")
+    list_filter = ("outcome",)
     search_fields = ("host__startswith",)
     ordering = ("-id",)

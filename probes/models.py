@@ -5,7 +5,6 @@ from typing import ClassVar
 from django.db import models
 from django.db.models import Q
 
-from index.reasons import OutcomeReason
 from index.vocabulary import Outcome
 
 

@@ -22,7 +22,7 @@ class Migration(migrations.Migration):
                 ('requests', models.PositiveIntegerField()),
                 ('prober', models.CharField(max_length=16)),
                 ('outcome', models.CharField(choices=[('answered', 'answered'), ('declined', 'declined'), ('could_not_ask', 'could_not_ask')], max_length=16)),
-                ('outcome_reason', models.CharField(choices=[('answered', 'answered'), ('robots_disallow', 'robots_disallow'), ('content_signal', 'content_signal'), ('content_usage', 'content_usage'), ('noai_meta', 'noai_meta'), ('noai_header', 'noai_header'), ('robots_server_error', 'robots_server_error'), ('robots_unreadable', 'robots_unreadable'), ('rate_limited', 'rate_limited'), ('challenged', 'challenged'), ('refused_access', 'refused_access'), ('server_error', 'server_error'), ('unexpected_status', 'unexpected_status'), ('timed_out', 'timed_out'), ('dns_failed', 'dns_failed'), ('connect_failed', 'connect_failed'), ('tls_failed', 'tls_failed'), ('disconnected', 'disconnected'), ('bad_http', 'bad_http'), ('bad_encoding', 'bad_encoding'), ('too_many_redirects', 'too_many_redirects'), ('address_refused', 'address_refused'), ('visit_over', 'visit_over')], max_length=32)),
+                ('outcome_reason', models.CharField(max_length=32)),
                 ('rubric_version', models.CharField(max_length=16)),
             ],
             options={
