@@ -20,11 +20,13 @@ from protocols.schemas import ErrorResponse, FindParameters, FindResponse, Stats
 API_VERSION: Final = "1.7.0"
 """Version of the machine-readable description (`info.version`), which is not the software's."""
 
+METHODS: Final = "GET, HEAD, OPTIONS"
+
 _View = Callable[..., HttpResponseBase]
 _FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
 _OPEN: Final = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Allow-Methods": "GET, OPTIONS",
+    "Access-Control-Allow-Methods": METHODS,
     "Access-Control-Allow-Headers": "Authorization, Content-Type",
     "Access-Control-Expose-Headers": "RateLimit, RateLimit-Policy, Retry-After",
     "Access-Control-Max-Age": "86400",
@@ -68,14 +70,32 @@ def open_to_browsers(view: _View) -> _View:
     @csrf_exempt
     @wraps(view)
     def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        response = HttpResponse(status=204) if request.method == "OPTIONS" else view(request, *args, **kwargs)
+        if request.method == "OPTIONS":
+            response: HttpResponseBase = HttpResponse(status=204)
+        elif request.method == "HEAD":
+            response = _head(view, request, *args, **kwargs)
+        else:
+            response = view(request, *args, **kwargs)
         if response.status_code == 405:
-            response = errors.method_not_allowed("GET, OPTIONS").response()
+            response = errors.method_not_allowed(METHODS).response()
         for name, value in {**_OPEN, **_NOT_STORED}.items():
             response[name] = value
         return response
 
     return opened
+
+
+def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+    """Answer as to GET, without the body (RFC 9110 §9.3.2)."""
+    request.method = "GET"
+    try:
+        response = view(request, *args, **kwargs)
+    finally:
+        request.method = "HEAD"
+    if isinstance(response, HttpResponse):
+        response["Content-Length"] = str(len(response.content))
+        response.content = b""
+    return response
 
 
 @api.get(
@@ -116,5 +136,5 @@ def on_error(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: A
 def openapi(request: HttpRequest) -> HttpResponseBase:
     """Answer with the OpenAPI 3.1 document."""
     if request.method != "GET":
-        return errors.method_not_allowed("GET, OPTIONS").response()
+        return errors.method_not_allowed(METHODS).response()
     return JsonResponse(api.get_openapi_schema(path_prefix="/api/"))
