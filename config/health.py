@@ -7,22 +7,25 @@ import redis
 from django.conf import settings
 from django.db import DatabaseError
 from django.http import HttpRequest, JsonResponse
-from django.views.decorators.http import require_safe
+from django.views.decorators.csrf import csrf_exempt
 
 from config import heartbeat
 from probes.models import Target
+from protocols import errors
 
 OK: Final = "ok"
 RETRY_AFTER: Final = "2"
 """Seconds."""
 
 
-@require_safe
-def healthz(_request: HttpRequest) -> JsonResponse:
+@csrf_exempt  # a POST is refused anyway, as 405
+def healthz(request: HttpRequest) -> JsonResponse:
     """200 when database, Redis and worker answer and every sample site was probed; else 503 and what is missing.
 
-    The body is `{status, database, redis, worker, sample}`, each "ok" or a phrase.
+    The body is `{status, database, redis, worker, sample}`, each "ok" or a phrase. 405 for all but reading.
     """
+    if request.method not in {"GET", "HEAD"}:
+        return errors.method_not_allowed("GET, HEAD").response()
     parts = {**_database(), **_redis()}
     ready = all(part == OK for part in parts.values())
     response = JsonResponse({"status": OK if ready else "not ready", **parts}, status=200 if ready else 503)

@@ -11,6 +11,7 @@ from index.errors import InvalidFilterValue, MissingParam
 from index.filters import census
 from index.find import find
 from index.find_request import MAX_LIMIT, FindRequest
+from index.snapshot import one_moment
 from index.vocabulary import EntityType
 
 FLAGS: Final = {
@@ -23,10 +24,12 @@ FLAGS: Final = {
 """The boolean filters as the form names them."""
 
 
-def home_page(asked: QueryDict) -> dict[str, Any]:
+@one_moment()
+def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
 
-    `host` is the query when it reads as a host name, so that the page can lead to its report.
+    `host` is the query when it reads as a host name, so that the page can lead to its report. Raises
+    InvalidFilterValue when the page is not to `explain` it.
     """
     counts = census(())
     page: dict[str, Any] = {
@@ -42,6 +45,8 @@ def home_page(asked: QueryDict) -> dict[str, Any]:
     except MissingParam:
         pass
     except InvalidFilterValue as error:
+        if not explain:
+            raise
         page["error"] = {"message": str(error), "name": error.name, "valid": list(error.valid)}
     return page
 

@@ -13,7 +13,15 @@ from rest_framework.views import APIView
 
 from index import addresses, hosts, reports
 from index.home import home_page
-from index.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.renderers import (
+    HTML,
+    JSON,
+    MARKDOWN,
+    MarkdownRenderer,
+    PageRenderer,
+    SuffixThenAccept,
+    preferred,
+)
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; style-src 'self'; img-src 'self'; "
@@ -46,9 +54,10 @@ class HomePage(APIView):
     renderer_classes = (PageRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 
-    def get(self, request: Request, **_format: str) -> Response:
-        """Answer with the search's results when one was asked for."""
-        page = home_page(request.query_params)
+    def get(self, request: Request, **suffix: str) -> Response:
+        """Answer with the search's results when one was asked for. Raises InvalidFilterValue for programs."""
+        wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
+        page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
         link = addresses.link_header(f"{base}/", md=f"{base}/index.md")
         return Response(

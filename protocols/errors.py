@@ -151,6 +151,16 @@ def forbidden() -> ErrorObject:
     )
 
 
+def cross_site() -> ErrorObject:
+    """Say that a form did not come from a page of this service: 403. The closed codes have none nearer."""
+    return ErrorObject(
+        status=403,
+        code=Code.NOT_FOUND,
+        error="This form was not sent from a page of this service.",
+        hint="Load the page anew with cookies allowed and send its form; programs read the addresses in see.",
+    )
+
+
 def rate_limited(quota: Quota) -> ErrorObject:
     """Say that the day's quota is spent: 429 with `Retry-After` in seconds to midnight UTC."""
     return ErrorObject(
@@ -183,6 +193,11 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
     """Django's handler403."""
     return _answer(request, forbidden(), "Not open")
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - likewise
+    """Django's CSRF_FAILURE_VIEW."""
+    return _answer(request, cross_site(), "Not sent from here")
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise

@@ -2,14 +2,21 @@
 
 from typing import Any
 
+from django.http import HttpResponse
 from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.response import Response
 
+from index.errors import InvalidFilterValue
 from protocols import errors
 
 
-def handle(error: Exception, context: dict[str, Any]) -> Response | None:
-    """Answer a wrong method with 405; leave everything else to Django's own handlers by returning None."""
+def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
+    """Answer a wrong method with 405, and with the object what a view leaves to programs.
+
+    Everything else is for Django's own handlers: None.
+    """
+    if isinstance(error, InvalidFilterValue):
+        return errors.of(error).response()
     if not isinstance(error, MethodNotAllowed):
         return None
     refused = errors.method_not_allowed(", ".join(context["view"].allowed_methods))

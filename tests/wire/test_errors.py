@@ -80,8 +80,39 @@ def test_an_unknown_page_is_the_object_for_who_prefers_json_and_a_page_for_peopl
 def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, method):
     response = getattr(client, method)(path)
     body = assert_error(response, 405, "NOT_FOUND", "bad_request")
-    assert response["Allow"] == "GET, OPTIONS"
+    assert response["Allow"] == "GET, HEAD, OPTIONS"
     assert "GET" in body["hint"]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/api/find?q=books", "/api/find", "/api/find?country=XX", "/api/stats"])
+def test_head_is_answered_as_get_without_the_body_and_counts(client, address, path):
+    listed(name="books")
+    got, head = client.get(path), client.head(path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    changing = {"RateLimit"}
+    assert {k: v for k, v in head.headers.items() if k not in changing} == {
+        k: v for k, v in got.headers.items() if k not in changing
+    }
+    assert int(head["Content-Length"]) == len(got.content) > 0
+    assert quota.take(caller_of(request_from(address))).used == 3
+
+
+def test_head_of_the_document_is_its_headers(client):
+    head = client.head("/openapi.json")
+    assert (head.status_code, head.content, head["Content-Type"]) == (200, b"", "application/json")
+
+
+@pytest.mark.parametrize(("accept", "json"), [("application/json", True), ("text/html", False)])
+def test_a_form_from_elsewhere_is_the_object_or_a_page(accept, json):
+    strict = Client(enforce_csrf_checks=True)
+    response = strict.post("/admin/login/", {"username": "a"}, headers={"accept": accept})
+    if json:
+        assert_error(response, 403, "NOT_FOUND", "bad_request")
+    else:
+        assert response.status_code == 403
+        assert "not sent from a page of this service" in response.text
+        assert 'href="/"' in response.text
 
 
 def test_a_refused_host_name_is_the_object(client):

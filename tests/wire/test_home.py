@@ -94,6 +94,23 @@ def test_a_value_outside_its_vocabulary_is_named_with_what_is_allowed(client, pa
     assert re.search(rf"\b{valid}\b", said)
 
 
+@pytest.mark.parametrize("accept", ["application/json", "application/json, text/html;q=0.5"])
+def test_a_program_that_asks_the_home_page_gets_the_error_object(client, accept):
+    answer = client.get("/", {"entity_type": "zzz"}, headers={"accept": accept})
+    assert (answer.status_code, answer["Content-Type"]) == (400, "application/json")
+    assert answer["Vary"] == "Accept"
+    assert answer.json()["code"] == "INVALID_FILTER_VALUE"
+    assert EntityType.MEDIA in answer.json()["valid"]
+
+
+@pytest.mark.parametrize(("path", "media"), [("/", "text/html"), ("/index.md", "text/markdown")])
+def test_a_reader_gets_the_page_with_the_error(client, path, media):
+    accept = "text/html, application/json;q=0.9" if path == "/" else "application/json"
+    answer = client.get(path, {"entity_type": "zzz"}, headers={"accept": accept})
+    assert answer.status_code == 400
+    assert answer["Content-Type"].startswith(media)
+
+
 def test_the_form_keeps_what_was_asked(client):
     page = client.get(
         "/", {"q": 'books & "maps"', "country": "GB", "entity_type": "media", "has_md": "true"}

@@ -2,6 +2,7 @@ import pytest
 import redis
 from django.conf import settings
 from django.db import connection
+from django.test import Client
 from django.utils import timezone
 
 from config import health, heartbeat
@@ -80,7 +81,9 @@ def test_redis_that_does_not_answer_is_503(client, settings):
 
 @pytest.mark.django_db
 def test_only_reading_is_allowed(client, broker):
-    assert client.post("/healthz").status_code == 405
+    refused = Client(enforce_csrf_checks=True).post("/healthz")
+    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
+    assert refused.json()["error"] == "This address does not take that method."
     assert client.head("/healthz").status_code == 503
 
 
