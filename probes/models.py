@@ -47,7 +47,8 @@ class ProbeRun(models.Model):
     requests = models.PositiveIntegerField()
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
-    outcome_reason = models.CharField(max_length=32, choices=[(r.value, r.value) for r in OutcomeReason])
+    outcome_reason = models.CharField(max_length=32)
+    """A code of index.reasons.OutcomeReason; without choices, so that a new code is no migration."""
     rubric_version = models.CharField(max_length=16)
 
     class Meta:
