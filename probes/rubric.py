@@ -9,6 +9,7 @@ from index.reasons import Reason
 from index.vocabulary import CheckId
 from probes.checks import (
     api_catalog,
+    home_site,
     llms_txt,
     markdown_negotiation,
     markdown_twin,
@@ -53,6 +54,10 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence) -> dict[CheckId, Verdict]:
-    """The verdict of every check, in the order in which reports show them."""
-    verdicts = {check: grade(evidence) for check, grade in CHECKS.items()}
+    """The verdict of every check, in the order in which reports show them.
+
+    All of them rest on documents of the site, so that none holds when its home page is another site's.
+    """
+    gone = home_site.left(evidence)
+    verdicts = {check: gone or grade(evidence) for check, grade in CHECKS.items()}
     return verdicts | {CheckId.WEBMCP: because(Reason.NO_BROWSER, None)}

@@ -55,11 +55,11 @@ def same_address(one: str, other: str) -> bool:
 
 
 def same_site(one: str, other: str) -> bool:
-    """Whether two URLs belong to one owner: the same host, or the same registrable domain.
+    """Whether two URLs belong to one owner: the same host, with www or without, or the same registrable domain.
 
     Two customers of one platform are two sites.
     """
-    a, b = host_of(one), host_of(other)
+    a, b = (host_of(url).removeprefix("www.") for url in (one, other))
     if a == b or not a or not b:
         return bool(a) and a == b
     if is_platform_subdomain(a) or is_platform_subdomain(b):

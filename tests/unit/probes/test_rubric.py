@@ -5,9 +5,9 @@ import pytest
 
 from index.vocabulary import SCORED, CheckId
 from probes import rubric
-from probes.evidence import Evidence, Purpose
+from probes.evidence import Ending, Evidence, Purpose
 from probes.readers.mcp_routes import routes
-from tests.unit.probes.building import HOME, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
+from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
 DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots"))]
 DEEP = "[" * 50_000 + "]" * 50_000
@@ -132,6 +132,70 @@ def test_a_site_that_does_everything_scores_five():
 def test_a_plain_site_scores_nothing_and_leaves_nothing_open():
     verdicts = rubric.grade_all(evidence())
     assert [verdicts[check].answer for check in SCORED] == ["no"] * 5
+
+
+def everything(way):
+    """All five, for whoever is sent from the host's own address to the one that `way` names."""
+    served = {"home": HOME, "home_markdown": MARKDOWN, "markdown_twin": MARKDOWN, "llms_txt": LLMS}
+    served |= {"api_catalog": LINKSET, "mcp": tools("a")}
+    return {purpose: Reply(body=body, hops=(way,) if way else ()) for purpose, body in served.items()}
+
+
+DOCUMENT_CHECKS = [check for check in CheckId if check is not CheckId.WEBMCP]
+
+
+@pytest.mark.parametrize("ending", [Ending.ANSWERED, Ending.ROBOTS_DISALLOWED])
+@pytest.mark.parametrize(
+    "way",
+    ["https://shared.example.org/", "https://acme.example.org/", "http://acme-example.org/", "https://[::1"],
+)
+def test_a_domain_that_only_redirects_inherits_nothing(way, ending):
+    replies = everything(way)
+    replies["home"] = Reply(body=HOME, hops=(way,), ending=ending)
+    verdicts = rubric.grade_all(evidence(**replies))
+    assert {(verdicts[check].answer, verdicts[check].reason) for check in DOCUMENT_CHECKS} == {
+        ("no", "left_the_site")
+    }
+    assert "another site, which answers for itself" in verdicts[CheckId.LLMS_TXT].detail
+    assert [e.purpose for e in verdicts[CheckId.MCP_SERVER].shown_by] == [Purpose.HOME]
+    assert verdicts[CheckId.WEBMCP].reason == "no_browser"
+
+
+def test_a_home_page_on_another_site_takes_what_the_host_serves_itself_with_it():
+    replies = everything("") | {"home": Reply(body=HOME, hops=("https://shared.example.org/",))}
+    verdicts = rubric.grade_all(evidence(**replies))
+    assert {verdicts[check].reason for check in SCORED} == {"left_the_site"}
+
+
+def test_a_redirect_that_was_not_followed_to_its_end_leaves_the_question_open():
+    lost = Reply(hops=("https://shared.example.org/",), ending=Ending.TIMED_OUT)
+    verdicts = rubric.grade_all(evidence(home=lost))
+    assert verdicts[CheckId.MARKDOWN_NEGOTIATION].reason == "timed_out"
+
+
+@pytest.mark.parametrize(
+    ("host", "way"),
+    [
+        ("acme.example", "https://www.acme.example/"),
+        ("www.acme.example", "https://acme.example/"),
+        ("acme.example", "http://acme.example/"),
+        ("acme.example", "https://acme.example/en/"),
+        ("acme.example", "https://shop.acme.example/"),
+        ("squarespace.com", "https://www.squarespace.com/"),
+        ("gov.uk", "https://www.gov.uk/"),
+        ("acme.github.io", "https://www.acme.github.io/"),
+    ],
+)
+def test_a_redirect_within_the_site_keeps_its_capabilities(host, way):
+    home = ("/" if host == HOST else f"https://{host}/", Reply(body=HOME, hops=(way,)))
+    verdicts = rubric.grade_all(evidence(host, **everything("") | {"home": home}))
+    assert {verdicts[check].answer for check in (CheckId.API_CATALOG, CheckId.MCP_SERVER)} == {"yes"}
+
+
+def test_the_catalog_alone_may_be_on_another_host():
+    catalog = Reply(body=LINKSET, hops=("https://developer.example.net/catalog",))
+    verdicts = rubric.grade_all(evidence(**everything("") | {"api_catalog": catalog}))
+    assert [verdicts[check].answer for check in SCORED] == ["yes"] * 5
 
 
 @pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])
