@@ -12,6 +12,11 @@ from probes.readers.urls import absolute
 
 TEXT_TYPE: Final = "application/linkset"
 MAX_TARGETS: Final = 1000
+_MAY_BE_BARE: Final = frozenset(
+    {"api-catalog", "item", "service", "service-desc", "service-doc", "service-meta", "status", "describedby"}
+    | {"alternate", "collection", "related"}
+)
+"""Registered relations (IANA) under which a bare address is read; elsewhere a string may be any words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +55,16 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
 
 
 def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
-    """One link; RFC 9727 itself prints a bare address once, so that is read too."""
-    attributes = target if isinstance(target, dict) else {"href": target}
+    """One link; RFC 9727 itself prints a bare address once, so that is read too where it can be nothing else."""
+    attributes = target if isinstance(target, dict) else {"href": target if _is_bare(rel, target) else None}
     href, media_type = attributes.get("href"), attributes.get("type")
     if not isinstance(href, str) or href.lstrip().startswith("#") or not (url := absolute(href, base)):
         return None
     about = absolute(anchor, base) if isinstance(anchor, str) and anchor else ""
     bare = media_type.partition(";")[0].strip().lower() if isinstance(media_type, str) else ""
     return Link(frozenset(rel.lower().split()), url, bare, about)
+
+
+def _is_bare(rel: str, target: object) -> bool:
+    known = rel.strip().lower() in _MAY_BE_BARE
+    return known and isinstance(target, str) and target.lower().startswith(("https://", "http://"))
