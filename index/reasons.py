@@ -140,7 +140,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
 
 OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.ANSWERED: "the site answered",
-    OutcomeReason.ROBOTS_DISALLOW: "robots.txt disallows the whole site for us",
+    OutcomeReason.ROBOTS_DISALLOW: "robots.txt disallows the home page for us",
     OutcomeReason.CONTENT_SIGNAL: "robots.txt says Content-Signal ai-input=no",
     OutcomeReason.CONTENT_USAGE: "robots.txt says Content-Usage ai-use=n",
     OutcomeReason.NOAI_META: "the home page's robots meta tag says noai",
