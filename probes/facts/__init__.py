@@ -19,6 +19,7 @@ from probes.facts.entity_type import entity_type
 from probes.facts.name import display_name, name
 from probes.facts.transactional import transactional
 from probes.readers import html
+from probes.readers.mcp_replies import endpoints
 
 _SHELL_TEXT: Final = 200
 """A page with a script and less text than this is a shell that the script fills."""
@@ -66,7 +67,9 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
-    """Whether every MCP route gave an answer that says what is there."""
+    """Whether every MCP route gave an answer that says what is there, and all of it."""
+    if any(endpoint.more_tools for endpoint in endpoints(evidence)):
+        return False
     asked = evidence.all(Purpose.MCP_CARD, Purpose.MCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
 

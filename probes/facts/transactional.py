@@ -9,6 +9,7 @@ from index.vocabulary import CHANGING_ACTIONS
 from probes.facts.wordlists import words
 
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_NAMESPACE: Final = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
 _READING: Final = words(
     "get list search find read fetch check lookup look query show describe view browse track compare calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
@@ -23,27 +24,44 @@ _NOUNS_TOO: Final = words(
 )
 """Verbs only in front: `book_table` changes something, `book_details` does not."""
 
+_DEEDS: Final = words("booking reservation payment checkout")
+"""Nouns that end the name of what brings them about: `make_booking`, `process_payment`."""
+_JOINTS: Final = words("and or then")
 _THINGS: Final = words("status history details detail info information lookup list search hours")
 
 
 def transactional(
     tool_names: Iterable[str], actions: Iterable[ApparentAction], *, read_all: bool
 ) -> bool | None:
-    """True when a tool or an apparent action changes something, False when everything was read and nothing does."""
-    if any(map(changes, tool_names)) or any(a.action in CHANGING_ACTIONS for a in actions):
+    """True when a tool or an apparent action changes something, False when everything was read and only reads."""
+    tools = [changes(name) for name in tool_names]
+    if True in tools or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
-    return False if read_all else None
+    return False if read_all and None not in tools else None
 
 
-def changes(tool_name: str) -> bool:
-    """Whether a tool's name says that calling it changes something; the first verb in it decides."""
-    parts = [part.lower() for part in _PART.findall(tool_name[:200])]
+def changes(tool_name: str) -> bool | None:
+    """Whether a tool's name says that calling it changes something; None when it does not say.
+
+    Of each part of the name between "and", "or" and "then" the first verb decides; to read, it must come
+    first, because what precedes it may be a verb that is not known here. Namespaces do not count.
+    """
+    parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
+    joints = [at for at, part in enumerate(parts) if part in _JOINTS]
+    spans = zip([0, *(at + 1 for at in joints)], [*joints, len(parts)], strict=True)
+    said = [_of_clause(parts[start:end]) for start, end in spans]
+    if True in said:
+        return True
+    return None if None in said else False
+
+
+def _of_clause(parts: list[str]) -> bool | None:
     for at, part in enumerate(parts):
         if part in _READING:
-            return False
-        if part in _CHANGING:
-            return True
+            return None if at else False
         followed = at + 1 < len(parts)
+        if part in _CHANGING or (part in _DEEDS and not followed):
+            return True
         if part in _NOUNS_TOO and (at == 0 or followed) and parts[-1] not in _THINGS:
             return True
-    return False
+    return None

@@ -4,7 +4,9 @@ import pytest
 
 from index.findings import ApparentAction
 from index.vocabulary import CHANGING_ACTIONS, Action
+from probes.facts import read_facts
 from probes.facts.transactional import changes, transactional
+from tests.unit.probes.building import evidence, tools
 
 TOOLS = {
     "order_book": True,
@@ -20,25 +22,50 @@ TOOLS = {
     "submitHTMLForm": True,
     "place_order": True,
     "contact_sales": True,
+    "make_reservation": True,
+    "make_booking": True,
+    "process_payment": True,
+    "payment": True,
+    "start_checkout": True,
+    "search_and_delete": True,
+    "find_or_create_user": True,
+    "searchThenBook": True,
     "search_books": False,
     "list_orders": False,
     "get_order": False,
     "check_order": False,
     "track_parcel": False,
-    "order_status": False,
-    "book_details": False,
-    "opening_hours": False,
-    "open_hours": False,
+    "get_booking": False,
+    "list_payment_methods": False,
+    "larkspur.search_books": False,
     "fetch_as_markdown": False,
-    "search_and_delete_nothing": False,
-    "": False,
-    "日本": False,
-    "x" * 5000: False,
+    "search_and_compare": False,
+    "shop__get_order": False,
+    "create.get_order": False,
+    "larkspur_search_books": None,
+    "modify_list": None,
+    "clear_search": None,
+    "set_list": None,
+    "post_search": None,
+    "order_status": None,
+    "set_status": None,
+    "book_details": None,
+    "opening_hours": None,
+    "open_hours": None,
+    "booking_policy": None,
+    "search_and_frobnicate": None,
+    "and": None,
+    "reset": None,
+    "run": None,
+    "forecast": None,
+    "": None,
+    "日本": None,
+    "x" * 5000: None,
 }
 
 
 @pytest.mark.parametrize(("tool", "answer"), TOOLS.items())
-def test_a_tool_name_says_whether_it_changes_something(tool, answer):
+def test_a_tool_name_says_whether_it_changes_something_or_leaves_it_open(tool, answer):
     assert changes(tool) is answer
 
 
@@ -52,3 +79,21 @@ def test_what_was_not_read_is_unknown():
     assert transactional(["search_books"], [], read_all=False) is None
     assert transactional(["search_books"], [], read_all=True) is False
     assert transactional(["order_book"], [], read_all=False) is True
+
+
+@pytest.mark.parametrize(
+    "tools", [["run"], ["search_books", "frobnicate"], ["frobnicate", "search_books"], [""]]
+)
+def test_one_tool_whose_name_does_not_say_leaves_it_open(tools):
+    assert transactional(tools, [], read_all=True) is None
+    assert transactional([*tools, "make_booking"], [], read_all=True) is True
+
+
+def test_without_tools_what_was_read_decides():
+    assert transactional([], [], read_all=True) is False
+
+
+@pytest.mark.parametrize(("more", "answer"), [({}, False), ({"nextCursor": "n"}, None)])
+def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
+    seen = evidence(mcp=tools("search_books", **more))
+    assert read_facts(seen, ["search_books"]).transactional is answer
