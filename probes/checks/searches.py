@@ -1,6 +1,7 @@
 """Tier 3: whether the search that the home page declares (schema.org SearchAction) really searches.
 
-One GET asks for a word of the site's own name, one for a word that nobody uses; a search tells them apart.
+One GET asks for a word of the site's own name, two for words that nobody uses. A search answers both of these
+alike and the first one otherwise; a page that changes at every load does not.
 """
 
 import hashlib
@@ -10,6 +11,7 @@ from typing import Any, Final
 from urllib.parse import quote, unquote, urlsplit
 
 from index.reasons import Reason
+from probes.checks import home_site
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.facts import schema_org
 from probes.facts.name import display_name, host_label
@@ -32,37 +34,47 @@ _NONSENSE_LENGTH: Final = 14
 _LONGEST_WORD: Final = 24
 
 
-def search_target(page: Page, origin_url: str) -> tuple[str, str] | None:
-    """Give the URLs that search for a word of the site's name and for nonsense, or None without a search.
+def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
+    """Give the URLs that search for a word of the site's name and for two of nonsense, or None without a search.
 
-    Both are GETs on the origin's own host; a template that needs anything but the words is none of ours.
+    All are GETs on the origin's own host; a template that needs anything but the words is none of ours.
     """
     host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
     for template in _templates(page):
-        word, nonsense = (
-            _filled(template, term, origin_url) for term in (_word(page, host), _nonsense(host))
+        word, one, other = (
+            _filled(template, term, origin_url) for term in (_word(page, host), *_nonsense(host))
         )
-        if urlsplit(word).netloc == urlsplit(nonsense).netloc == place:
-            return word, nonsense
+        if {urlsplit(url).netloc for url in (word, one, other)} == {place}:
+            return word, one, other
     return None
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Grade the two answers: yes when they differ beyond the words themselves, no when they do not."""
-    word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.first(Purpose.SEARCH_NONSENSE)
-    if word is None or nonsense is None:
+    """Grade the three answers: yes when the word's differs from both of nonsense, no when it is the same."""
+    if gone := home_site.left(evidence):
+        return gone
+    word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)
+    if word is None or len(nonsense) < 2:
         return unknown(Reason.NOT_ASKED, "the home page declares no search that can be asked by GET")
-    for reply in (word, nonsense):
-        if why := unreadable(reply):
-            return unknown(why, seen(reply), word, nonsense)
-        if not reply.ok:
-            return unknown(Reason.UNEXPECTED_STATUS, seen(reply), word, nonsense)
-        if host_of(reply.final_url) != host_of(reply.url):
-            return unknown(Reason.LEFT_THE_SITE, seen(reply), word, nonsense)
-    terms = _terms(word, nonsense)
-    if _answer(word, terms) == _answer(nonsense, terms):
-        return no(Reason.SAME_AS_CONTROL, "a word that nobody uses gets the same answer", word, nonsense)
-    return yes(Reason.SERVED, "a word of the site's name and nonsense get different answers", word, nonsense)
+    asked = (word, nonsense[0], nonsense[1])
+    for reply in asked:
+        if why := _unusable(reply):
+            return unknown(why, seen(reply), *asked)
+    terms = _terms(*asked)
+    found, nothing, again = (_answer(reply, terms) for reply in asked)
+    if nothing != again:
+        return unknown(Reason.NO_CONTROL, "two words that nobody uses get different answers", *asked)
+    if found == nothing:
+        return no(Reason.SAME_AS_CONTROL, "a word that nobody uses gets the same answer", *asked)
+    return yes(Reason.SERVED, "a word of the site's name and nonsense get different answers", *asked)
+
+
+def _unusable(reply: Exchange) -> Reason | None:
+    if why := unreadable(reply):
+        return why
+    if not reply.ok:
+        return Reason.UNEXPECTED_STATUS
+    return Reason.LEFT_THE_SITE if host_of(reply.final_url) != host_of(reply.url) else None
 
 
 def _templates(page: Page) -> Iterator[str]:
@@ -105,18 +117,18 @@ def _word(page: Page, host: str) -> str:
     return next((word for word in said if word not in _TOO_COMMON), host_label(host))
 
 
-def _nonsense(host: str) -> str:
-    """Give letters that mean nothing and are the same at every visit."""
-    digits = hashlib.sha256(host.encode()).hexdigest()[:_NONSENSE_LENGTH]
-    return "".join(chr(ord("a") + int(digit, 16)) for digit in digits)
+def _nonsense(host: str) -> tuple[str, str]:
+    """Give two words of letters that mean nothing and are the same at every visit."""
+    letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
+    return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]
 
 
-def _terms(word: Exchange, nonsense: Exchange) -> tuple[str, ...]:
-    """Give the two words that were asked for: the nonsense is known, the word stands in its place."""
-    made_up = _nonsense(host_of(nonsense.url))
-    before, _, after = nonsense.url.partition(made_up)
+def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
+    """Give the words that were asked for: the nonsense is known, the word stands in its place."""
+    made_up = _nonsense(host_of(nonsense[0].url))
+    before, _, after = nonsense[0].url.partition(made_up[0])
     asked = unquote(word.url.removeprefix(before).removesuffix(after))
-    return made_up, asked.casefold()
+    return *made_up, asked.casefold()
 
 
 def _answer(reply: Exchange, terms: tuple[str, ...]) -> list[str]:

@@ -1,5 +1,6 @@
-"""The site's own search, when its home page declares one: one word of its name, one of nonsense."""
+"""The site's own search, when its home page declares one: a word of its name, and two of nonsense."""
 
+from probes.checks import home_site
 from probes.checks.searches import search_target
 from probes.evidence import Purpose
 from probes.gather.home import HTML
@@ -8,11 +9,12 @@ from probes.readers import html
 
 
 async def gather(visit: Visit) -> None:
-    """Ask both questions by GET, when the page names a place to ask them."""
+    """Ask all three questions by GET, when the page is the site's own and names a place to ask them."""
     home = visit.so_far.first(Purpose.HOME)
-    if home is None:
+    if home is None or home_site.left(visit.so_far):
         return
     if targets := search_target(html.parse(home), home.final_url):
-        word, nonsense = targets
+        word, *nonsense = targets
         await visit.ask(Purpose.SEARCH_WORD, word, accept=HTML)
-        await visit.ask(Purpose.SEARCH_NONSENSE, nonsense, accept=HTML)
+        for made_up in nonsense:
+            await visit.ask(Purpose.SEARCH_NONSENSE, made_up, accept=HTML)

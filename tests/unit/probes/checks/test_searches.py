@@ -7,7 +7,7 @@ import pytest
 from index.reasons import Reason
 from index.vocabulary import Answer
 from probes.checks.searches import grade, search_target
-from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from probes.readers import html
 
 HOST = "docs.tidewater.test"
@@ -62,13 +62,13 @@ FOUND = [
 
 
 @pytest.mark.parametrize("action", FOUND)
-def test_a_declared_search_gives_two_questions(action):
-    word, nonsense = search_target(page(action), HOME)
+def test_a_declared_search_gives_three_questions(action):
+    word, *nonsense = search_target(page(action), HOME)
     before, _, asked = word.partition("?q=")
     assert (before, asked) == (f"https://{HOST}/search", "tidewater")
-    made_up = nonsense.partition("?q=")[2]
-    assert made_up.isalpha()
-    assert len(made_up) == 14
+    made_up = [url.partition("?q=")[2] for url in nonsense]
+    assert [len(term) for term in made_up if term.isalpha()] == [14, 14]
+    assert made_up[0] != made_up[1]
 
 
 MISSING = [
@@ -114,17 +114,22 @@ def test_the_word_is_of_the_sites_own_name(title, word):
 
 def test_the_nonsense_is_the_same_at_every_visit():
     once, again = (search_target(page(search(TEMPLATE), title), HOME) for title in ("Acme", "Bell"))
-    assert once[1] == again[1]
+    assert once[1:] == again[1:]
 
 
-WORD_URL, NONSENSE_URL = search_target(page(search(TEMPLATE)), HOME)
-NONSENSE = NONSENSE_URL.partition("=")[2]
+WORD_URL, NONSENSE_URL, OTHER_URL = search_target(page(search(TEMPLATE)), HOME)
+NONSENSE, OTHER = (url.partition("=")[2] for url in (NONSENSE_URL, OTHER_URL))
 
 
-def visit(word_body, nonsense_body, word_fields=None, nonsense_fields=None):
+def visit(word_body, nonsense_body, other_body=None, word_fields=None, nonsense_fields=None, *, home=None):  # noqa: PLR0913 - three replies
+    """A visit that asked all three; the other nonsense gets the same page when nothing else is said."""
+    if other_body is None:
+        other_body = nonsense_body.replace(NONSENSE, OTHER).replace(NONSENSE.upper(), OTHER.upper())
     exchanges = (
+        *([home] if home else []),
         reply(word_body, Purpose.SEARCH_WORD, WORD_URL, **(word_fields or {})),
         reply(nonsense_body, Purpose.SEARCH_NONSENSE, NONSENSE_URL, **(nonsense_fields or {})),
+        reply(other_body, Purpose.SEARCH_NONSENSE, OTHER_URL, **(nonsense_fields or {})),
     )
     return Evidence(host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=exchanges)
 
@@ -137,7 +142,41 @@ def results(term, *hits, extra=""):
 def test_a_search_that_finds_something_searches():
     verdict = grade(visit(results("tidewater", "Install Tidewater"), results(NONSENSE)))
     assert (verdict.answer, verdict.reason) == (Answer.YES, Reason.SERVED)
-    assert len(verdict.shown_by) == 2
+    assert len(verdict.shown_by) == 3
+
+
+QUOTES = [f"<p>{quote}</p>" for quote in ("Patience is bitter", "Brevity is wit", "Haste makes waste")]
+
+
+@pytest.mark.parametrize(
+    ("word", "nonsense", "other"),
+    [
+        ([], [], []),
+        (["Install Tidewater"], [], []),
+        (["Install Tidewater"], ["Install Tidewater"], []),
+    ],
+)
+def test_a_page_that_changes_at_every_load_is_no_proof_of_a_search(word, nonsense, other):
+    verdict = grade(
+        visit(
+            results("tidewater", *word, extra=QUOTES[0]),
+            results(NONSENSE, *nonsense, extra=QUOTES[1]),
+            results(OTHER, *other, extra=QUOTES[2]),
+        )
+    )
+    assert (verdict.answer, verdict.reason) == (Answer.UNKNOWN, Reason.NO_CONTROL)
+    assert len(verdict.shown_by) == 3
+
+
+def test_two_pages_in_turn_are_no_proof_of_a_search():
+    turn = [results(term, extra=QUOTES[at % 2]) for at, term in enumerate(("tidewater", NONSENSE, OTHER))]
+    assert grade(visit(*turn)).answer is Answer.UNKNOWN
+
+
+def test_the_search_of_another_site_is_none_of_ours():
+    moved = reply("x", hops=(Hop(HOME, 301, "https://shared.test/"),), final_url="https://shared.test/")
+    verdict = grade(visit(GOOD, results(NONSENSE), home=moved))
+    assert (verdict.answer, verdict.reason) == (Answer.NO, Reason.LEFT_THE_SITE)
 
 
 SAME = [
@@ -177,13 +216,14 @@ UNKNOWN = [
 
 @pytest.mark.parametrize(("word", "nonsense", "reason"), UNKNOWN)
 def test_what_was_not_answered_is_unknown(word, nonsense, reason):
-    verdict = grade(visit(GOOD, results(NONSENSE), word, nonsense))
+    verdict = grade(visit(GOOD, results(NONSENSE), None, word, nonsense))
     assert (verdict.answer, verdict.reason) == (Answer.UNKNOWN, reason)
 
 
-def test_what_was_not_asked_is_unknown():
+@pytest.mark.parametrize("asked", [0, 1, 2])
+def test_what_was_not_asked_is_unknown(asked):
     seen = visit(GOOD, GOOD)
-    half = Evidence(
-        host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=seen.exchanges[:1]
+    part = Evidence(
+        host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=seen.exchanges[:asked]
     )
-    assert grade(half).reason is Reason.NOT_ASKED
+    assert grade(part).reason is Reason.NOT_ASKED
