@@ -50,7 +50,7 @@ class HomePage(APIView):
         """Answer with the search's results when one was asked for."""
         page = home_page(request.query_params)
         base = settings.BASE_URL
-        link = addresses.link_header(f"{base}/", md=f"{base}/index.md")
+        link = f"{addresses.link_header(f'{base}/', md=f'{base}/index.md')}, {addresses.discovery_links()}"
         return Response(
             page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
         )

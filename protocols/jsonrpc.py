@@ -75,8 +75,6 @@ def read(request: HttpRequest) -> Call | None:
 
 def _body(request: HttpRequest) -> bytes:
     too_large = Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
-    if int(request.META.get("CONTENT_LENGTH") or 0) > MAX_BODY:
-        raise too_large
     try:
         body = request.body
     except RequestDataTooBig:

@@ -47,3 +47,42 @@ class Rpc:
         answer = self.ask("tools/call", {"name": name, "arguments": arguments}).json()
         assert "result" in answer, answer
         return answer["result"]
+
+
+class Speaker(Rpc):
+    """A program that speaks one version of A2A."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__("/a2a")
+        self.version = version
+        self.new = version == "1.0"
+        self.send = "SendMessage" if self.new else "message/send"
+        self.headers = {"A2A_Version": "1.0"} if self.new else {}
+
+    def post(self, method, params=None):
+        return self.ask(method, params, **self.headers)
+
+    def message(self, *parts, **fields):
+        role = "ROLE_USER" if self.new else "user"
+        kinds = [
+            part if self.new or not isinstance(part, dict) else {"kind": next(iter(part), "text"), **part}
+            for part in parts
+        ]
+        return {"messageId": "m1", "role": role, "parts": kinds, **fields}
+
+    def say(self, *parts, params=None, **fields):
+        return self.post(self.send, {"message": self.message(*parts, **fields), **(params or {})})
+
+    def task(self, *parts, **fields) -> dict:
+        body = self.say(*parts, **fields).json()
+        assert "result" in body, body
+        return body["result"]["task"] if self.new else body["result"]
+
+    def data(self, *parts, **fields) -> dict:
+        """The answer itself."""
+        return self.task(*parts, **fields)["artifacts"][0]["parts"][0]["data"]
+
+
+def object_of(a2a: Speaker, error: dict) -> dict:
+    """The contract's error object."""
+    return error["data"][1]["value"] if a2a.new else error["data"]
