@@ -1,5 +1,7 @@
 """What agents and crawlers read before they ask: an overview, and the rules of the road."""
 
+from typing import Any, Final
+
 from django.conf import settings
 
 from agentauth import quota
@@ -11,6 +13,9 @@ from protocols.mcp_eras import VERSIONS
 from protocols.portable import portable
 from protocols.schemas import FindParameters
 from protocols.tools import TOOLS
+
+_SHORT: Final = 20
+"""Values of a parameter that are worth listing; the country codes are not."""
 
 
 def llms_txt() -> str:
@@ -39,7 +44,13 @@ def llms_txt() -> str:
 
 def _parameters() -> list[dict[str, str]]:
     given = portable(FindParameters)["properties"]
-    return [{"name": name, "description": schema["description"]} for name, schema in given.items()]
+    return [{"name": name, "description": _described(schema)} for name, schema in given.items()]
+
+
+def _described(schema: dict[str, Any]) -> str:
+    values = schema.get("enum", ())
+    listed = f" One of {', '.join(values)}." if 0 < len(values) <= _SHORT else ""
+    return f"{schema['description']}{listed}"
 
 
 def robots_txt() -> str:

@@ -75,6 +75,8 @@ def read(request: HttpRequest) -> Call | None:
 
 def _body(request: HttpRequest) -> bytes:
     too_large = Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
+    if "Transfer-Encoding" in request.headers:  # WSGI has no way to tell where such a body ends
+        raise Fault(INVALID_REQUEST, "Send the message with a Content-Length", status=411)
     try:
         body = request.body
     except RequestDataTooBig:

@@ -137,6 +137,10 @@ def test_a_body_over_the_cap_is_413_and_one_at_the_cap_is_read(mcp, size):
     assert mcp.raw(TOOLS_LIST.ljust(MAX_BODY)).status_code == 200
 
 
+def test_a_body_without_a_length_is_411(mcp):
+    error_of(mcp.raw(TOOLS_LIST, Transfer_Encoding="chunked"), 411, -32600)
+
+
 @pytest.mark.parametrize(
     "message",
     [
