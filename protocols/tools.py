@@ -44,20 +44,24 @@ class Tool:
 
 
 def _find(given: Mapping[str, object]) -> dict[str, Any]:
-    asked = {name: value for name, value in given.items() if name != "query"}
-    queries = [given[name] for name in ("query", "q") if given.get(name) not in (None, "")]
+    queries = [value for value in (given.get("query"), given.get("q")) if not _blank(value)]
     if len(queries) > 1 and queries[0] != queries[1]:
         raise InvalidFilterValue("query", queries)
-    return find.find(FindRequest.read({**asked, "q": queries[0] if queries else None}))
+    return find.find(FindRequest.read({**given, "q": queries[0] if queries else None}))
 
 
 def _report(given: Mapping[str, object]) -> dict[str, Any]:
     host = given.get("host")
-    if host is None or (isinstance(host, str) and not host.strip()):
+    if _blank(host):
         raise MissingParam("host")
     if not isinstance(host, str):
         raise InvalidFilterValue("host", host)
     return reports.site_report(host)
+
+
+def _blank(value: object) -> bool:
+    """Whether giving this is the same as leaving the argument out."""
+    return value is None or (isinstance(value, str) and not value.strip())
 
 
 def _find_properties() -> dict[str, Any]:
