@@ -29,7 +29,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
         dialect = dialect_of(request.headers.get("A2A-Version", ""))
         _check(call, dialect)
         headers = jsonrpc.count(request)
-        return jsonrpc.result(call.id, _send(call.params, dialect), headers)
+        return jsonrpc.result(call.id, jsonrpc.compact(_send(call.params, dialect)), headers)
     except Fault as fault:
         return jsonrpc.refusal(dialect.spoken(fault), call.id, _STATUSES)
 

@@ -133,9 +133,9 @@ def count(request: HttpRequest) -> dict[str, str]:
     return left.headers
 
 
-def result(request_id: Id, value: object, headers: Mapping[str, str]) -> HttpResponse:
-    """Answer with a result."""
-    return _response({"jsonrpc": "2.0", "id": request_id, "result": value}, 200, headers)
+def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
+    """Answer with a result that is JSON already, so that what never changes is written once."""
+    return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
 
 
 def refusal(fault: Fault, request_id: Id | None, statuses: Mapping[int, int]) -> HttpResponse:
@@ -144,7 +144,7 @@ def refusal(fault: Fault, request_id: Id | None, statuses: Mapping[int, int]) ->
     if fault.data is not None:
         error["data"] = fault.data
     message = {"jsonrpc": "2.0", "id": fault.request_id if request_id is None else request_id, "error": error}
-    return _response(message, fault.status or statuses.get(fault.code, 200), fault.headers)
+    return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
 
 
 def compact(value: object) -> str:
@@ -152,5 +152,5 @@ def compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _response(message: dict[str, Any], status: int, headers: Mapping[str, str]) -> HttpResponse:
-    return HttpResponse(compact(message), status=status, content_type="application/json", headers=headers)
+def _response(message: str, status: int, headers: Mapping[str, str]) -> HttpResponse:
+    return HttpResponse(message, status=status, content_type="application/json", headers=headers)

@@ -56,12 +56,16 @@ def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
         raise Fault(METHOD_NOT_FOUND, "Method not found")
     _validate(call, era)
     headers = jsonrpc.count(request) if call.method == "tools/call" else {}
-    result = _result(call)
-    if era.modern:
-        stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
-        kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if call.method != "tools/call" else {}
-        result = {**stamp, **kept, **result}
-    return jsonrpc.result(call.id, result, headers)
+    return jsonrpc.result(call.id, _result(call, era), headers)
+
+
+def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
+    """Return a result as JSON; in the modern era with who answered and how long it may be kept."""
+    if not modern:
+        return jsonrpc.compact(result)
+    stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
+    kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if keep else {}
+    return jsonrpc.compact({**stamp, **kept, **result})
 
 
 def _validate(call: Call, era: Era) -> None:
@@ -73,23 +77,26 @@ def _validate(call: Call, era: Era) -> None:
         raise Fault(INVALID_PARAMS, f"{place}: {wrong['msg']}") from None
 
 
-def _result(call: Call) -> dict[str, Any]:
+def _result(call: Call, era: Era) -> str:
     match call.method:
-        case "initialize":
-            return {
-                "protocolVersion": negotiated(call.params["protocolVersion"]),
-                **_introduction(),
-                "serverInfo": server_info(),
-            }
-        case "server/discover":
-            return {"supportedVersions": [MODERN], **_introduction()}
-        case "tools/list":
-            if call.params.get("cursor") is not None:
-                raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
-            return {"tools": tool_list()}
         case "tools/call":
-            return _call_tool(call.params["name"], call.params.get("arguments") or {})
-    return {}
+            called = _call_tool(call.params["name"], call.params.get("arguments") or {})
+            return _stamped(called, modern=era.modern, keep=False)
+        case "tools/list" if call.params.get("cursor") is not None:
+            raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
+        case "tools/list":
+            return _listing(modern=era.modern, base_url=settings.BASE_URL)
+        case "initialize":
+            agreed = {"protocolVersion": negotiated(call.params["protocolVersion"])}
+            return jsonrpc.compact({**agreed, **_introduction(), "serverInfo": server_info()})
+        case "server/discover":
+            return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
+    return "{}"
+
+
+@lru_cache(maxsize=4)
+def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_info` says the address
+    return _stamped({"tools": tool_list()}, modern=modern, keep=True)
 
 
 def _introduction() -> dict[str, Any]:
@@ -117,7 +124,6 @@ def instructions() -> str:
     )
 
 
-@lru_cache(maxsize=1)
 def tool_list() -> list[dict[str, Any]]:
     """Return the tools as `tools/list` gives them."""
     return [
