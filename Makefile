@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check format lock bench-probe
+.PHONY: help install run test test-protocols check format lock bench-probe
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -21,6 +21,9 @@ run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT an
 
 test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs some
 	@$(VENV) -m pytest $(ARGS)
+
+test-protocols: .venv/.installed-dev .node/.installed ## run the official MCP suites and clients (needs npm)
+	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
 
 check: .venv/.installed-dev ## lint, format, types, migrations, deployment settings
 	$(VENV) -m ruff check .
@@ -55,4 +58,11 @@ bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fet
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.node/.installed: tests/protocols/package.json
+	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
+	@mkdir -p .node && cp tests/protocols/package.json .node/
+	@echo "Installing into .node …"
+	@cd .node && npm install --silent --no-audit --no-fund --no-package-lock
 	@touch $@

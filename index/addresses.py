@@ -9,6 +9,17 @@ from index import hosts
 MEDIA_TYPES: Final = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
 """By the suffix with which an address under /site/ asks for one representation."""
 
+DISCOVERY: Final = (
+    ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),
+    ("/openapi.json", "service-desc", "application/json"),
+    ("/llms.txt", "describedby", "text/plain"),
+    ("/mcp/server-card", "mcp-server-card", "application/mcp-server-card+json"),
+    ("/.well-known/ai-catalog.json", "ai-catalog", "application/json"),
+    ("/.well-known/ard.json", "ard", "application/json"),
+    ("/sitemap.xml", "sitemap", "application/xml"),
+)
+"""What the home page leads programs to: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
+
 _PRIVATE: Final = {"internal", "localhost", "test"}
 """Top-level names that no registry has, used on intranets and in tests (RFC 6761)."""
 
@@ -55,3 +66,10 @@ def link_header(canonical: str, **twins: str) -> str:
         f'<{address}>; rel="alternate"; type="{MEDIA_TYPES[suffix]}"' for suffix, address in twins.items()
     ]
     return ", ".join(links)
+
+
+def discovery_links() -> str:
+    """Return the Link header's part that leads programs on."""
+    return ", ".join(
+        f'<{settings.BASE_URL}{path}>; rel="{rel}"; type="{kind}"' for path, rel, kind in DISCOVERY
+    )

@@ -8,7 +8,12 @@ class FindError(Exception):
 
 
 class MissingParam(FindError):  # noqa: N818 - named after its code
-    """Neither a query nor a narrowing filter was given."""
+    """What a question needs was not given: the parameter `name`, or, without one, a query or a narrowing filter."""
+
+    def __init__(self, name: str = "") -> None:
+        """Keep the parameter's name."""
+        self.name = name
+        super().__init__(f"{name} is missing" if name else "neither a query nor a narrowing filter was given")
 
 
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code

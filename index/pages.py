@@ -59,7 +59,7 @@ class HomePage(APIView):
         wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
-        link = addresses.link_header(f"{base}/", md=f"{base}/index.md")
+        link = f"{addresses.link_header(f'{base}/', md=f'{base}/index.md')}, {addresses.discovery_links()}"
         return Response(
             page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
         )

@@ -4,7 +4,7 @@ from django.apps import AppConfig
 
 
 class ProtocolsConfig(AppConfig):
-    """REST, documents and errors."""
+    """REST, MCP, A2A, documents and errors."""
 
     name = "protocols"
     verbose_name = "Surfaces"

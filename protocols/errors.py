@@ -76,7 +76,7 @@ def of(error: Exception) -> ErrorObject:
     """Return the error object of an exception; one that nobody foresaw is logged and says UNAVAILABLE."""
     match error:
         case MissingParam():
-            return missing_param()
+            return missing_param(error)
         case InvalidFilterValue():
             return invalid_value(error)
         case Http404():
@@ -87,8 +87,12 @@ def of(error: Exception) -> ErrorObject:
     return unavailable()
 
 
-def missing_param() -> ErrorObject:
-    """Say that neither q nor a narrowing filter was given: 400."""
+def missing_param(error: MissingParam) -> ErrorObject:
+    """Say that a needed parameter, or both q and every narrowing filter, were not given: 400."""
+    if error.name:
+        return ErrorObject(
+            status=400, code=Code.MISSING_PARAM, error=f"{error}.", hint=f"Give {error.name}, as text."
+        )
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM,
@@ -127,6 +131,27 @@ def nothing_here() -> ErrorObject:
         code=Code.NOT_FOUND,
         error="There is nothing at this address.",
         hint="The addresses of the service are listed in the document that see names.",
+    )
+
+
+def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
+    """Say that there is no such tool or skill, and which there are."""
+    return ErrorObject(
+        status=404,
+        code=Code.NOT_FOUND,
+        error=f"There is no {InvalidFilterValue('tool', name).shown}.",
+        hint="Use one of the names in valid.",
+        valid=valid,
+    )
+
+
+def origin_refused() -> ErrorObject:
+    """Say that a page of this origin may not ask: 403. The closed codes have none nearer than NOT_FOUND."""
+    return ErrorObject(
+        status=403,
+        code=Code.NOT_FOUND,
+        error="Pages of this origin may not ask here.",
+        hint="The Origin header must be an http or https origin; a service on loopback takes only loopback origins.",
     )
 
 

@@ -1,4 +1,4 @@
-"""The REST surface's wire shapes: what OpenAPI publishes and what answers are held to."""
+"""The wire shapes of every surface: what OpenAPI and tools/list publish and what answers are held to."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from index.countries import COUNTRIES
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
-from index.vocabulary import Action, CardState, EntityType, FoundVia
+from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
 from protocols.errors import Code, Family
 
 
@@ -142,8 +142,8 @@ class PageNotFilledByFloor(Shape):
     floor_fraction: float
 
 
-class FindResponse(Shape):
-    """The answer of /api/find. Fields without a value in the given mode are absent."""
+class FindAnswer(Shape):
+    """The answer of find_capability. Fields without a value in the given mode are absent."""
 
     query: str | None
     mode: Literal["search", "filter"]
@@ -151,8 +151,6 @@ class FindResponse(Shape):
     total: Count | None = Field(None, description="Filter mode only: listed sites that match.")
     order: str | None = Field(None, description="Filter mode only.")
     data_as_of: Date
-    generated_at: Timestamp | None
-    generation_id: str
     top_similarity: float | None = Field(None, description="Search mode, when something matched: 0 to 1.")
     empty_note: str | None = Field(None, description="Only when count is 0.")
     filter_completeness: dict[str, FilterCompleteness] | None = Field(
@@ -160,6 +158,88 @@ class FindResponse(Shape):
     )
     page_not_filled: PageNotFilledByFilter | PageNotFilledByFloor | None = None
     results: list[ResultRow]
+
+
+class FindResponse(FindAnswer):
+    """The answer of /api/find: the same, and the state of the index that it shows."""
+
+    generated_at: Timestamp | None
+    generation_id: str
+
+
+class EvidenceLine(Shape):
+    """One exchange with the site: enough to repeat it."""
+
+    method: str
+    url: Url
+    final_url: Url
+    status: int | None = Field(description="Null when nothing was answered.")
+    content_type: str
+    bytes: Count
+    sha256: str
+    at: Timestamp
+    note: str
+
+
+class Fix(Shape):
+    """How to turn a no into a yes."""
+
+    text: str
+    link: Url
+
+
+class CheckEntry(Shape):
+    """One check's answer. Unknown says nothing about the site."""
+
+    label: str
+    answer: Answer
+    reason: str
+    detail: str
+    since: Date | None = Field(description="The day on which the answer last changed.")
+    fix: Fix | None = Field(description="Only for a no.")
+    evidence: list[EvidenceLine]
+
+
+class ScoreOfDay(Shape):
+    """The score at the end of a day on which the listing changed."""
+
+    date: Date
+    score: Count
+
+
+class SiteReport(Shape):
+    """The answer of get_site_report. When found is false there are only host, note and see."""
+
+    found: bool = Field(description="False: the host is not in the index, which says nothing about the site.")
+    host: str
+    note: str | None = Field(None, description="Only when found is false.")
+    see: Url | None = Field(
+        None, description="Only when found is false: where to suggest the site for probing."
+    )
+    url: Url | None = None
+    name: str | None = None
+    display_name: str | None = None
+    report: Url | None = Field(
+        None, description="The address to cite, with the date in verified.verified_at."
+    )
+    verification_tier: Annotated[int, Field(ge=1, le=3)] | None = None
+    tier_label: str | None = None
+    readiness_score: Count | None = None
+    readiness_of: Count | None = None
+    transactional: bool | None = None
+    entity_type: EntityType | None = None
+    country: str | None = None
+    found_via: FoundVia | None = None
+    platform_supplied: bool | None = Field(
+        None, description="Whether a platform supplies the MCP server; null when no endpoint answered."
+    )
+    listed_since: Date | None = None
+    verified: Verified | None = None
+    checks: dict[CheckId, CheckEntry] | None = None
+    apparent_actions: list[ApparentAction] | None = None
+    history: list[ScoreOfDay] | None = None
+    rubric_version: str | None = None
+    data_as_of: Date | None = None
 
 
 class Answers(Shape):

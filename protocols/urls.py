@@ -1,15 +1,45 @@
 """Addresses of the machine surfaces."""
 
-from django.urls import URLPattern, URLResolver, path
+from django.urls import URLPattern, URLResolver, path, re_path
 
-from protocols import rest
+from protocols import documents, rest, sitemap, wellknown
+from protocols.a2a import a2a
+from protocols.mcp import mcp
+from protocols.publishing import document
 
 _rest, _app, _namespace = rest.api.urls
 for _pattern in _rest:
     if isinstance(_pattern, URLPattern):
         _pattern.callback = rest.open_to_browsers(_pattern.callback)
 
+_TEXT = "text/plain; charset=utf-8"
+_JSON = "application/json"
+
+_agent_card = document(_JSON, wellknown.agent_card)
+_ai_catalog = document(_JSON, wellknown.ai_catalog)
+
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", (_rest, _app, _namespace)),
     path("openapi.json", rest.open_to_browsers(rest.openapi), name="openapi"),
+    # Clients post to either form; a redirect would lose the body of some.
+    path("mcp", mcp, name="mcp"),
+    path("mcp/", mcp),
+    path("a2a", a2a, name="a2a"),
+    path("a2a/", a2a),
+    path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),
+    path(".well-known/mcp/server-card.json", document(_JSON, wellknown.server_card)),
+    path(".well-known/agent-card.json", _agent_card),
+    path(".well-known/agent.json", _agent_card),
+    path(
+        ".well-known/api-catalog",
+        document(wellknown.LINKSET_TYPE, wellknown.api_catalog, headers=wellknown.api_catalog_headers),
+    ),
+    path(".well-known/ai-catalog.json", _ai_catalog),
+    path(".well-known/ard.json", _ai_catalog),
+    path(".well-known/security.txt", document(_TEXT, wellknown.security_txt)),
+    path("llms.txt", document(_TEXT, documents.llms_txt)),
+    path("robots.txt", document(_TEXT, documents.robots_txt)),
+    path("sitemap.xml", sitemap.index),
+    path("sitemap/pages.xml", sitemap.pages),
+    re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
 ]

@@ -1,0 +1,80 @@
+"""A2A at /a2a, JSON-RPC binding: one message in, one completed task out. Nothing is kept."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+from uuid import uuid4
+
+from django.http import HttpRequest, HttpResponse
+
+from protocols import a2a_messages, errors, jsonrpc
+from protocols.a2a_dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
+from protocols.doors import post_only
+from protocols.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+
+_STATUSES: Final[dict[int, int]] = {}
+"""Errors of the protocol are HTTP 200, as in its own servers."""
+
+
+@post_only(allow_headers="A2A-Version, A2A-Extensions", expose_headers="A2A-Version")
+def a2a(request: HttpRequest) -> HttpResponse:
+    """Answer one message; a notification is taken note of with 202 and not run."""
+    try:
+        call = jsonrpc.read(request)
+    except Fault as fault:
+        return jsonrpc.refusal(fault, None, _STATUSES)
+    if call is None:
+        return HttpResponse(status=202)
+    dialect = V10
+    try:
+        dialect = dialect_of(request.headers.get("A2A-Version", ""))
+        _check(call, dialect)
+        headers = jsonrpc.count(request)
+        return jsonrpc.result(call.id, jsonrpc.compact(_send(call.params, dialect)), headers)
+    except Fault as fault:
+        return jsonrpc.refusal(dialect.spoken(fault), call.id, _STATUSES)
+
+
+def _check(call: Call, dialect: Dialect) -> None:
+    """Let only the one operation through. Raises Fault."""
+    if call.method == dialect.send:
+        return
+    if code := dialect.refused.get(call.method):
+        if code == TASK_NOT_FOUND and not (isinstance(call.params.get("id"), str) and call.params["id"]):
+            raise Fault(INVALID_PARAMS, "params.id must be the id of a task")
+        raise Fault(code, MESSAGES[code])
+    for other in DIALECTS:
+        if call.method == other.send or call.method in other.refused:
+            raise mismatch(f"{call.method} needs the header A2A-Version: {other.version}")
+    raise Fault(METHOD_NOT_FOUND, "Method not found")
+
+
+def _send(params: dict[str, Any], dialect: Dialect) -> dict[str, Any]:
+    question = a2a_messages.read(params, dialect)
+    try:
+        answer = question.tool.run(question.given)
+        prose = question.tool.prose(answer)
+    except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
+        raise _fault(errors.of(error)) from None
+    artifact = {
+        "artifactId": str(uuid4()),
+        "name": question.tool.skill,
+        "parts": [dialect.data_part(answer), dialect.text_part(prose)],
+    }
+    now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return dialect.task(
+        {
+            "id": str(uuid4()),
+            "contextId": question.context_id,
+            "status": {"state": dialect.completed, "timestamp": now},
+            "artifacts": [artifact],
+        }
+    )
+
+
+def _fault(error: errors.ErrorObject) -> Fault:
+    """Return the error object as the protocol carries it: the caller's mistake, or 503 when we could not answer."""
+    if error.family is errors.Family.UNAVAILABLE:
+        return Fault(
+            INTERNAL_ERROR, error.error, data=error.body(), status=error.status, headers=error.headers
+        )
+    return Fault(INVALID_PARAMS, error.error, data=error.body())

@@ -1,0 +1,66 @@
+"""What agents and crawlers read before they ask: an overview, and the rules of the road."""
+
+from typing import Any, Final
+
+from django.conf import settings
+
+from agentauth import quota
+from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
+from index.renderers import render_markdown
+from index.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
+from protocols import words
+from protocols.mcp_eras import VERSIONS
+from protocols.portable import portable
+from protocols.schemas import FindParameters
+from protocols.tools import TOOLS
+
+_SHORT: Final = 20
+"""Values of a parameter that are worth listing; the country codes are not."""
+
+
+def llms_txt() -> str:
+    """Return the overview for agents (llmstxt.org, version 2)."""
+    return render_markdown(
+        "llms.txt",
+        {
+            "base_url": settings.BASE_URL,
+            "contact": settings.CONTACT_EMAIL,
+            "name": words.NAME,
+            "summary": words.SUMMARY,
+            "reading": words.READING,
+            "version": VERSION,
+            "mcp_versions": VERSIONS,
+            "tools": TOOLS,
+            "parameters": _parameters(),
+            "checks": [CHECK_TEXTS[check].label for check in SCORED],
+            "tiers": list(Tier),
+            "daily": quota.ANONYMOUS_DAILY,
+            "default_limit": DEFAULT_LIMIT,
+            "max_limit": MAX_LIMIT,
+            "max_query": MAX_QUERY,
+        },
+    )
+
+
+def _parameters() -> list[dict[str, str]]:
+    given = portable(FindParameters)["properties"]
+    return [{"name": name, "description": _described(schema)} for name, schema in given.items()]
+
+
+def _described(schema: dict[str, Any]) -> str:
+    values = schema.get("enum", ())
+    listed = f" One of {', '.join(values)}." if 0 < len(values) <= _SHORT else ""
+    return f"{schema['description']}{listed}"
+
+
+def robots_txt() -> str:
+    """Return the rules for crawlers (RFC 9309), what may be done with what they read, and where to begin."""
+    return (
+        "User-agent: *\n"
+        "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"
+        "Disallow: /admin/\n"
+        "Allow: /\n"
+        "\n"
+        f"Sitemap: {settings.BASE_URL}/sitemap.xml\n"
+        f"Agentmap: {settings.BASE_URL}/.well-known/ard.json\n"
+    )

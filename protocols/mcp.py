@@ -1,0 +1,169 @@
+"""MCP at /mcp: Streamable HTTP without sessions or streams. Every answer is one JSON object.
+
+Source: MCP 2024-11-05 to 2026-07-28. Tools are all that there is to list.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from mcp_types import SERVER_INFO_META_KEY
+from mcp_types.methods import validate_client_request
+from pydantic import ValidationError
+
+from index.vocabulary import VERSION
+from protocols import errors, jsonrpc, words
+from protocols.doors import post_only
+from protocols.jsonrpc import INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+from protocols.mcp_eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated
+from protocols.tools import BY_NAME, TOOLS, Tool
+
+LIST_TTL: Final = 3_600_000
+"""Milliseconds for which a client may keep what describes the server."""
+
+_CAPABILITIES: Final[dict[str, Any]] = {"tools": {}}
+_METHODS: Final = {
+    True: {"server/discover", "tools/list", "tools/call"},
+    False: {"initialize", "ping", "tools/list", "tools/call"},
+}
+"""By whether the era is the modern one."""
+
+
+@post_only(
+    allow_headers="MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
+    expose_headers="Mcp-Session-Id, WWW-Authenticate",
+)
+def mcp(request: HttpRequest) -> HttpResponse:
+    """Answer one message; a notification is taken note of with 202."""
+    try:
+        call = jsonrpc.read(request)
+    except Fault as fault:
+        return jsonrpc.refusal(fault, None, UNREAD)
+    if call is None:
+        return HttpResponse(status=202)
+    era = era_of(request, call)
+    try:
+        return _answer(request, call, era)
+    except Fault as fault:
+        return jsonrpc.refusal(fault, call.id, era.statuses)
+
+
+def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
+    if era.modern:
+        check_envelope(request, call)
+    if call.method not in _METHODS[era.modern]:
+        raise Fault(METHOD_NOT_FOUND, "Method not found")
+    _validate(call, era)
+    headers = jsonrpc.count(request) if call.method == "tools/call" else {}
+    return jsonrpc.result(call.id, _result(call, era), headers)
+
+
+def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
+    """Return a result as JSON; in the modern era with who answered and how long it may be kept."""
+    if not modern:
+        return jsonrpc.compact(result)
+    stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
+    kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if keep else {}
+    return jsonrpc.compact({**stamp, **kept, **result})
+
+
+def _validate(call: Call, era: Era) -> None:
+    try:
+        validate_client_request(call.method, era.version, call.params)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in wrong["loc"])[:200]
+        raise Fault(INVALID_PARAMS, f"{place}: {wrong['msg']}") from None
+
+
+def _result(call: Call, era: Era) -> str:
+    match call.method:
+        case "tools/call":
+            called = _call_tool(call.params["name"], call.params.get("arguments") or {})
+            return _stamped(called, modern=era.modern, keep=False)
+        case "tools/list" if call.params.get("cursor") is not None:
+            raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
+        case "tools/list":
+            return _listing(modern=era.modern, base_url=settings.BASE_URL)
+        case "initialize":
+            agreed = {"protocolVersion": negotiated(call.params["protocolVersion"])}
+            return jsonrpc.compact({**agreed, **_introduction(), "serverInfo": server_info()})
+        case "server/discover":
+            return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
+    return "{}"
+
+
+@lru_cache(maxsize=4)
+def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_info` says the address
+    return _stamped({"tools": tool_list()}, modern=modern, keep=True)
+
+
+def _introduction() -> dict[str, Any]:
+    return {"capabilities": _CAPABILITIES, "instructions": instructions()}
+
+
+def server_info() -> dict[str, str]:
+    """Return who serves, as every version says it; older clients leave out what they do not know."""
+    return {
+        "name": words.SLUG,
+        "title": words.NAME,
+        "version": VERSION,
+        "description": words.SUMMARY,
+        "websiteUrl": f"{settings.BASE_URL}/",
+    }
+
+
+@lru_cache(maxsize=1)
+def instructions() -> str:
+    """Return what a model should know before it calls anything."""
+    tools = " ".join(f"{tool.name}: {tool.title}." for tool in TOOLS)
+    return (
+        f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe has "
+        f"tested. Placement cannot be bought. Tools: {tools} {words.READING}"
+    )
+
+
+def tool_list() -> list[dict[str, Any]]:
+    """Return the tools as `tools/list` gives them."""
+    return [
+        {
+            "name": tool.name,
+            "title": tool.title,
+            "description": tool.description,
+            "inputSchema": tool.input,
+            "outputSchema": tool.output,
+            "annotations": {
+                "title": tool.title,
+                "readOnlyHint": True,
+                "destructiveHint": False,
+                "idempotentHint": True,
+                "openWorldHint": False,
+            },
+        }
+        for tool in TOOLS
+    ]
+
+
+def _call_tool(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    tool = BY_NAME.get(name)
+    if tool is None:
+        error = errors.unknown_tool(name, list(BY_NAME))
+        raise Fault(INVALID_PARAMS, error.error, data=error.body())
+    return _run(tool, arguments)
+
+
+def _run(tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Run a tool. An error is a result that the model can read, and has no `structuredContent`.
+
+    Some clients hold even that to the output schema and lose the whole answer.
+    """
+    try:
+        answer = tool.run(arguments)
+    except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
+        return {"content": [_text(errors.of(error).body())], "isError": True}
+    return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
+
+
+def _text(value: object) -> dict[str, str]:
+    return {"type": "text", "text": jsonrpc.compact(value)}

@@ -1,0 +1,44 @@
+"""JSON Schemas as agents' clients take them: flat, open and without the forms that some of them drop.
+
+Measured with the clients that there are: `$ref` and `anyOf` with null are lost in some, closed results
+break others when a field is added.
+"""
+
+from typing import Any, Final
+
+from pydantic import BaseModel
+
+_DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
+
+
+def portable(model: type[BaseModel]) -> dict[str, Any]:
+    """Return the model's JSON Schema without `$ref`, titles and closed objects, nullable types as a list of types."""
+    schema = model.model_json_schema()
+    return _flat(schema, schema.get("$defs", {}))
+
+
+def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
+    if "$ref" in schema:
+        target = definitions[schema["$ref"].rpartition("/")[2]]
+        schema = {**target, **{key: value for key, value in schema.items() if key != "$ref"}}
+    flat = {key: value for key, value in schema.items() if key not in _DROPPED}
+    if flat.get("default", ...) is None:
+        del flat["default"]
+    if "properties" in flat:
+        flat["properties"] = {name: _flat(one, definitions) for name, one in flat["properties"].items()}
+    if "items" in flat:
+        flat["items"] = _flat(flat["items"], definitions)
+    if isinstance(values := schema.get("additionalProperties"), dict):
+        flat["additionalProperties"] = _flat(values, definitions)
+    if "anyOf" in flat:
+        return _nullable([_flat(one, definitions) for one in flat.pop("anyOf")], flat)
+    return flat
+
+
+def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str, Any]:
+    """Write "this or null" as a list of types; leave a real choice as it is."""
+    some = [one for one in options if one != {"type": "null"}]
+    if len(some) != 1 or len(options) == 1:
+        return {"anyOf": options, **beside}
+    one = {**some[0], **beside, "type": [some[0]["type"], "null"]}
+    return {**one, "enum": [*one["enum"], None]} if "enum" in one else one

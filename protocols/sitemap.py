@@ -1,0 +1,74 @@
+"""The sitemap: an index, and pages of listed hosts that are streamed as the database gives them.
+
+A page is a range of primary keys, so that a host stays on its page, and a page of a million-host index
+costs what the first one does. Limits: sitemaps.org, 50,000 addresses a file.
+"""
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+from django.conf import settings
+from django.db.models import F, Max, QuerySet
+from django.http import Http404, HttpRequest, HttpResponseBase, StreamingHttpResponse
+from django.utils.html import escape
+from django.views.decorators.http import require_safe
+
+from index.addresses import report_url
+from index.models import Site
+
+HOSTS_A_PAGE: Final = 50_000
+
+_ROWS_A_CHUNK: Final = 2_000
+_NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+@require_safe
+def index(_request: HttpRequest) -> HttpResponseBase:
+    """List the pages that hold listed hosts, and the one of our own pages."""
+    pages = (
+        _listed()
+        .annotate(page=F("pk") / HOSTS_A_PAGE)
+        .values("page")
+        .annotate(newest=Max("verified_at"))
+        .values_list("page", "newest")
+        .order_by("page")
+    )
+    places: list[tuple[str, datetime | None]] = [(f"{settings.BASE_URL}/sitemap/pages.xml", None)]
+    places += [(f"{settings.BASE_URL}/sitemap/{page}.xml", newest) for page, newest in pages]
+    return _xml("sitemapindex", "sitemap", places)
+
+
+@require_safe
+def pages(_request: HttpRequest) -> HttpResponseBase:
+    """List our own pages."""
+    return _xml("urlset", "url", [(f"{settings.BASE_URL}/", None)])
+
+
+@require_safe
+def hosts(_request: HttpRequest, page: str) -> HttpResponseBase:
+    """List the reports on the hosts of one page."""
+    first = int(page) * HOSTS_A_PAGE
+    on_page = _listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)
+    if not on_page.exists():
+        raise Http404
+    rows = on_page.order_by("pk").values_list("host", "verified_at").iterator(chunk_size=_ROWS_A_CHUNK)
+    return _xml("urlset", "url", ((report_url(host), probed) for host, probed in rows))
+
+
+def _listed() -> QuerySet[Site]:
+    return Site.objects.filter(listed=True)
+
+
+def _xml(root: str, item: str, places: Iterable[tuple[str, datetime | None]]) -> HttpResponseBase:
+    headers = {"Cache-Control": "public, max-age=3600"}
+    lines = _lines(root, item, places)
+    return StreamingHttpResponse(lines, content_type="application/xml; charset=utf-8", headers=headers)
+
+
+def _lines(root: str, item: str, places: Iterable[tuple[str, datetime | None]]) -> Iterator[str]:
+    yield f'<?xml version="1.0" encoding="UTF-8"?>\n<{root} xmlns="{_NAMESPACE}">\n'
+    for place, newest in places:
+        date = f"<lastmod>{newest.astimezone(UTC):%Y-%m-%d}</lastmod>" if newest else ""
+        yield f"<{item}><loc>{escape(place)}</loc>{date}</{item}>\n"
+    yield f"</{root}>\n"

@@ -1,0 +1,131 @@
+"""The tools that the service offers to agents: one list, from which MCP makes its tools and A2A its skills."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.conf import settings
+
+from index import find, reports
+from index.errors import InvalidFilterValue, MissingParam
+from index.find_request import FindRequest
+from index.renderers import render_markdown
+from protocols.portable import portable
+from protocols.schemas import FindAnswer, FindParameters, SiteReport
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool:
+    """One tool. `main` is the argument that a sentence alone fills; `run` raises as `index.find_request` does."""
+
+    name: str
+    title: str
+    description: str
+    main: str
+    properties: Mapping[str, Any]
+    required: tuple[str, ...]
+    output: dict[str, Any]
+    tags: tuple[str, ...]
+    examples: tuple[str, ...]
+    run: Callable[[Mapping[str, object]], dict[str, Any]]
+    prose: Callable[[dict[str, Any]], str]
+    """An answer as markdown for people."""
+
+    @property
+    def skill(self) -> str:
+        """The name as an A2A skill."""
+        return self.name.replace("_", "-")
+
+    @property
+    def input(self) -> dict[str, Any]:
+        """JSON Schema of the arguments."""
+        schema = {"type": "object", "properties": dict(self.properties), "additionalProperties": False}
+        return {**schema, "required": list(self.required)} if self.required else schema
+
+
+def _find(given: Mapping[str, object]) -> dict[str, Any]:
+    queries = [value for value in (given.get("query"), given.get("q")) if not _blank(value)]
+    if len(queries) > 1 and queries[0] != queries[1]:
+        raise InvalidFilterValue("query", queries)
+    return find.find(FindRequest.read({**given, "q": queries[0] if queries else None}))
+
+
+def _report(given: Mapping[str, object]) -> dict[str, Any]:
+    host = given.get("host")
+    if _blank(host):
+        raise MissingParam("host")
+    if not isinstance(host, str):
+        raise InvalidFilterValue("host", host)
+    return reports.site_report(host)
+
+
+def _blank(value: object) -> bool:
+    """Whether giving this is the same as leaving the argument out."""
+    return value is None or (isinstance(value, str) and not value.strip())
+
+
+def _find_properties() -> dict[str, Any]:
+    """Return the parameters of /api/find as arguments: `query` first, with `q` as another name for it."""
+    given = portable(FindParameters)["properties"]
+    country = {"type": "string", "pattern": "^[A-Za-z]{2}$", "description": given["country"]["description"]}
+    return {
+        "query": given["q"],
+        "q": {"type": "string", "description": "The same as query."},
+        **{name: schema for name, schema in given.items() if name not in {"q", "country"}},
+        "country": country,
+    }
+
+
+FIND_CAPABILITY: Final = Tool(
+    name="find_capability",
+    title="Find sites that an agent can use",
+    description=(
+        "Find websites where an agent can do something: search an index of sites whose agent-facing capabilities "
+        "(MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) an automated probe has tested. Give query in "
+        "plain words, or filters, or both; filters alone list every matching site in a fixed order. Each result "
+        "has what the probe saw (verified, with its date), what the page seems to offer (apparent_actions, "
+        "unverified) and a report URL to cite. No match is an empty result with empty_note, never a nearest guess. "
+        "Null means unknown, never no. For one known host use get_site_report instead."
+    ),
+    main="query",
+    properties=_find_properties(),
+    required=(),
+    output=portable(FindAnswer),
+    tags=("search", "index", "agent-readiness"),
+    examples=("second-hand books by post", "weather forecast with an MCP server"),
+    run=_find,
+    prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
+)
+
+GET_SITE_REPORT: Final = Tool(
+    name="get_site_report",
+    title="Report on one site",
+    description=(
+        "Get the dated verification report on one website: which agent-facing capabilities were tested, which passed, "
+        "when, with the evidence, what an agent can apparently do there, and how the site was found. Give a host "
+        "name or a URL. found: false means that the host is not in the index, which says nothing about the site; "
+        "nothing similar is offered in its place. Cite the report URL with verified_at."
+    ),
+    main="host",
+    properties={
+        "host": {
+            "type": "string",
+            "description": "Host name or URL of the site, e.g. example.com.",
+            "minLength": 1,
+        }
+    },
+    required=("host",),
+    output=portable(SiteReport),
+    tags=("report", "verification", "agent-readiness"),
+    examples=("example.com", "https://example.com/shop"),
+    run=_report,
+    prose=lambda report: render_markdown(
+        "site.md" if report["found"] else "not_found.md", {"data": report, "base_url": settings.BASE_URL}
+    ),
+)
+
+TOOLS: Final = (FIND_CAPABILITY, GET_SITE_REPORT)
+"""Every tool, in the order in which they are listed."""
+
+BY_NAME: Final = {tool.name: tool for tool in TOOLS}
+BY_SKILL: Final = {tool.skill: tool for tool in TOOLS}

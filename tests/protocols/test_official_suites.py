@@ -1,0 +1,66 @@
+"""The official conformance suite, Inspector and TypeScript clients against /mcp: `make test-protocols` installs them."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from protocols.tools import BY_NAME
+from tests import published
+
+HERE = Path(__file__).resolve().parent
+INSTALLED = HERE.parents[1] / ".node"
+MODULES = INSTALLED / "node_modules"
+TIMEOUT = 300
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.skipif(
+        not MODULES.is_dir(), reason="run make test-protocols, which installs Node and the suites"
+    ),
+]
+
+
+def run(*words: str, cwd: Path = INSTALLED) -> subprocess.CompletedProcess[str]:
+    """Run a program of Node's with the Node that came with it."""
+    environment = {**os.environ, "PATH": f"{MODULES / '.bin'}{os.pathsep}{os.environ['PATH']}"}
+    return subprocess.run(
+        words, cwd=cwd, env=environment, capture_output=True, text=True, timeout=TIMEOUT, check=False
+    )
+
+
+@pytest.mark.parametrize("version", ["2025-11-25", "2026-07-28"])
+def test_the_conformance_suite_fails_only_where_the_baseline_says_why(live_server, version, tmp_path):
+    done = run(
+        "conformance", "server", "--url", f"{live_server.url}/mcp", "--requirements", version,
+        "--expected-failures", str(HERE / f"baseline-{version}.yml"), "--output-dir", str(tmp_path),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert "tools-list" in done.stdout
+
+
+@pytest.mark.parametrize("era", ["legacy", "auto", "modern"])
+def test_the_inspector_finds_no_error_in_the_schemas(live_server, era):
+    done = run(
+        "inspector", "--cli", f"{live_server.url}/mcp", "--transport", "http", "--method", "tools/list", "--strict",
+        "--protocol-era", era,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    for name in BY_NAME:
+        assert name in done.stdout
+
+
+def test_the_official_typescript_clients_list_and_call(live_server):
+    published.listed("larkspur.test")
+    shutil.copy(HERE / "talk.mjs", INSTALLED / "talk.mjs")  # modules are looked for beside the program
+    done = run("node", "talk.mjs", f"{live_server.url}/mcp")
+    assert done.returncode == 0, done.stderr[-2000:]
+    said = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(said) == 3
+    for one in said:
+        assert (one["tools"], one["count"], one["wrong"], one["found"]) == (list(BY_NAME), 1, True, False), (
+            one
+        )

@@ -1,0 +1,329 @@
+"""The documents by which the service is found, and that our own probe finds it by them."""
+
+import asyncio
+import re
+import socket
+from datetime import UTC, datetime, timedelta
+from urllib.parse import urlsplit
+from urllib.robotparser import RobotFileParser
+
+import pytest
+from django.test import Client
+from lxml import etree
+
+from agentauth import quota
+from config.env import parse_connect_to
+from index.find_request import MAX_LIMIT, MAX_QUERY
+from index.models import Site
+from index.vocabulary import SCORED, VERSION, Answer, CardState, CheckId
+from probes.consent.robots import read_robots
+from probes.evidence import Purpose
+from probes.grade import grade
+from probes.net.client import Policy
+from probes.probe import visit
+from probes.readers.prose import h1, link_targets
+from protocols import sitemap
+from protocols.tools import BY_NAME, BY_SKILL
+from tests import published
+from tests.wire.rpc import caller
+
+pytestmark = pytest.mark.django_db
+
+DOCUMENTS = {
+    "/llms.txt": "text/plain; charset=utf-8",
+    "/robots.txt": "text/plain; charset=utf-8",
+    "/.well-known/security.txt": "text/plain; charset=utf-8",
+    "/.well-known/api-catalog": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    "/.well-known/mcp/server-card.json": "application/json",
+    "/mcp/server-card": "application/mcp-server-card+json",
+    "/.well-known/agent-card.json": "application/json",
+    "/.well-known/agent.json": "application/json",
+    "/.well-known/ai-catalog.json": "application/json",
+    "/.well-known/ard.json": "application/json",
+}
+NO_SIGN_IN = [
+    "/.well-known/oauth-protected-resource/mcp", "/mcp/.well-known/oauth-protected-resource", "/.well-known/openid-configuration",
+    "/.well-known/oauth-authorization-server/mcp", "/register", "/authorize", "/token",
+]  # fmt: skip
+NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+
+
+@pytest.fixture
+def client() -> Client:
+    return caller()
+
+
+@pytest.fixture
+def base(settings) -> str:
+    settings.BASE_URL = "https://index.example"
+    return settings.BASE_URL
+
+
+def locations(response) -> list[str]:
+    tree = etree.fromstring(b"".join(response.streaming_content))
+    return [str(place) for place in tree.xpath("//s:loc/text()", namespaces=NAMESPACE)]
+
+
+# --- How they are served ---
+
+
+@pytest.mark.parametrize(("path", "content_type"), DOCUMENTS.items())
+def test_a_document_is_open_kept_and_not_sent_twice(client, path, content_type):
+    got = client.get(path)
+    assert (got.status_code, got["Content-Type"]) == (200, content_type)
+    assert got["Access-Control-Allow-Origin"] == "*"
+    assert "max-age=3600" in got["Cache-Control"]
+    assert "RateLimit" not in got
+    again = client.get(path, headers={"if-none-match": got["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+    head = client.head(path)
+    assert (head.status_code, head["ETag"], head.content) == (200, got["ETag"], b"")
+    assert client.options(path).status_code == 204
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+@pytest.mark.parametrize("method", ["post", "put", "delete", "patch"])
+def test_a_document_takes_no_other_method(client, path, method):
+    refused = getattr(client, method)(path, "x", content_type="text/plain")
+    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")
+
+
+@pytest.mark.parametrize("path", NO_SIGN_IN)
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_no_address_leads_a_client_into_a_sign_in(client, path, method):
+    answer = getattr(client, method)(path)
+    assert answer.status_code == 404
+    assert "WWW-Authenticate" not in answer
+
+
+@pytest.mark.parametrize("path", [*DOCUMENTS, "/"])
+def test_every_address_that_a_document_names_here_answers(client, settings, path):
+    answer = client.get(path)
+    named = re.findall(
+        re.escape(settings.BASE_URL) + r"(/[^\s\"'`<>()]*)", answer.text + answer.get("Link", "")
+    )
+    assert named or path == "/"
+    for address in {urlsplit(place).path for place in named} - {"/site/"}:
+        status = client.get(address).status_code
+        expected = {"/mcp": 405, "/a2a": 405, "/api/find": 400, "/healthz": 503}.get(address, 200)
+        assert status == expected, address
+
+
+# --- What they say ---
+
+
+def test_the_server_card_has_the_shape_of_its_version(client, base):
+    card = client.get("/mcp/server-card").json()
+    assert re.fullmatch(r"[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+", card["name"])
+    assert card["name"] == "example.index/agent-readiness-index"
+    assert card["version"] == VERSION
+    assert 0 < len(card["description"]) <= 100
+    assert [remote["url"] for remote in card["remotes"]] == [f"{base}/mcp"]
+    assert card["remotes"][0]["supportedProtocolVersions"][-1] == "2026-07-28"
+    assert "tools" not in card
+    assert card == client.get("/.well-known/mcp/server-card.json").json()
+
+
+@pytest.mark.parametrize(
+    ("url", "name"),
+    [
+        ("http://127.0.0.1:8000", "localhost"),
+        ("http://[::1]:8000", "localhost"),
+        ("http://localhost:8000", "localhost"),
+    ],
+)
+def test_a_service_without_a_name_of_its_own_still_has_a_card(client, settings, url, name):
+    settings.BASE_URL = url
+    assert client.get("/mcp/server-card").json()["name"] == f"{name}/agent-readiness-index"
+
+
+def test_the_agent_card_serves_readers_of_both_versions(client, base):
+    card = client.get("/.well-known/agent-card.json").json()
+    assert (card["url"], card["protocolVersion"], card["preferredTransport"]) == (
+        f"{base}/a2a",
+        "0.3.0",
+        "JSONRPC",
+    )
+    assert [one["protocolVersion"] for one in card["supportedInterfaces"]] == ["1.0", "0.3"]
+    assert {one["url"] for one in card["supportedInterfaces"]} == {f"{base}/a2a"}
+    assert card["capabilities"] == {"streaming": False, "pushNotifications": False}
+    assert [skill["id"] for skill in card["skills"]] == list(BY_SKILL)
+    assert all({"id", "name", "description", "tags"} <= set(skill) for skill in card["skills"])
+    assert card["version"] == VERSION
+    assert card == client.get("/.well-known/agent.json").json()
+
+
+def test_the_api_catalog_is_a_link_set_and_head_names_its_relation(client, base):
+    catalog = client.get("/.well-known/api-catalog").json()
+    for context in catalog["linkset"]:
+        assert context["anchor"].startswith(base)
+        for relation, links in context.items():
+            if relation != "anchor":
+                assert all(link["href"].startswith(base) for link in links)
+    assert 'rel="api-catalog"' in client.head("/.well-known/api-catalog")["Link"]
+
+
+def test_the_catalogs_name_what_agents_can_call(client, base):
+    catalog = client.get("/.well-known/ard.json").json()
+    assert catalog == client.get("/.well-known/ai-catalog.json").json()
+    assert catalog["specVersion"] == "1.0"
+    for entry in catalog["entries"]:
+        assert entry["identifier"].startswith("urn:air:index.example:")
+        assert entry["url"].startswith(base)
+        assert 2 <= len(entry["representativeQueries"]) <= 5
+    assert len({entry["identifier"] for entry in catalog["entries"]}) == len(catalog["entries"])
+
+
+def test_the_overview_states_the_numbers_that_hold(client, base):
+    text = client.get("/llms.txt").text
+    assert h1(text)
+    assert len(link_targets(text)) > 8
+    for fact in (
+        *BY_NAME,
+        *BY_SKILL,
+        str(quota.ANONYMOUS_DAILY),
+        f"1 to {MAX_LIMIT}",
+        str(MAX_QUERY),
+        VERSION,
+        "2026-07-28",
+    ):
+        assert fact in text
+    assert "&#" not in text
+    assert "{{" not in text
+    assert f"{base}/mcp" in text
+
+
+def test_the_overview_names_every_parameter_of_find(client):
+    parameters = client.get("/openapi.json").json()["paths"]["/api/find"]["get"]["parameters"]
+    text = client.get("/llms.txt").text
+    for parameter in parameters:
+        assert f"- `{parameter['name']}`: " in text
+
+
+def test_robots_txt_lets_readers_in_and_keeps_them_out_of_the_admin(client, base):
+    text = client.get("/robots.txt").text
+    rules = RobotFileParser()
+    rules.parse(text.splitlines())
+    assert rules.can_fetch("anybody", "/site/example.com")
+    assert rules.can_fetch("anybody", "/api/find?q=x")
+    assert not rules.can_fetch("anybody", "/admin/login/")
+    assert rules.site_maps() == [f"{base}/sitemap.xml"]
+    assert "ai-input=yes" in text
+    assert f"Agentmap: {base}/.well-known/ard.json" in text
+
+
+def test_security_txt_names_a_contact_and_is_not_out_of_date(client, base, settings):
+    settings.CONTACT_EMAIL = "security@index.example"
+    text = client.get("/.well-known/security.txt").text
+    assert "Contact: mailto:security@index.example\n" in text
+    assert f"Canonical: {base}/.well-known/security.txt\n" in text
+    expires = datetime.fromisoformat(re.search(r"Expires: (.*)", text)[1])
+    assert datetime.now(UTC) < expires < datetime.now(UTC) + timedelta(days=365)
+
+
+def test_the_home_page_leads_programs_on(client, base):
+    link = client.get("/")["Link"]
+    for relation in (
+        "api-catalog",
+        "service-desc",
+        "describedby",
+        "mcp-server-card",
+        "ai-catalog",
+        "ard",
+        "sitemap",
+    ):
+        assert re.search(rf'<{base}/[^>]+>; rel="{relation}"', link)
+
+
+# --- The sitemap ---
+
+
+def test_an_empty_index_has_a_sitemap_of_its_own_pages(client, base):
+    assert locations(client.get("/sitemap.xml")) == [f"{base}/sitemap/pages.xml"]
+    assert locations(client.get("/sitemap/pages.xml")) == [f"{base}/"]
+    assert client.get("/sitemap/0.xml").status_code == 404
+
+
+def test_every_listed_host_is_on_exactly_one_page_and_no_other_host_is(client, base, monkeypatch):
+    monkeypatch.setattr(sitemap, "HOSTS_A_PAGE", 3)
+    hosts = {f"shop{n}.test" for n in range(10)}
+    for host in hosts:
+        published.listed(host)
+    published.unlisted("unlisted.test")
+    published.removed("removed.test")
+    index = locations(client.get("/sitemap.xml"))
+    pages = [locations(client.get(urlsplit(place).path)) for place in index[1:]]
+    found = [place for page in pages for place in page]
+    assert sorted(found) == sorted(f"{base}/site/{host}" for host in hosts)
+    assert all(0 < len(page) <= 3 for page in pages)
+
+
+def test_a_host_far_out_in_a_million_has_its_page_at_once(client, base, django_assert_num_queries):
+    published.listed("far.test")
+    Site.objects.update(id=49_999_999)
+    assert locations(client.get("/sitemap.xml"))[1:] == [f"{base}/sitemap/999.xml"]
+    with django_assert_num_queries(2):
+        assert locations(client.get("/sitemap/999.xml")) == [f"{base}/site/far.test"]
+    assert client.get("/sitemap/1000.xml").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/sitemap/x.xml",
+        "/sitemap/-1.xml",
+        "/sitemap/9999999999.xml",
+        "/sitemap/999999999.xml",
+        "/sitemap/٣.xml",
+    ],
+)
+def test_a_page_that_is_none_is_not_found(client, path):
+    assert client.get(path).status_code == 404
+
+
+def test_the_date_of_a_host_is_that_of_its_last_test(client, base):
+    published.listed("shop.test")
+    page = urlsplit(locations(client.get("/sitemap.xml"))[1]).path
+    assert b"<lastmod>2026-11-20</lastmod>" in b"".join(client.get(page).streaming_content)
+
+
+# --- Our own probe ---
+
+
+@pytest.fixture
+def probed(live_server, settings):
+    """What our own probe finds out about this very service."""
+    settings.ALLOWED_HOSTS = [*settings.ALLOWED_HOSTS, "index.test"]
+    settings.BASE_URL = "http://index.test"
+    with socket.socket() as closed:  # bound and not listening: no TLS here
+        closed.bind(("127.0.0.1", 0))
+        port = urlsplit(live_server.url).port
+        policy = Policy(
+            user_agent="AgentReadinessIndex/1.9 (+http://index.test/bot)",
+            connect_to=parse_connect_to(
+                f"index.test:80:127.0.0.1:{port},index.test:443:127.0.0.1:{closed.getsockname()[1]}"
+            ),
+            host_delay=0.0,
+        )
+        return asyncio.run(visit("index.test", policy))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_our_own_probe_gives_the_service_five_of_five(probed):
+    finding = grade(probed)
+    for check in SCORED:
+        assert finding.checks[check].answer is Answer.YES, finding.checks[check]
+    assert finding.score == 5
+    assert finding.mcp_endpoint == "http://index.test/mcp"
+    assert [tool.name for tool in finding.mcp_tools] == list(BY_NAME)
+    assert finding.mcp_server_card is CardState.PRESENT
+    assert finding.checks[CheckId.MCP_SERVER_CARD].answer is Answer.YES
+    assert finding.declares_agent_access
+
+
+@pytest.mark.django_db(transaction=True)
+def test_our_own_robots_txt_refuses_nothing_to_our_own_probe(probed):
+    robots = read_robots(probed.all(Purpose.ROBOTS)[-1])
+    assert robots.readable
+    assert robots.refusal is None
