@@ -65,11 +65,19 @@ def _checks(finding: Finding) -> Table:
         if found is None:
             continue
         mark, colour = _MARKS[found.answer]
-        shown = Text(plain(f"{REASON_TEXTS[found.reason]}. {found.detail}"))
+        shown = Text(plain(_why(found)))
         if line := _line(found):
             shown.append(f"\n{plain(line)}", style="dim")
         table.add_row(Text(CHECK_TEXTS[check].label), Text(mark, style=colour), shown)
     return table
+
+
+def _why(found: CheckFinding) -> str:
+    """Return reason and detail, the reason only where the detail does not say it itself."""
+    reason = REASON_TEXTS[found.reason]
+    if reason.casefold() in found.detail.casefold():
+        return found.detail
+    return f"{reason}. {found.detail}".rstrip()
 
 
 def _line(found: CheckFinding) -> str:
@@ -77,5 +85,8 @@ def _line(found: CheckFinding) -> str:
     if not found.evidence:
         return ""
     line: EvidenceLine = found.evidence[0]
-    came = f"{line.status} {line.content_type} {line.bytes} bytes" if line.status else line.note
-    return f"{line.method} {line.url} → {came}"
+    asked = f"{line.method} {line.url}"
+    if not line.status:
+        return f"{asked} → {line.note}"
+    note = f" ({line.note})" if line.note else ""
+    return f"{asked} → {line.status} {line.content_type} {line.bytes} bytes{note}"
