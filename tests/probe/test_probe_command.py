@@ -2,11 +2,24 @@
 
 import json
 import os
+import secrets
+import shutil
 import subprocess
 import sys
+import tempfile
+from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from django.conf import settings
+from django.core.management import call_command
+from django.db import connections
+
+from index.reasons import REASON_TEXTS, Reason
+from probes import schedule
+from probes.models import Target
+from probes.probe import record
 
 ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
@@ -15,9 +28,9 @@ GOOD = "tidewater-docs.test"
 
 @pytest.fixture
 def run(sample_web, tmp_path):
-    def run_probe(*words, stdin="", **env):
+    def run_probe(*words, stdin="", command="probe", **env):
         return subprocess.run(
-            [sys.executable, "manage.py", "probe", *words],
+            [sys.executable, "manage.py", command, *words],
             cwd=ROOT,
             env={
                 "PATH": os.environ["PATH"],
@@ -112,6 +125,86 @@ def test_a_reserved_name_that_no_entry_maps_is_refused(run):
     done = run("--json", "unmapped.test", PROBE_CONNECT_TO="other.test:443:127.0.0.1:1")
     assert done.returncode == 2
     assert "special use" in done.stderr
+
+
+def test_the_report_names_the_accept_header_and_the_json_rpc_request_and_says_no_reason_twice(run):
+    done = run("skylark-weather.test")
+    words = " ".join(done.stdout.split())
+    assert "(Accept: text/markdown" in words
+    assert "(JSON-RPC tools/list (2026-07-28))" in words
+    assert words.casefold().count(REASON_TEXTS[Reason.NO_BROWSER].casefold()) == 1
+
+
+@pytest.fixture
+def own_database(django_db_blocker):
+    """The URL of a database of its own, empty."""
+    name = f"empty_{secrets.token_hex(6)}"
+    given = settings.DATABASES["default"]
+    with django_db_blocker.unblock(), _maintenance() as cursor:
+        cursor.execute(f"CREATE DATABASE {name}")
+    socket = str(given["HOST"]).startswith("/")
+    place = f"/{name}?host={given['HOST']}" if socket else f"{given['HOST']}:{given['PORT']}/{name}"
+    yield f"postgres://{given['USER']}@{place}"
+    with django_db_blocker.unblock(), _maintenance() as cursor:
+        cursor.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def _maintenance():
+    """A cursor outside the databases of the suite."""
+    connection = connections["default"].copy()
+    connection.settings_dict = connection.settings_dict | {"NAME": "postgres"}
+    try:
+        with connection.cursor() as cursor:
+            yield cursor
+    finally:
+        connection.close()
+
+
+def test_publishing_into_an_empty_database_is_refused_in_one_line_before_any_visit(run, own_database):
+    done = run("--publish", "--json", GOOD, DATABASE_URL=own_database)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "run manage.py migrate" in done.stderr
+
+
+def test_publishing_into_a_database_that_does_not_answer_is_refused_in_one_line(run):
+    done = run("--publish", "--json", GOOD)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "the database cannot be used" in done.stderr
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that every user may enter, unlike pytest's own: as root the servers run as somebody else."""
+    folder = Path(tempfile.mkdtemp(prefix="readiness-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def test_publishing_into_the_embedded_database_migrates_it_quietly_and_regrade_finds_it(run, open_folder):
+    embedded = {"DATABASE_URL": "", "REDIS_URL": "", "DATA_DIR": str(open_folder)}
+    done = run("--publish", "--json", GOOD, **embedded)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["host"] == GOOD
+    again = run(GOOD, "http://x", command="regrade", **embedded)
+    assert again.returncode == 2
+    assert len(again.stderr.splitlines()) == 1
+    assert "a scheme" in again.stderr
+    assert again.stdout.startswith("1 graded under rubric")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_regrade_of_bad_hosts_alone_grades_nothing(visits):
+    record(visits[GOOD], schedule.target_of(GOOD, origin=Target.Origin.OPERATOR))
+    said, complained = StringIO(), StringIO()
+    with pytest.raises(SystemExit) as stopped:
+        call_command("regrade", "http://x", "10.0.0.1", stdout=said, stderr=complained)
+    assert stopped.value.code == 2
+    assert len(complained.getvalue().splitlines()) == 2
+    assert said.getvalue() == ""
 
 
 def test_no_host_at_all_says_how_to_use_it(run):

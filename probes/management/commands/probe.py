@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from typing import Any
@@ -16,16 +15,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from config import embedded
-from index import hosts
 from index.findings import Finding
-from probes import schedule, terminal
+from probes import host_words, schedule, terminal
 from probes.evidence import Evidence
 from probes.grade import grade
 from probes.models import Target
 from probes.net.client import Policy
-from probes.net.guard import Refusal, check_url
 from probes.probe import record, visit_all
 from probes.results import as_dict
+from probes.tables import have_tables
 
 
 class Command(BaseCommand):
@@ -48,15 +46,21 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Probe every good host; exit with 2 when one was bad."""
-        good, bad = _sorted(_given(options["hosts"]))
+        good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         if good:
             services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
-            with services, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                runner.run(
-                    self._probe(good, _published if options["publish"] else grade, as_json=options["json"])
-                )
+            with services:
+                if options["publish"]:
+                    have_tables()
+                    connections.close_all()  # the visits publish in a thread of their own
+                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    runner.run(
+                        self._probe(
+                            good, _published if options["publish"] else grade, as_json=options["json"]
+                        )
+                    )
         if bad:
             raise SystemExit(2)
 
@@ -82,32 +86,6 @@ class Command(BaseCommand):
         with console.capture() as captured:
             console.print(terminal.report(finding))
         self.stdout.write(captured.get(), ending="")
-
-
-def _given(words: Iterable[str]) -> list[str]:
-    """Return the hosts as given, standard input in the place of `-`."""
-    given: list[str] = []
-    for word in words:
-        given += [line.strip() for line in sys.stdin if line.strip()] if word == "-" else [word]
-    return given
-
-
-def _sorted(given: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return the host names, each once, and one line for each word that is none."""
-    good: dict[str, None] = {}
-    bad: list[str] = []
-    for word in given:
-        try:
-            host = hosts.normalise(word)
-        except hosts.BadHost as error:
-            bad.append(str(error))
-            continue
-        target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
-        if isinstance(target, Refusal):
-            bad.append(f"'{host}': {target.reason}")
-        else:
-            good[host] = None
-    return list(good), bad
 
 
 def _published(evidence: Evidence) -> Finding:

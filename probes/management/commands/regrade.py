@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from rich.console import Console
 from rich.progress import track
 
-from config import embedded
-from index import hosts
-from probes import regrade
+from probes import host_words, regrade
 from probes.rubric import RUBRIC_VERSION
+from probes.tables import have_tables
 
 
 class Command(BaseCommand):
@@ -20,14 +18,24 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take hosts; all when none is given."""
-        parser.add_argument("hosts", nargs="*", help="only these hosts")
+        parser.add_argument(
+            "hosts", nargs="*", metavar="HOST", help="only these hosts; - reads them from standard input"
+        )
 
     def handle(self, **options: Any) -> None:
-        """Grade, publish, count."""
-        with embedded.services(settings.DATA_DIR):
-            self._regrade([hosts.normalise(host) for host in options["hosts"]])
+        """Grade every good host, publish, count; exit with 2 when one was bad, else with 1 when evidence was torn."""
+        good, bad = host_words.read(options["hosts"])
+        for line in bad:
+            self.stderr.write(line)
+        torn = 0
+        if good or not bad:
+            have_tables()
+            torn = self._regrade(good)
+        if bad or torn:
+            raise SystemExit(2 if bad else 1)
 
-    def _regrade(self, only: list[str]) -> None:
+    def _regrade(self, only: list[str]) -> int:
+        """Return how many hosts have torn evidence; without `only`, of all."""
         stored = regrade.hosts()
         if only:
             stored = stored.filter(host__in=only)
@@ -49,5 +57,4 @@ class Command(BaseCommand):
         self.stdout.write(
             f"{total} graded under rubric {RUBRIC_VERSION}, {changed} changed, {torn} with torn evidence"
         )
-        if torn:
-            raise SystemExit(1)
+        return torn
