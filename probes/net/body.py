@@ -9,6 +9,7 @@ from typing import Final
 from aiohttp import ClientError, ClientResponse
 
 from probes.net.failures import BadEncoding
+from probes.net.portions import Portions
 
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
 _MAGIC: Final = b"\x1f\x8b"
@@ -96,9 +97,11 @@ def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
 async def read(response: ClientResponse, content_encoding: str, cap: int, enough: Enough | None) -> Body:
     """Read the body, cut at `cap` decoded bytes; `enough` may end it earlier, which cuts nothing.
 
+    `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
     Raises BadEncoding, and what aiohttp raises when the connection breaks.
     """
     decode = decoder(content_encoding, cap)
+    portions = Portions()
     raw = pieces = 0
     while piece := await response.content.readany():
         raw += len(piece)
@@ -106,7 +109,7 @@ async def read(response: ClientResponse, content_encoding: str, cap: int, enough
         decode.feed(piece)
         if decode.full or raw > cap + _RAW_SLACK or pieces > _MAX_PIECES:
             return Body(bytes(decode.out[:cap]), truncated=True)
-        if enough is not None and enough(bytes(decode.out)):
+        if enough is not None and (portion := portions.next(decode.out)) and enough(portion):
             return Body(bytes(decode.out))
     decode.end()
     return Body(bytes(decode.out))

@@ -48,11 +48,9 @@ def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
     return _reply(exchange.body, str(request_id))
 
 
-def complete(body: bytes, request_id: object) -> bool:
-    """Whether what was read so far already holds the reply, so that an open stream may be left."""
-    if not body.rstrip().endswith((b"}", b"]")) and b"\n\n" not in body and b"\r\n\r\n" not in body:
-        return False
-    return _reply(body, str(request_id)) is not None
+def complete(portion: bytes, request_id: object) -> bool:
+    """Whether a document or some events of a stream hold the reply, so that an open stream may be left."""
+    return _reply(portion, str(request_id)) is not None
 
 
 @lru_cache(maxsize=16)
