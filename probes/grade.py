@@ -83,7 +83,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     """The fields of a finding that the verdicts and the facts fill."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
-    tools = tuple(Tool(tool["name"], tool.get("description", "")) for tool in mcp.value.get("tools", ()))
+    tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     facts = read_facts(evidence, [tool.name for tool in tools])
     return {

@@ -3,17 +3,26 @@
 Sources: Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from index.reasons import Reason
 from probes.checks.endpoints import Settled, settle, told
-from probes.checks.wording import NO_REASONS, because
+from probes.checks.wording import NO_REASONS, because, noted
 from probes.evidence import Evidence, Purpose
 from probes.readers.replies import seen
+from probes.readers.texts import clean
 from probes.verdict import Verdict, yes
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
 """Of several reasons that leave the question open, these say most."""
+
+_MAX_NOTE: Final = 1500
+_HINT_WORDS: Final = {
+    "readOnlyHint": ("read-only", "not read-only"),
+    "destructiveHint": ("destructive", "not destructive"),
+    "idempotentHint": ("idempotent", "not idempotent"),
+    "openWorldHint": ("open world", "closed world"),
+}
 
 
 def grade(evidence: Evidence) -> Verdict:
@@ -48,10 +57,26 @@ def _answered(found: Settled, evidence: Evidence, ways: list[dict[str, Any]]) ->
     return yes(
         Reason.TOOLS_LISTED,
         f"{seen(endpoint.shown_by)} and listed {count}.",
-        *(e for e in (endpoint.shown_by, control) if e is not None),
+        noted(endpoint.shown_by, _tools_note(endpoint.tools)),
+        *([control] if control else []),
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
         protocol=endpoint.protocol,
         routes=ways,
         flags=["more_tools"] if endpoint.more_tools else [],
     )
+
+
+def _tools_note(tools: tuple[dict[str, Any], ...]) -> str:
+    """The tools in one capped line: the name, the hints, and the beginning of the schema's digest."""
+    return clean(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
+
+
+def _tool_note(tool: dict[str, Any]) -> str:
+    hints = [
+        words[not tool["annotations"][hint]]
+        for hint, words in _HINT_WORDS.items()
+        if hint in tool["annotations"]
+    ]
+    digest = f"schema {tool['schema_sha256'][:12]}" if tool["schema_sha256"] else "no schema"
+    return f"{tool['name']} ({', '.join([*hints, digest])})"

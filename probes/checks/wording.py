@@ -1,5 +1,6 @@
 """From a reason to a verdict and its sentence. Pure."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from index.reasons import REASON_TEXTS, Reason
@@ -23,6 +24,11 @@ def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, *
     detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
     judge = no if reason in NO_REASONS else unknown
     return judge(reason, detail, *shown, **value)
+
+
+def noted(exchange: Exchange, note: str) -> Exchange:
+    """The same exchange with one more note, for its line of evidence."""
+    return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
 
 
 def against_controls(

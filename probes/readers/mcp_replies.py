@@ -11,10 +11,9 @@ from probes.readers.json_text import load_object
 from probes.readers.jsonrpc import MODERN, reply_to
 from probes.readers.replies import is_soft_404, unreadable
 from probes.readers.texts import clean
+from probes.readers.tools import read_tool
 
 MAX_TOOLS: Final = 500
-MAX_NAME: Final = 128
-MAX_DESCRIPTION: Final = 500
 
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
@@ -28,9 +27,9 @@ _INTERNAL_ERROR = -32603
 
 @dataclass(frozen=True, slots=True)
 class ToolsPage:
-    """One page of `tools/list`: name and description of each tool, cleaned, and where the next page is."""
+    """One page of `tools/list`: each tool as `read_tool` has it, and where the next page is."""
 
-    tools: tuple[dict[str, str], ...]
+    tools: tuple[dict[str, Any], ...]
     next_cursor: str = ""
 
 
@@ -46,7 +45,7 @@ class Endpoint:
     gave: Reason
     shown_by: Exchange
     speaks: bool = False
-    tools: tuple[dict[str, str], ...] = ()
+    tools: tuple[dict[str, Any], ...] = ()
     protocol: str = ""
     more_tools: bool = False
 
@@ -76,7 +75,7 @@ def tools_page(exchange: Exchange) -> ToolsPage | None:
         return None
     cursor = result.get("nextCursor") if isinstance(result, dict) else None
     return ToolsPage(
-        tuple(_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
+        tuple(read_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
     )
 
 
@@ -164,11 +163,3 @@ def _protocol(replies: list[tuple[Exchange, dict[str, Any] | None]], first: Exch
 
 def _is_tool(tool: object) -> bool:
     return isinstance(tool, dict) and isinstance(tool.get("name"), str) and bool(tool["name"].strip())
-
-
-def _tool(tool: dict[str, Any]) -> dict[str, str]:
-    description = tool.get("description")
-    return {
-        "name": clean(tool["name"], MAX_NAME),
-        "description": clean(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
-    }

@@ -118,9 +118,9 @@ def test_mcp_server(replies, expected):
 def test_a_yes_carries_endpoint_tools_protocol_and_routes():
     found = grade(evidence(mcp=[(AWAY, 404), tools("find", "buy", resultType="complete")], **CARDED)).value
     assert found["endpoint"] == ROOT + "/mcp"
-    assert found["tools"] == [
-        {"name": "find", "description": "Does find."},
-        {"name": "buy", "description": "Does buy."},
+    assert [(tool["name"], tool["description"]) for tool in found["tools"]] == [
+        ("find", "Does find."),
+        ("buy", "Does buy."),
     ]
     assert found["protocol"] == "2026-07-28"
     assert found["routes"] == [
@@ -185,3 +185,49 @@ def test_a_no_shows_what_each_endpoint_said():
     verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
     assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
     assert verdict.detail == f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP."
+
+
+def listed(*entries):
+    return json.dumps({"jsonrpc": "2.0", "id": 1, "result": {"tools": list(entries)}})
+
+
+def test_a_tool_keeps_its_hints_and_a_digest_of_its_schema_that_layout_does_not_change():
+    schema = {"type": "object", "properties": {"b": {}, "a": {}}}
+    turned = {"properties": {"a": {}, "b": {}}, "type": "object"}
+    hints = {"readOnlyHint": True, "destructiveHint": False, "title": "x", "idempotentHint": "yes"}
+    one, other, bare = grade(
+        evidence(
+            mcp=listed(
+                {"name": "one", "inputSchema": schema, "annotations": hints},
+                {"name": "other", "inputSchema": turned, "annotations": 7},
+                {"name": "bare", "inputSchema": []},
+            )
+        )
+    ).value["tools"]
+    assert one["annotations"] == {"readOnlyHint": True, "destructiveHint": False}
+    assert (other["annotations"], bare["annotations"]) == ({}, {})
+    assert one["schema_sha256"] == other["schema_sha256"]
+    assert len(one["schema_sha256"]) == 64
+    assert bare["schema_sha256"] == ""
+
+
+def test_the_line_of_evidence_names_the_tools_with_hints_and_digest():
+    note = (
+        grade(
+            evidence(
+                mcp=listed(
+                    {"name": "find", "inputSchema": {}, "annotations": {"readOnlyHint": True}}, {"name": "x"}
+                )
+            )
+        )
+        .shown_by[0]
+        .note
+    )
+    assert note == "tools listed: find (read-only, schema 44136fa355b3), x (no schema)"
+
+
+def test_the_note_on_many_tools_is_capped_and_one_line():
+    entries = ({"name": f"n{i}\u202e\n" + "x" * 100} for i in range(500))
+    note = grade(evidence(mcp=listed(*entries))).shown_by[0].note
+    assert len(note) == 1500
+    assert note.isprintable()
