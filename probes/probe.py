@@ -14,7 +14,7 @@ from index.listing import publish
 from index.vocabulary import VERSION
 from probes import schedule
 from probes.evidence import Evidence
-from probes.gather import controls, documents, home, mcp, search
+from probes.gather import controls, documents, home, mcp, routes, search
 from probes.gather.visit import Visit
 from probes.grade import grade, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
@@ -49,8 +49,19 @@ async def _gather(seen: Visit) -> None:
     if await seen.may_begin() and await home.gather(seen):
         await controls.gather(seen, secrets.token_hex(12))
         await documents.gather(seen)
-        await mcp.gather(seen)
+        await _find_mcp(seen)
         await search.gather(seen)
+
+
+async def _find_mcp(seen: Visit) -> None:
+    """Follow the routes to an MCP endpoint; all of them when the first ones lead to none that answers."""
+    await routes.gather(seen)
+    endpoint = await mcp.gather(seen)
+    if endpoint is None:
+        await routes.gather_rest(seen)
+        await mcp.gather(seen)
+    else:
+        await routes.gather_below(seen, endpoint)
 
 
 async def visit_all(hosts: Iterable[str], policy: Policy, *, concurrency: int) -> AsyncIterator[Evidence]:

@@ -12,7 +12,15 @@ NO_REASONS: Final = frozenset(
     {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
     | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
     | {Reason.LEFT_THE_SITE, Reason.NO_HEADING, Reason.NO_LINK, Reason.TOO_SHORT, Reason.NOT_JSON}
-    | {Reason.NOT_A_LINKSET, Reason.EMPTY_LINKSET, Reason.NOT_MCP, Reason.NO_ENDPOINT, Reason.ENDPOINT_DEAD}
+    | {
+        Reason.NOT_VALID,
+        Reason.DIGEST_MISMATCH,
+        Reason.NOT_A_LINKSET,
+        Reason.EMPTY_LINKSET,
+        Reason.NOT_MCP,
+        Reason.NO_ENDPOINT,
+        Reason.ENDPOINT_DEAD,
+    }
 )
 """What the site itself is answerable for; every other reason leaves the question open."""
 

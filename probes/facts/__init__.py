@@ -67,7 +67,7 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 def _mcp_was_read(evidence: Evidence) -> bool:
     """Whether every MCP route gave an answer that says what is there."""
-    asked = evidence.all(Purpose.MCP_CARD, Purpose.MCP)
+    asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP, Purpose.MCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
 
 

@@ -20,11 +20,14 @@ _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """What a server says becomes a header of ours, so that only what looks like a version does."""
 
 
-async def gather(visit: Visit) -> None:
-    """Try the routes in their order."""
+async def gather(visit: Visit) -> str | None:
+    """Try the routes that were not tried yet, in their order; return the endpoint that listed its tools."""
     for route in routes(visit.so_far):
+        if visit.has_asked(Purpose.MCP, route.url):
+            continue
         if await _Conversation(visit, route.url).list_tools():
-            return
+            return route.url
+    return None
 
 
 class _Conversation:

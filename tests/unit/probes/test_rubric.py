@@ -112,7 +112,7 @@ def assert_judged(seen):
         json.dumps(dict(verdict.value)).encode()
         verdict.detail.encode()
         assert verdict.detail.isprintable()
-        assert len(verdict.detail) < 700
+        assert len(verdict.detail) < 1200
 
 
 def test_grades_come_in_the_order_of_reports_and_the_five_come_first():

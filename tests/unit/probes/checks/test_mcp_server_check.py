@@ -184,7 +184,9 @@ def test_more_pages_than_were_read_are_flagged():
 def test_a_no_shows_what_each_endpoint_said():
     verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
     assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
-    assert verdict.detail == f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP."
+    assert verdict.detail.startswith(
+        f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP. "
+    )
 
 
 def listed(*entries):
@@ -231,3 +233,55 @@ def test_the_note_on_many_tools_is_capped_and_one_line():
     note = grade(evidence(mcp=listed(*entries))).shown_by[0].note
     assert len(note) == 1500
     assert note.isprintable()
+
+
+NONE = "not_found"
+SOURCES = {
+    "server_card": NONE, "ucp": NONE, "ard": NONE, "ai_catalog": NONE, "mcp_json": "not_asked", "api_catalog": NONE,
+    "link": "no_endpoint", "oauth_protected_resource": NONE, "llms_txt": NONE, "guess": "not_mcp",
+}  # fmt: skip
+
+
+def test_every_route_says_what_it_gave_also_when_it_gave_nothing():
+    verdict = grade(evidence())
+    assert verdict.value["sources"] == SOURCES
+    assert verdict.detail.endswith(
+        "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not asked, "
+        "api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not found, /mcp not mcp."
+    )
+
+
+UCP = json.dumps(
+    {"ucp": {"version": "2026-08-25", "services": {"shop": [{"transport": "mcp", "endpoint": AWAY}]}}}
+)
+ROUTE_CASES = {
+    "the endpoint answers": ({"ucp": UCP, "mcp": [(AWAY, tools("a")), 404]}, {"ucp": "tools_listed"}),
+    "the endpoint is gated": ({"ucp": UCP, "mcp": [(AWAY, 401), 404]}, {"ucp": "auth_required"}),
+    "the endpoint is dead": ({"ucp": UCP, "mcp": [(AWAY, 404), 404]}, {"ucp": "not_mcp"}),
+    "the endpoint was not asked": ({"ucp": UCP}, {"ucp": "not_asked"}),
+    "two routes name one endpoint": (
+        {"ucp": UCP, **CARDED, "mcp": [(AWAY, tools("a"))]},
+        {"ucp": "tools_listed", "server_card": "tools_listed", "guess": "not_asked"},
+    ),
+    "a profile without MCP": ({"ucp": UCP.replace('"mcp"', '"rest"')}, {"ucp": "no_endpoint"}),
+    "a page": ({"ucp": HOME, "ard": Reply(body=HOME, type="text/html")}, {"ucp": "is_html", "ard": "is_html"}),
+    "no JSON": ({"ai_catalog": "soon"}, {"ai_catalog": "not_json"}),
+    "what every address gives": ({"ucp": UCP, "control_well_known": UCP}, {"ucp": "same_as_control"}),
+    "a timeout": ({"ard": Ending.TIMED_OUT}, {"ard": "timed_out"}),
+    "mcp.json beside the cards": ({"mcp_card": [404, ("/.well-known/mcp.json", "{}")]}, {"mcp_json": "no_endpoint"}),
+    "a card where mcp.json is": (
+        {"mcp_card": [404, ("/.well-known/mcp.json", CARD)], "mcp": (AWAY, tools("a"))},
+        {"mcp_json": "tools_listed", "guess": "not_asked"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("replies", "expected"), ROUTE_CASES.values(), ids=ROUTE_CASES)
+def test_a_route_gave_what_its_endpoint_or_its_document_gave(replies, expected):
+    assert grade(evidence(**replies)).value["sources"] == SOURCES | expected
+
+
+def test_the_resource_that_metadata_names_is_gated_although_every_post_is_refused():
+    metadata = json.dumps({"resource": ROOT + "/tools"})
+    verdict = grade(evidence(oauth_resource=metadata, mcp=[("/tools", 401), 401], control_post=401))
+    assert (verdict.reason, verdict.value["sources"]["oauth_protected_resource"]) == ("auth_required",) * 2

@@ -84,13 +84,14 @@ def test_routes_come_strongest_first_and_each_once():
         ("link", ROOT + "/link"),
         ("link", ROOT + "/mcp"),
         ("link", ROOT + "/page"),
+        ("llms_txt", ROOT + "/llms/mcp"),
     ]
 
 
 def test_the_guess_is_never_crowded_out():
     many = json.dumps({"remotes": [{"url": f"/m{i}"} for i in range(9)]})
     assert told(mcp_card=many)[-1] == GUESS
-    assert len(told(mcp_card=many)) == 5
+    assert len(told(mcp_card=many)) == 6
 
 
 CATALOGS = {
