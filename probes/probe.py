@@ -18,19 +18,19 @@ from probes.gather import controls, documents, home, mcp, routes, search
 from probes.gather.visit import Visit
 from probes.grade import grade, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.net.client import Client, Policy
+from probes.net.client import Client, Limits, Policy
 
 logger = logging.getLogger(__name__)
 
 
-async def visit(host: str, policy: Policy) -> Evidence:
-    """Visit one host, robots.txt first, and return all that was seen.
+async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evidence:
+    """Visit one host, robots.txt first, within these limits, and return all that was seen.
 
     Ends early when the site refuses us or its home page cannot be read. Never raises: a fault of ours in
     the middle is logged and ends the visit, and what was seen until then is kept.
     """
     started = datetime.now(UTC)
-    async with Client(policy) as client:
+    async with Client(policy, limits) as client:
         seen = Visit(client, host)
         try:
             await _gather(seen)

@@ -5,13 +5,15 @@ one gate: the budget, a site's wish that we wait, and the robots.txt of that ver
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
 from probes.consent import Robots, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.net.client import Client
+from probes.net.stream import Stream
 from probes.readers.urls import same_address
 
 MAX_REQUESTS: Final = 100
@@ -65,6 +67,16 @@ class Visit:
         )
         return self._keep(exchange)
 
+    @asynccontextmanager
+    async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
+        """Hold an event stream open inside the block; keep what was seen of it in its place."""
+        async with self.client.stream(purpose, url, gate=self._gate) as stream:
+            place = len(self.exchanges)
+            try:
+                yield stream
+            finally:
+                self._keep(stream.exchange(), place)
+
     def has_asked(self, purpose: Purpose, path: str) -> bool:
         """Whether this address was asked for this already."""
         url = urljoin(self.origin + "/", path)
@@ -107,8 +119,8 @@ class Visit:
     def _is_spent(self) -> bool:
         return len(self.exchanges) >= MAX_REQUESTS or asyncio.get_running_loop().time() > self._ends_at
 
-    def _keep(self, exchange: Exchange) -> Exchange:
-        self.exchanges.append(exchange)
+    def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
+        self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))  # whoever asks us to wait is left alone
         return exchange

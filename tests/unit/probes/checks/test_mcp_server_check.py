@@ -235,6 +235,62 @@ def test_the_note_on_many_tools_is_capped_and_one_line():
     assert note.isprintable()
 
 
+HELLO = "event: endpoint\ndata: /messages?s=1\n\n"
+TALK = [rpc("initialize", 1), '{"jsonrpc":"2.0","method":"notifications/initialized"}', rpc("tools/list", 2)]
+
+
+def over_sse(stream, *accepted, first=405):
+    """A card that names /sse; a POST there; the stream; and what each message to /messages is answered."""
+    posted = [
+        ("/messages?s=1", Reply(*([202, ""] if isinstance(one, str) else one), sent_body=sent))
+        for one, sent in zip(accepted or ("",) * 3 * (HELLO in stream.body), TALK, strict=False)
+    ]
+    return {
+        "mcp_card": CARD.replace(AWAY, ROOT + "/sse"),
+        "mcp": [("/sse", first), *posted],
+        "mcp_stream": stream,
+    }
+
+
+def on_stream(*events, ending=Ending.ANSWERED):
+    return Reply(body=HELLO + "".join(f"event: message\ndata: {e}\n\n" for e in events), ending=ending)
+
+
+SSE_CASES = {
+    "the list comes on the stream": ((on_stream(INITIALIZED, tools("a", request_id=2)),), "yes tools_listed"),
+    "the list comes with the POST": (
+        (on_stream(INITIALIZED), "", "", [200, tools("a", request_id=2)]), "yes tools_listed",
+    ),
+    "a stream that never answers": ((on_stream(ending=Ending.TIMED_OUT),), "unknown timed_out"),
+    "an error on the stream": ((on_stream(INITIALIZED, error("no", -32601, 2)),), "no not_mcp"),
+    "an error that asks for a key": ((on_stream(error("Unauthorized")),), "unknown auth_required"),
+    "the messages are gated": ((on_stream(), [401, ""]), "unknown auth_required"),
+    "the stream is gated": ((Reply(401),), "unknown auth_required"),
+    "a page instead of a stream": ((Reply(body=HOME, type="text/html"),), "no not_mcp"),
+    "403 instead of a stream, as static hosts say of nothing": ((Reply(403),), "no not_mcp"),
+    "a stream that names no address": ((Reply(body=": hi\n\n"),), "no not_mcp"),
+    "an address on another host": (
+        (Reply(body=HELLO.replace("/messages", "https://tools.example.net/messages")),), "no not_mcp",
+    ),
+    "a list for another request": ((on_stream(INITIALIZED, tools("a", request_id=7)),), "no not_mcp"),
+    "an echo of what was posted": ((on_stream(*TALK),), "no not_mcp"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "expected"), SSE_CASES.values(), ids=SSE_CASES)
+def test_http_and_sse_of_2024_11_05(given, expected):
+    verdict = grade(evidence(**over_sse(*given)))
+    assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
+
+
+def test_what_came_on_a_stream_is_shown_by_the_stream():
+    verdict = grade(evidence(**over_sse(on_stream(INITIALIZED, tools("a", request_id=2)))))
+    assert verdict.value["endpoint"] == ROOT + "/sse"
+    assert verdict.value["protocol"] == "2025-06-18"
+    assert verdict.shown_by[0].method == "GET"
+    assert verdict.value["sources"]["server_card"] == "tools_listed"
+
+
 NONE = "not_found"
 SOURCES = {
     "server_card": NONE, "ucp": NONE, "ard": NONE, "ai_catalog": NONE, "mcp_json": "not_asked", "api_catalog": NONE,
