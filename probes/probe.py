@@ -14,7 +14,7 @@ from index.listing import publish
 from index.vocabulary import VERSION
 from probes import schedule
 from probes.evidence import Evidence
-from probes.gather import controls, documents, home, mcp, routes, search, wellknown
+from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
 from probes.grade import grade, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
@@ -51,6 +51,7 @@ async def _gather(seen: Visit) -> None:
         await documents.gather(seen)
         await _find_mcp(seen)
         await wellknown.gather(seen)
+        await quality.gather(seen)
         await search.gather(seen)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from index.reasons import Reason
 from probes.checks.endpoints import Settled, settle, sources, told
+from probes.checks.flags import flagged
 from probes.checks.wording import NO_REASONS, because, noted
 from probes.evidence import Evidence, Purpose
 from probes.readers.replies import seen
@@ -68,15 +69,16 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
 def _answered(found: Settled, evidence: Evidence) -> Verdict:
     endpoint, control = found.endpoint, evidence.first(Purpose.CONTROL_POST)
     count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
+    flags = ["more_tools"] if endpoint.more_tools else []
     return yes(
         Reason.TOOLS_LISTED,
-        f"{seen(endpoint.shown_by)} and listed {count}.",
+        flagged(f"{seen(endpoint.shown_by)} and listed {count}.", flags),
         noted(endpoint.shown_by, _tools_note(endpoint.tools)),
         *([control] if control else []),
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
         protocol=endpoint.protocol,
-        flags=["more_tools"] if endpoint.more_tools else [],
+        flags=flags,
     )
 
 

@@ -77,10 +77,10 @@ class Visit:
             finally:
                 self._keep(stream.exchange(), place)
 
-    def has_asked(self, purpose: Purpose, path: str) -> bool:
-        """Whether this address was asked for this already."""
+    def has_asked(self, purpose: Purpose | None, path: str) -> bool:
+        """Whether this address was asked for this already, or for anything when that is None."""
         url = urljoin(self.origin + "/", path)
-        return any(e.purpose is purpose and same_address(e.url, url) for e in self.exchanges)
+        return any(purpose in {None, e.purpose} and same_address(e.url, url) for e in self.exchanges)
 
     @property
     def so_far(self) -> Evidence:
