@@ -8,7 +8,7 @@ from index.reasons import Reason
 from probes.checks.wording import NO_REASONS, most_telling
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
-from probes.readers.mcp_leads import MCP_JSON, Source
+from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
 from probes.readers.mcp_replies import Endpoint, answers_alike, endpoints
 from probes.readers.mcp_routes import guessed, named, routes
 from probes.readers.replies import control_failed, is_soft_404, looks_like_html, unreadable
@@ -96,7 +96,12 @@ def _best(reasons: list[Reason]) -> Reason:
 
 def _without_endpoint(source: Source, evidence: Evidence) -> Reason:
     purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
-    asked = [e for e in evidence.all(purpose) if (path_of(e.url) == MCP_JSON) is (source is Source.MCP_JSON)]
+    led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
+    asked = [
+        e
+        for e in evidence.all(purpose)
+        if (path_of(e.url) == MCP_JSON) is (source is Source.MCP_JSON) and e.url not in led
+    ]
     if not asked:
         return Reason.NOT_ASKED
     controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))

@@ -14,7 +14,7 @@ from probes.consent import Robots, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.net.client import Client
 from probes.net.stream import Stream
-from probes.readers.urls import same_address
+from probes.readers.urls import same_address, same_site
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
@@ -66,6 +66,13 @@ class Visit:
             enough=enough,
         )
         return self._keep(exchange)
+
+    def move_with(self, *replies: Exchange | None) -> None:
+        """Ask the rest where the host sends everything, as a bare name does to www: all of these went there."""
+        places = {_forwarded_to(reply) for reply in replies}
+        place = places.pop()
+        if place and not places:
+            self.origin = place
 
     @asynccontextmanager
     async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
@@ -129,3 +136,12 @@ class Visit:
 def _origin(url: str) -> str:
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _forwarded_to(reply: Exchange | None) -> str:
+    """The other origin of the same site, over TLS, to which a request was sent on with its path kept; else ""."""
+    if reply is None or not reply.answered or not same_site(reply.url, reply.final_url):
+        return ""
+    here, there = urlsplit(reply.url), urlsplit(reply.final_url)
+    kept = (here.path or "/", here.query) == (there.path or "/", there.query)
+    return _origin(reply.final_url) if kept and there.scheme == "https" else ""
