@@ -3,7 +3,6 @@
 The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
 """
 
-import json
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +15,7 @@ from probes.consent import Robots, home_refusal, read_robots
 from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import platform, read_facts
+from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 from probes.verdict import Verdict
 
@@ -140,7 +140,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 def _sent(exchange: Exchange) -> str:
     """What one needs beside method and URL to ask the same again: the JSON-RPC method, or the Accept header."""
     if exchange.sent_body:
-        return f"JSON-RPC {json.loads(exchange.sent_body)['method']}"
+        return f"JSON-RPC {request_of(exchange)[1]}"
     accept = dict(exchange.sent).get("accept", "*/*")
     return "" if accept == "*/*" else f"Accept: {accept}"
 

@@ -18,6 +18,8 @@ from probes.readers.replies import unreadable
 
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
+MAX_CURSOR: Final = 4096
+"""Characters of a cursor that are sent back."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """What a server says becomes a header of ours, so that only what looks like a version does."""
 
@@ -99,7 +101,7 @@ class _Conversation:
         reply, tools = first, len(_tools(first) or ())
         for _ in range(MAX_PAGES - 1):
             cursor = (reply or {}).get("result", {}).get("nextCursor") if _tools(reply) is not None else None
-            if not isinstance(cursor, str) or not cursor or tools >= MAX_TOOLS:
+            if not isinstance(cursor, str) or not 0 < len(cursor) <= MAX_CURSOR or tools >= MAX_TOOLS:
                 break
             reply, _ = await self._call("tools/list", {**params, "cursor": cursor}, modern=modern)
             tools += len(_tools(reply) or ())

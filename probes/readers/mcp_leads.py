@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from probes.evidence import Evidence, Exchange, Purpose
@@ -59,6 +60,7 @@ class Lead:
     maybe_endpoint: bool
 
 
+@lru_cache(maxsize=8)  # several readers of one grading ask
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
     """The addresses of cards that the site's documents name, in order, each once, at most three.
 

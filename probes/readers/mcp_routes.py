@@ -62,6 +62,7 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
     return (*list(found.values())[: MAX_ROUTES - 1], *([guess] if guess.url else []))
 
 
+@lru_cache(maxsize=8)
 def named(evidence: Evidence) -> tuple[Route, ...]:
     """Every endpoint that the site names, strongest source first, one for each time that it is named.
 
