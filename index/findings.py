@@ -49,10 +49,16 @@ class CheckFinding:
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted."""
+    """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted.
+
+    `annotations` are the hints that it gives, each true or false, by their names in the protocol.
+    `schema_sha256` is of its input schema as canonical JSON, "" when it has none: a changed tool shows.
+    """
 
     name: str
     description: str = ""
+    annotations: Mapping[str, bool] = field(default_factory=dict)
+    schema_sha256: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def describe(site: Site, finding: Finding) -> dict[str, Any]:
 
     Returns what changed: `answers` by check id as [before, after], `facts` as names of fields.
     """
-    before, shown = site.checks, [getattr(site, name) for name in _SHOWN]
+    before, shown = site.checks, [_seen(site, name) for name in _SHOWN]
     site.checks = {
         check.value: _check_row(found, before.get(check.value), finding)
         for check, found in finding.checks.items()
@@ -128,8 +128,16 @@ def describe(site: Site, finding: Finding) -> dict[str, Any]:
         for check, row in site.checks.items()
         if check in before and before[check]["answer"] != row["answer"]
     }
-    facts = [name for name, was in zip(_SHOWN, shown, strict=True) if getattr(site, name) != was]
+    facts = [name for name, was in zip(_SHOWN, shown, strict=True) if _seen(site, name) != was]
     return {key: value for key, value in (("answers", answers), ("facts", facts)) if value}
+
+
+def _seen(site: Site, name: str) -> Any:
+    """A field as readers compare it: of other resources the answer and the address, not the words beside them."""
+    value = getattr(site, name)
+    if name != "other_wellknown":
+        return value
+    return {key: (entry.get("answer"), entry.get("url")) for key, entry in value.items()}
 
 
 def _first_row(finding: Finding, found_via: FoundVia) -> dict[str, Any]:

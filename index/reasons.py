@@ -29,6 +29,8 @@ class Reason(StrEnum):
     NO_LINK = "no_link"
     TOO_SHORT = "too_short"
     NOT_JSON = "not_json"
+    NOT_VALID = "not_valid"
+    DIGEST_MISMATCH = "digest_mismatch"
     NOT_A_LINKSET = "not_a_linkset"
     EMPTY_LINKSET = "empty_linkset"
     NOT_MCP = "not_mcp"
@@ -109,6 +111,8 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NO_LINK: "there is no link",
     Reason.TOO_SHORT: "it is too short to say anything",
     Reason.NOT_JSON: "the body is not JSON",
+    Reason.NOT_VALID: "the document lacks what its format requires",
+    Reason.DIGEST_MISMATCH: "the bytes are not those that the digest promises",
     Reason.NOT_A_LINKSET: "the document is not a linkset",
     Reason.EMPTY_LINKSET: "the linkset holds no link",
     Reason.NOT_MCP: "nothing that was asked speaks MCP",

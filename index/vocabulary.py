@@ -152,6 +152,26 @@ STRONG: Final = (
 """The signals of which a listed site has at least one."""
 
 
+class WellKnown(StrEnum):
+    """Other resources for agents at known addresses: reported in `other_wellknown`, never scored."""
+
+    A2A_AGENT_CARD = "a2a_agent_card"
+    AGENT_SKILLS = "agent_skills"
+    OAUTH_PROTECTED_RESOURCE = "oauth_protected_resource"
+    OAUTH_AUTHORIZATION_SERVER = "oauth_authorization_server"
+    AUTH_MD = "auth_md"
+    UCP = "ucp"
+    ARD = "ard"
+    AI_CATALOG = "ai_catalog"
+    WEB_BOT_AUTH = "web_bot_auth"
+    OPENAPI = "openapi"
+    X402 = "x402"
+
+
+FURTHER: Final = (WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS)
+"""Those that are signals of the listing rule, beside the checks."""
+
+
 @dataclass(frozen=True, slots=True)
 class CheckText:
     """What a reader sees of a check: its name, and how to mend a `no`."""

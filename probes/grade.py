@@ -83,17 +83,21 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     """The fields of a finding that the verdicts and the facts fill."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
-    tools = tuple(Tool(tool["name"], tool.get("description", "")) for tool in mcp.value.get("tools", ()))
+    tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     facts = read_facts(evidence, [tool.name for tool in tools])
+    resources = rubric.grade_wellknown(evidence)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
-        "meets_listing_rule": standing.listing_rule(verdicts),
-        "tier": standing.tier(verdicts, searches=searches.grade(evidence), declares=facts.declares),
+        "meets_listing_rule": standing.listing_rule(verdicts, resources),
+        "tier": standing.tier(
+            verdicts, searches=searches.grade(evidence), declares=facts.declares, resources=resources
+        ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
         "mcp_server_card": CardState(state) if state else None,
+        "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},
         "name": facts.name,
         "display_name": facts.display_name,
         "description": facts.description,
@@ -103,6 +107,11 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         "apparent_actions": facts.apparent_actions,
         "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home),
     }
+
+
+def _resource(verdict: Verdict) -> dict[str, Any]:
+    """One entry of `other_wellknown`; `url` is where it is, null when it is not."""
+    return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
 def _check(verdict: Verdict) -> CheckFinding:

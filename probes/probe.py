@@ -14,23 +14,23 @@ from index.listing import publish
 from index.vocabulary import VERSION
 from probes import schedule
 from probes.evidence import Evidence
-from probes.gather import controls, documents, home, mcp, search
+from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
 from probes.grade import grade, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.net.client import Client, Policy
+from probes.net.client import Client, Limits, Policy
 
 logger = logging.getLogger(__name__)
 
 
-async def visit(host: str, policy: Policy) -> Evidence:
-    """Visit one host, robots.txt first, and return all that was seen.
+async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evidence:
+    """Visit one host, robots.txt first, within these limits, and return all that was seen.
 
     Ends early when the site refuses us or its home page cannot be read. Never raises: a fault of ours in
     the middle is logged and ends the visit, and what was seen until then is kept.
     """
     started = datetime.now(UTC)
-    async with Client(policy) as client:
+    async with Client(policy, limits) as client:
         seen = Visit(client, host)
         try:
             await _gather(seen)
@@ -49,8 +49,21 @@ async def _gather(seen: Visit) -> None:
     if await seen.may_begin() and await home.gather(seen):
         await controls.gather(seen, secrets.token_hex(12))
         await documents.gather(seen)
-        await mcp.gather(seen)
+        await _find_mcp(seen)
+        await wellknown.gather(seen)
+        await quality.gather(seen)
         await search.gather(seen)
+
+
+async def _find_mcp(seen: Visit) -> None:
+    """Follow the routes to an MCP endpoint; all of them when the first ones lead to none that answers."""
+    await routes.gather(seen)
+    endpoint = await mcp.gather(seen)
+    if endpoint is None:
+        await routes.gather_rest(seen)
+        await mcp.gather(seen)
+    else:
+        await routes.gather_below(seen, endpoint)
 
 
 async def visit_all(hosts: Iterable[str], policy: Policy, *, concurrency: int) -> AsyncIterator[Evidence]:

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from index.reasons import Reason
-from index.vocabulary import CheckId
+from index.vocabulary import CheckId, WellKnown
 from probes.checks import (
     api_catalog,
     home_site,
@@ -16,11 +16,24 @@ from probes.checks import (
     mcp_server,
     mcp_server_card,
 )
+from probes.checks.wellknown import (
+    a2a_agent_card,
+    agent_skills,
+    ai_catalog,
+    ard,
+    auth_md,
+    oauth_authorization_server,
+    oauth_protected_resource,
+    openapi,
+    ucp,
+    web_bot_auth,
+    x402,
+)
 from probes.checks.wording import because
 from probes.evidence import Evidence
 from probes.verdict import Verdict
 
-RUBRIC_VERSION: Final = "1.0"
+RUBRIC_VERSION: Final = "1.1"
 
 CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
@@ -31,6 +44,21 @@ CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
 }
 """The five that are scored, then what is only reported. WebMCP needs a browser and is not among them."""
+
+WELL_KNOWN: Mapping[WellKnown, Callable[[Evidence], Verdict]] = {
+    WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
+    WellKnown.AGENT_SKILLS: agent_skills.grade,
+    WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
+    WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
+    WellKnown.AUTH_MD: auth_md.grade,
+    WellKnown.UCP: ucp.grade,
+    WellKnown.ARD: ard.grade,
+    WellKnown.AI_CATALOG: ai_catalog.grade,
+    WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
+    WellKnown.OPENAPI: openapi.grade,
+    WellKnown.X402: x402.grade,
+}
+"""Reported in `other_wellknown`, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +73,14 @@ class Change:
 CHANGELOG: Final = (
     Change(
         RUBRIC_VERSION,
+        date(2026, 11, 21),
+        "MCP endpoints are looked for by ten routes (server cards at every known address, UCP, ARD, AI catalog, mcp.json, "
+        "API catalog, links, OAuth resource metadata, llms.txt, /mcp) and asked over HTTP+SSE too; each report says what "
+        "each route gave. Eleven other well-known resources are reported; an A2A agent card and agent skills count as "
+        "further signals for listing.",
+    ),
+    Change(
+        "1.0",
         date(2026, 11, 21),
         "First version: markdown on request, markdown twin, llms.txt, API catalog and MCP server are scored; "
         "the MCP server card is reported. Every yes is held against a random address of the same host.",
@@ -61,3 +97,8 @@ def grade_all(evidence: Evidence) -> dict[CheckId, Verdict]:
     gone = home_site.left(evidence)
     verdicts = {check: gone or grade(evidence) for check, grade in CHECKS.items()}
     return verdicts | {CheckId.WEBMCP: because(Reason.NO_BROWSER, None)}
+
+
+def grade_wellknown(evidence: Evidence) -> dict[WellKnown, Verdict]:
+    """The verdict on each of the other well-known resources, in the order in which reports show them."""
+    return {resource: grade(evidence) for resource, grade in WELL_KNOWN.items()}

@@ -1,25 +1,41 @@
 """What the answers of one probe add up to: the listing rule and the tier. Pure."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from index.reasons import Reason
-from index.vocabulary import SCORED, STRONG, Answer, CardState, CheckId, Tier
+from index.vocabulary import FURTHER, SCORED, STRONG, Answer, CardState, CheckId, Tier, WellKnown
 from probes.verdict import Verdict
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
+_FOR_AGENTS = (
+    *(WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS, WellKnown.AUTH_MD),
+    *(WellKnown.UCP, WellKnown.ARD, WellKnown.AI_CATALOG, WellKnown.X402),
+)
+"""What nobody publishes but for agents; OAuth metadata, OpenAPI and keys serve others too."""
+
+_FURTHER_SIGNALS = (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD, *FURTHER)
+
+Resources = Mapping[WellKnown, Verdict]
 
 
-def listing_rule(verdicts: Mapping[CheckId, Verdict]) -> Answer:
+def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
     """At least two signals, one of them strong; a strong MCP server alone is enough.
 
     Unknown when the unknown answers decide: the rule would hold if they were yes and fail if they were no.
     """
-    if _holds(verdicts, {Answer.YES}):
+    if _holds(verdicts, resources, {Answer.YES}):
         return Answer.YES
-    return Answer.UNKNOWN if _holds(verdicts, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
+    return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
 
 
-def tier(verdicts: Mapping[CheckId, Verdict], *, searches: Verdict, declares: bool) -> Tier | None:
+def tier(
+    verdicts: Mapping[CheckId, Verdict],
+    *,
+    searches: Verdict,
+    declares: bool,
+    resources: Resources = MappingProxyType({}),
+) -> Tier | None:
     """The verification tier; None when nothing is declared for agents."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
@@ -27,18 +43,19 @@ def tier(verdicts: Mapping[CheckId, Verdict], *, searches: Verdict, declares: bo
     card = verdicts.get(CheckId.MCP_SERVER_CARD)
     carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
     webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
-    return Tier.DECLARED if declares or carded or webmcp else None
+    published = any(one in resources and resources[one].answer is Answer.YES for one in _FOR_AGENTS)
+    return Tier.DECLARED if declares or carded or webmcp or published else None
 
 
-def _holds(verdicts: Mapping[CheckId, Verdict], counted: set[Answer]) -> bool:
-    def has(check: CheckId) -> bool:
-        verdict = verdicts.get(check)
+def _holds(verdicts: Mapping[CheckId, Verdict], resources: Resources, counted: set[Answer]) -> bool:
+    def has(signal: CheckId | WellKnown) -> bool:
+        verdict = verdicts.get(signal) if isinstance(signal, CheckId) else resources.get(signal)
         return verdict is not None and verdict.reason not in _NEVER_RAN and verdict.answer in counted
 
     if has(CheckId.MCP_SERVER):
         return True
     strong = sum(has(check) for check in STRONG)
-    further = sum(has(check) for check in (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD))
+    further = sum(has(signal) for signal in _FURTHER_SIGNALS)
     return strong >= 1 and strong + further >= 2
 
 

@@ -1,15 +1,32 @@
-"""Every MCP endpoint beside the POST control: what each one gave in the end. Pure."""
+"""Every MCP endpoint beside the POST control, and every route to one: what each gave in the end. Pure."""
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from index.reasons import Reason
+from probes.checks.wording import NO_REASONS, most_telling
 from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load
+from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
 from probes.readers.mcp_replies import Endpoint, answers_alike, endpoints
-from probes.readers.mcp_routes import Source, routes
-from probes.readers.replies import control_failed, unreadable
-from probes.readers.urls import host_of, same_address
+from probes.readers.mcp_routes import guessed, named, routes
+from probes.readers.replies import control_failed, is_soft_404, looks_like_html, unreadable
+from probes.readers.urls import host_of, path_of, same_address
+
+_DOCUMENTS: Final = {
+    Source.SERVER_CARD: Purpose.MCP_CARD,
+    Source.UCP: Purpose.UCP,
+    Source.ARD: Purpose.ARD,
+    Source.AI_CATALOG: Purpose.AI_CATALOG,
+    Source.API_CATALOG: Purpose.API_CATALOG,
+    Source.LINK: Purpose.HOME,
+    Source.OAUTH_PROTECTED_RESOURCE: Purpose.OAUTH_RESOURCE,
+    Source.LLMS_TXT: Purpose.LLMS_TXT,
+}
+"""The documents in which each kind of route is written; mcp.json is one of the cards."""
+
+_NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +67,59 @@ def settle(evidence: Evidence) -> tuple[Settled, ...]:
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """All routes with what each gave, JSON-ready."""
+    """Every endpoint with the route that led to it and what it gave, JSON-ready."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     left = (r for r in routes(evidence) if not any(same_address(r.url, s.endpoint.url) for s in settled))
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
+
+
+def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
+    """Every kind of route with what it gave: the best of its endpoints, else why its document names none."""
+    gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
+    found: dict[Source, list[Reason]] = {source: [] for source in Source}
+    for route in named(evidence):
+        found[route.source].append(gave.get(route.url.rstrip("/"), Reason.NOT_ASKED))
+    found[Source.GUESS] = [gave.get(guessed(evidence), Reason.NOT_ASKED)]
+    return {
+        source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence)).value
+        for source, reasons in found.items()
+    }
+
+
+def _best(reasons: list[Reason]) -> Reason:
+    for reason in (Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED):
+        if reason in reasons:
+            return reason
+    open_ones = [reason for reason in reasons if reason not in NO_REASONS]
+    return (open_ones or reasons)[0]
+
+
+def _without_endpoint(source: Source, evidence: Evidence) -> Reason:
+    purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
+    led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
+    asked = [
+        e
+        for e in evidence.all(purpose)
+        if (path_of(e.url) == MCP_JSON) is (source is Source.MCP_JSON) and e.url not in led
+    ]
+    if not asked:
+        return Reason.NOT_ASKED
+    controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))
+    return most_telling([(e, _why_none(e, source, controls)) for e in asked])[1]
+
+
+def _why_none(document: Exchange, source: Source, controls: tuple[Exchange | None, ...]) -> Reason:
+    if (why := unreadable(document)) is not None:
+        return why
+    if not document.ok:
+        return Reason.NOT_FOUND
+    if source is Source.LINK:
+        return Reason.NO_ENDPOINT
+    if looks_like_html(document):
+        return Reason.IS_HTML
+    if is_soft_404(document, *controls):
+        return Reason.SAME_AS_CONTROL
+    return Reason.NO_ENDPOINT if source in _NO_JSON or load(document.text) is not None else Reason.NOT_JSON
 
 
 def _site(evidence: Evidence) -> _Site:
@@ -71,6 +137,8 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
         if answers_alike(control, endpoint):
             return Reason.SAME_AS_CONTROL
         return Reason.NO_CONTROL if control_failed(control) else Reason.TOOLS_LISTED
+    if source == Source.OAUTH_PROTECTED_RESOURCE:
+        return endpoint.gave  # the site itself says that credentials would help there
     if endpoint.gave is Reason.AUTH_REQUIRED and _is_closed_everywhere(endpoint, control):
         # Static hosts show their pages and refuse every POST; nobody named an endpoint at the guessed address.
         return Reason.SAME_AS_CONTROL if source == Source.GUESS and site.is_open else Reason.REFUSED_ACCESS

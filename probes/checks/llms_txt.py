@@ -6,6 +6,7 @@ Source: llmstxt.org, version 2 (2026-08-10). The H1 is what it requires; a file 
 from typing import Final
 
 from index.reasons import Reason
+from probes.checks.flags import flagged
 from probes.checks.wording import against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
@@ -71,7 +72,8 @@ def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -
 def _served(reply: Exchange, control: Exchange | None) -> Verdict:
     links = link_targets(reply.text)
     detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}."
-    return yes(Reason.SERVED, detail, *(e for e in (reply, control) if e), flags=_flags(reply, links))
+    flags = _flags(reply, links)
+    return yes(Reason.SERVED, flagged(detail, flags), *(e for e in (reply, control) if e), flags=flags)
 
 
 def _count(links: int) -> str:

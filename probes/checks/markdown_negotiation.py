@@ -4,6 +4,7 @@ Sources: RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
 """
 
 from index.reasons import Reason
+from probes.checks.flags import flagged
 from probes.checks.wording import NO_REASONS, against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
@@ -69,7 +70,8 @@ def _beside_control(reply: Exchange, home: Exchange, evidence: Evidence) -> Verd
         return because(why, reply, control, home)
     shown = [e for e in (reply, home, control) if e is not None]
     detail = f"{seen(reply)} with markdown of the page that a browser gets as HTML."
-    return yes(Reason.SERVED, detail, *shown, flags=_flags(reply, home, evidence))
+    flags = _flags(reply, home, evidence)
+    return yes(Reason.SERVED, flagged(detail, flags), *shown, flags=flags)
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
@@ -78,6 +80,7 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
     accept = next((value for name, value in reply.sent if name == "accept"), "")
     flags = {
         "by_redirect": bool(reply.hops),
+        "q_values_ignored": _ignores_weights(evidence.first(Purpose.HOME_WEIGHTED)),
         "only_when_asked_alone": accept.strip() == ALONE,
         "vary_missing": not (reply.hops or (_varies(reply) and _varies(home))),
         "x_markdown": reply.media_type != "text/markdown",
@@ -86,6 +89,11 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
         "truncated": reply.truncated,
     }
     return [name for name, raised in flags.items() if raised]
+
+
+def _ignores_weights(weighted: Exchange | None) -> bool:
+    """Whether markdown came although HTML was preferred by weight."""
+    return weighted is not None and weighted.ok and weighted.media_type in MARKDOWN_TYPES
 
 
 def _varies(exchange: Exchange) -> bool:

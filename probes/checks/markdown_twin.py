@@ -4,6 +4,7 @@ Source: llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
 """
 
 from index.reasons import Reason
+from probes.checks.flags import flagged
 from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
@@ -27,7 +28,8 @@ def grade(evidence: Evidence) -> Verdict:
         if fault is None and closed is None:
             shown = [e for e in (reply, home, control) if e is not None]
             detail = f"{seen(reply)} with markdown of the home page."
-            return yes(Reason.SERVED, detail, *shown, flags=_flags(reply, evidence))
+            flags = _flags(reply, evidence)
+            return yes(Reason.SERVED, flagged(detail, flags), *shown, flags=flags)
         faults.append((reply, fault or closed or Reason.NOT_ASKED, control))
     reply, fault = most_telling([(reply, fault) for reply, fault, _ in faults])
     control = next(c for r, f, c in faults if (r, f) == (reply, fault))

@@ -3,33 +3,57 @@
 Sources: Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 """
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from index.reasons import Reason
-from probes.checks.endpoints import Settled, settle, told
-from probes.checks.wording import NO_REASONS, because
+from probes.checks.endpoints import Settled, settle, sources, told
+from probes.checks.flags import flagged
+from probes.checks.wording import NO_REASONS, because, noted
 from probes.evidence import Evidence, Purpose
 from probes.readers.replies import seen
+from probes.readers.texts import clean
 from probes.verdict import Verdict, yes
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
 """Of several reasons that leave the question open, these say most."""
 
+_ROUTE_WORDS: Final = {
+    "ucp": "UCP",
+    "ard": "ARD",
+    "mcp_json": "mcp.json",
+    "llms_txt": "llms.txt",
+    "guess": "/mcp",
+}
+_MAX_NOTE: Final = 1500
+_HINT_WORDS: Final = {
+    "readOnlyHint": ("read-only", "not read-only"),
+    "destructiveHint": ("destructive", "not destructive"),
+    "idempotentHint": ("idempotent", "not idempotent"),
+    "openWorldHint": ("open world", "closed world"),
+}
+
 
 def grade(evidence: Evidence) -> Verdict:
     """Judge all endpoints together: one that answers is enough, one that could not be asked leaves it open."""
     settled = settle(evidence)
-    ways = told(evidence, settled)
+    verdict = _judge(settled, evidence)
+    gave = sources(evidence, settled)
+    value = {**verdict.value, "routes": told(evidence, settled), "sources": gave}
+    return replace(verdict, detail=f"{verdict.detail} {_routes_text(gave)}", value=value)
+
+
+def _judge(settled: tuple[Settled, ...], evidence: Evidence) -> Verdict:
     if not settled:
-        return because(Reason.NOT_ASKED, None, routes=ways)
+        return because(Reason.NOT_ASKED, None)
     for found in settled:
         if found.gave is Reason.TOOLS_LISTED:
-            return _answered(found, evidence, ways)
+            return _answered(found, evidence)
     found = _deciding(settled)
     reason = found.gave if found.gave not in NO_REASONS or found.endpoint.tools else Reason.NOT_MCP
     others = (s.endpoint.shown_by for s in settled if s is not found)
     control = evidence.first(Purpose.CONTROL_POST)
-    return because(reason, found.endpoint.shown_by, *others, control, routes=ways)
+    return because(reason, found.endpoint.shown_by, *others, control)
 
 
 def _deciding(settled: tuple[Settled, ...]) -> Settled:
@@ -42,16 +66,40 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
     return (open_ones or listing or list(settled))[0]
 
 
-def _answered(found: Settled, evidence: Evidence, ways: list[dict[str, Any]]) -> Verdict:
+def _answered(found: Settled, evidence: Evidence) -> Verdict:
     endpoint, control = found.endpoint, evidence.first(Purpose.CONTROL_POST)
     count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
+    flags = ["more_tools"] if endpoint.more_tools else []
     return yes(
         Reason.TOOLS_LISTED,
-        f"{seen(endpoint.shown_by)} and listed {count}.",
-        *(e for e in (endpoint.shown_by, control) if e is not None),
+        flagged(f"{seen(endpoint.shown_by)} and listed {count}.", flags),
+        noted(endpoint.shown_by, _tools_note(endpoint.tools)),
+        *([control] if control else []),
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
         protocol=endpoint.protocol,
-        routes=ways,
-        flags=["more_tools"] if endpoint.more_tools else [],
+        flags=flags,
     )
+
+
+def _routes_text(gave: dict[str, str]) -> str:
+    """Every route with what it gave, so that a new one is never a silent change."""
+    told_of = (
+        f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
+    )
+    return f"Routes: {', '.join(told_of)}."
+
+
+def _tools_note(tools: tuple[dict[str, Any], ...]) -> str:
+    """The tools in one capped line: the name, the hints, and the beginning of the schema's digest."""
+    return clean(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
+
+
+def _tool_note(tool: dict[str, Any]) -> str:
+    hints = [
+        words[not tool["annotations"][hint]]
+        for hint, words in _HINT_WORDS.items()
+        if hint in tool["annotations"]
+    ]
+    digest = f"schema {tool['schema_sha256'][:12]}" if tool["schema_sha256"] else "no schema"
+    return f"{tool['name']} ({', '.join([*hints, digest])})"

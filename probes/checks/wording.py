@@ -1,5 +1,6 @@
 """From a reason to a verdict and its sentence. Pure."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from index.reasons import REASON_TEXTS, Reason
@@ -11,7 +12,15 @@ NO_REASONS: Final = frozenset(
     {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
     | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
     | {Reason.LEFT_THE_SITE, Reason.NO_HEADING, Reason.NO_LINK, Reason.TOO_SHORT, Reason.NOT_JSON}
-    | {Reason.NOT_A_LINKSET, Reason.EMPTY_LINKSET, Reason.NOT_MCP, Reason.NO_ENDPOINT, Reason.ENDPOINT_DEAD}
+    | {
+        Reason.NOT_VALID,
+        Reason.DIGEST_MISMATCH,
+        Reason.NOT_A_LINKSET,
+        Reason.EMPTY_LINKSET,
+        Reason.NOT_MCP,
+        Reason.NO_ENDPOINT,
+        Reason.ENDPOINT_DEAD,
+    }
 )
 """What the site itself is answerable for; every other reason leaves the question open."""
 
@@ -23,6 +32,11 @@ def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, *
     detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
     judge = no if reason in NO_REASONS else unknown
     return judge(reason, detail, *shown, **value)
+
+
+def noted(exchange: Exchange, note: str) -> Exchange:
+    """The same exchange with one more note, for its line of evidence."""
+    return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
 
 
 def against_controls(

@@ -70,7 +70,7 @@ def _mcp_was_read(evidence: Evidence) -> bool:
     """Whether every MCP route gave an answer that says what is there, and all of it."""
     if any(endpoint.more_tools for endpoint in endpoints(evidence)):
         return False
-    asked = evidence.all(Purpose.MCP_CARD, Purpose.MCP)
+    asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP, Purpose.MCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
 
 

@@ -8,10 +8,11 @@ from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
 
 async def gather(visit: Visit, token: str) -> None:
     """Ask for paths made of `token`, a random word, once for each kind of claim."""
-    await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
+    page = await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
+    well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
+    visit.move_with(visit.so_far.first(Purpose.HOME), page, well_known)
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
-    await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
     await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=MARKDOWN)
     await visit.ask(
         Purpose.CONTROL_POST,

@@ -5,11 +5,9 @@ from typing import Final
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import FILE_TYPES, alternates, is_markdown_reply
-from probes.readers.mcp_cards import is_card
 
 LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
 TWINS: Final = ("/index.md", "/index.html.md")
-CARDS: Final = ("/.well-known/mcp/server-card.json", "/.well-known/mcp.json", "/mcp/server-card")
 
 
 async def gather(visit: Visit) -> None:
@@ -20,7 +18,3 @@ async def gather(visit: Visit) -> None:
         if is_markdown_reply(twin, FILE_TYPES) is None:
             break
     await visit.ask(Purpose.API_CATALOG, "/.well-known/api-catalog", accept=LINKSET)
-    for address in CARDS:
-        card = await visit.ask(Purpose.MCP_CARD, address, accept="application/json, */*;q=0.5")
-        if is_card(card):
-            break

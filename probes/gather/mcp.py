@@ -1,7 +1,7 @@
 """Talk to every MCP endpoint that the site leads to, until one lists its tools.
 
-Both eras: first the stateless form of 2026-07-28, then `initialize`. Only `tools/list` is ever called;
-a third party's tool never is.
+Every era: first the stateless form of 2026-07-28, then `initialize`, then HTTP+SSE of 2024-11-05. Only
+`tools/list` is ever called; a third party's tool never is.
 """
 
 import json
@@ -10,31 +10,55 @@ from typing import Any, Final
 
 from probes.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
+from probes.net.stream import Stream
 from probes.readers import jsonrpc
+from probes.readers.mcp_leads import Source
 from probes.readers.mcp_routes import routes
 from probes.readers.replies import unreadable
 
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
+MAX_CURSOR: Final = 4096
+"""Characters of a cursor that are sent back."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """What a server says becomes a header of ours, so that only what looks like a version does."""
 
+_TAKEN: Final = {200, 202, 204}
+"""Statuses with which a message is accepted whose reply comes on the stream."""
 
-async def gather(visit: Visit) -> None:
-    """Try the routes in their order."""
+
+async def gather(visit: Visit) -> str | None:
+    """Try the routes that were not tried yet, in their order; return the endpoint that listed its tools."""
     for route in routes(visit.so_far):
-        if await _Conversation(visit, route.url).list_tools():
-            return
+        if visit.has_asked(Purpose.MCP, route.url):
+            continue
+        talk = _Conversation(visit, route.url)
+        if await talk.list_tools():
+            return route.url
+        if _may_stream(talk.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url):
+            return route.url
+    return None
+
+
+async def _stream(visit: Visit, url: str) -> bool:
+    async with visit.stream(Purpose.MCP_STREAM, url) as stream:
+        if await stream.until(lambda body: bool(jsonrpc.message_address(body, stream.url))):
+            address = jsonrpc.message_address(stream.body, stream.url)
+            return await _StreamedConversation(visit, address, stream).list_tools()
+    return False
 
 
 class _Conversation:
     """One client's side of the talk with one endpoint."""
+
+    version = jsonrpc.LEGACY
 
     def __init__(self, visit: Visit, endpoint: str) -> None:
         self.visit = visit
         self.endpoint = endpoint
         self.headers: dict[str, str] = {}
         self.last_id = 0
+        self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
         """Say whether the endpoint listed its tools."""
@@ -49,7 +73,7 @@ class _Conversation:
         reply, exchange = await self._call(
             "initialize",
             {
-                "protocolVersion": jsonrpc.LEGACY,
+                "protocolVersion": self.version,
                 "capabilities": {},
                 "clientInfo": jsonrpc.CLIENT_INFO,
             },
@@ -59,7 +83,7 @@ class _Conversation:
             return False
         version = result.get("protocolVersion")
         if not (isinstance(version, str) and _VERSION.fullmatch(version)):
-            version = jsonrpc.LEGACY
+            version = self.version
         self.headers["mcp-protocol-version"] = version
         session = exchange.header("mcp-session-id")
         if session.isascii() and session.isprintable() and session:
@@ -77,7 +101,7 @@ class _Conversation:
         reply, tools = first, len(_tools(first) or ())
         for _ in range(MAX_PAGES - 1):
             cursor = (reply or {}).get("result", {}).get("nextCursor") if _tools(reply) is not None else None
-            if not isinstance(cursor, str) or not cursor or tools >= MAX_TOOLS:
+            if not isinstance(cursor, str) or not 0 < len(cursor) <= MAX_CURSOR or tools >= MAX_TOOLS:
                 break
             reply, _ = await self._call("tools/list", {**params, "cursor": cursor}, modern=modern)
             tools += len(_tools(reply) or ())
@@ -95,7 +119,7 @@ class _Conversation:
 
     async def _post(self, message: dict[str, Any], *, modern: bool = False) -> Exchange:
         request_id = message.get("id")
-        return await self.visit.ask(
+        self.last = await self.visit.ask(
             Purpose.MCP,
             self.endpoint,
             method="POST",
@@ -108,12 +132,41 @@ class _Conversation:
             body=json.dumps(message).encode(),
             enough=(lambda body: jsonrpc.complete(body, request_id)) if request_id else None,
         )
+        return self.last
+
+
+class _StreamedConversation(_Conversation):
+    """The same over HTTP+SSE: messages are posted, and most replies come on the stream."""
+
+    version = jsonrpc.STREAMED
+
+    def __init__(self, visit: Visit, address: str, stream: Stream) -> None:
+        super().__init__(visit, address)
+        self.stream = stream
+
+    async def list_tools(self) -> bool:
+        return await self._initialize()
+
+    async def _call(
+        self, method: str, params: dict[str, Any], *, modern: bool = False
+    ) -> tuple[dict[str, Any] | None, Exchange]:
+        reply, exchange = await super()._call(method, params, modern=modern)
+        request_id = self.last_id
+        if reply is not None or exchange.status not in _TAKEN:
+            return reply, exchange
+        await self.stream.until(lambda body: jsonrpc.complete(body, request_id, any_error=False))
+        return jsonrpc.reply_in(self.stream.body, request_id, any_error=False), exchange
 
 
 def _tools(reply: dict[str, Any] | None) -> list[Any] | None:
     result = (reply or {}).get("result")
     tools = result.get("tools") if isinstance(result, dict) else None
     return tools if isinstance(tools, list) else None
+
+
+def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
+    """Whether HTTP+SSE is worth a request: a POST is not taken there; at a guessed address there is something."""
+    return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
 
 
 def _speaks_json_rpc(reply: dict[str, Any] | None, exchange: Exchange) -> bool:

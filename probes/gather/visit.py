@@ -5,17 +5,20 @@ one gate: the budget, a site's wish that we wait, and the robots.txt of that ver
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
 from probes.consent import Robots, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.net.client import Client
+from probes.net.stream import Stream
+from probes.readers.urls import same_address, same_site
 
-MAX_REQUESTS: Final = 60
-MAX_SECONDS: Final = 150.0
-"""The budget of one visit, well under the lease of its target."""
+MAX_REQUESTS: Final = 100
+MAX_SECONDS: Final = 240.0
+"""The budget of one visit, well under the lease of its target. An ordinary site takes about 40 requests."""
 
 _ROBOTS_BYTES: Final = 500 * 1024
 
@@ -64,6 +67,28 @@ class Visit:
         )
         return self._keep(exchange)
 
+    def move_with(self, *replies: Exchange | None) -> None:
+        """Ask the rest where the host sends everything, as a bare name does to www: all of these went there."""
+        places = {_forwarded_to(reply) for reply in replies}
+        place = places.pop()
+        if place and not places:
+            self.origin = place
+
+    @asynccontextmanager
+    async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
+        """Hold an event stream open inside the block; keep what was seen of it in its place."""
+        async with self.client.stream(purpose, url, gate=self._gate) as stream:
+            place = len(self.exchanges)
+            try:
+                yield stream
+            finally:
+                self._keep(stream.exchange(), place)
+
+    def has_asked(self, purpose: Purpose | None, path: str) -> bool:
+        """Whether this address was asked for this already, or for anything when that is None."""
+        url = urljoin(self.origin + "/", path)
+        return any(purpose in {None, e.purpose} and same_address(e.url, url) for e in self.exchanges)
+
     @property
     def so_far(self) -> Evidence:
         """What was seen until now, for readers that say where to go next."""
@@ -101,8 +126,8 @@ class Visit:
     def _is_spent(self) -> bool:
         return len(self.exchanges) >= MAX_REQUESTS or asyncio.get_running_loop().time() > self._ends_at
 
-    def _keep(self, exchange: Exchange) -> Exchange:
-        self.exchanges.append(exchange)
+    def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
+        self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))  # whoever asks us to wait is left alone
         return exchange
@@ -111,3 +136,12 @@ class Visit:
 def _origin(url: str) -> str:
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _forwarded_to(reply: Exchange | None) -> str:
+    """The other origin of the same site, over TLS, to which a request was sent on with its path kept; else ""."""
+    if reply is None or not reply.answered or not same_site(reply.url, reply.final_url):
+        return ""
+    here, there = urlsplit(reply.url), urlsplit(reply.final_url)
+    kept = (here.path or "/", here.query) == (there.path or "/", there.query)
+    return _origin(reply.final_url) if kept and there.scheme == "https" else ""

@@ -94,25 +94,59 @@ def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
             raise BadEncoding("a content coding that was not asked for")
 
 
+class Reading:
+    """A body that is being read: piece by piece, cut at `cap` decoded bytes, in as many goes as one likes."""
+
+    def __init__(self, response: ClientResponse, content_encoding: str, cap: int) -> None:
+        """Begin with nothing read. Raises BadEncoding."""
+        self._response = response
+        self._cap = cap
+        self._decode = decoder(content_encoding, cap)
+        self._portions = Portions()
+        self._raw = self._pieces = 0
+        self._ended = self._truncated = False
+
+    @property
+    def body(self) -> Body:
+        """What was read so far."""
+        return Body(bytes(self._decode.out[: self._cap]), truncated=self._truncated)
+
+    async def until(self, enough: Enough | None) -> bool:
+        """Read on until `enough` holds of what is new; False when the body ended or was cut before.
+
+        `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
+        Raises BadEncoding, and what aiohttp raises when the connection breaks.
+        """
+        while not (self._ended or self._truncated):
+            piece = await self._response.content.readany()
+            if not piece:
+                self._ended = True
+                self._decode.end()
+                break
+            self._take(piece)
+            if self._truncated or enough is None:
+                continue
+            if (portion := self._portions.next(self._decode.out)) and enough(portion):
+                return True
+        return False
+
+    def _take(self, piece: bytes) -> None:
+        self._raw += len(piece)
+        self._pieces += 1
+        self._decode.feed(piece)
+        too_much = self._raw > self._cap + _RAW_SLACK or self._pieces > _MAX_PIECES
+        self._truncated = self._decode.full or too_much
+
+
 async def read(response: ClientResponse, content_encoding: str, cap: int, enough: Enough | None) -> Body:
     """Read the body, cut at `cap` decoded bytes; `enough` may end it earlier, which cuts nothing.
 
     `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
     Raises BadEncoding, and what aiohttp raises when the connection breaks.
     """
-    decode = decoder(content_encoding, cap)
-    portions = Portions()
-    raw = pieces = 0
-    while piece := await response.content.readany():
-        raw += len(piece)
-        pieces += 1
-        decode.feed(piece)
-        if decode.full or raw > cap + _RAW_SLACK or pieces > _MAX_PIECES:
-            return Body(bytes(decode.out[:cap]), truncated=True)
-        if enough is not None and (portion := portions.next(decode.out)) and enough(portion):
-            return Body(bytes(decode.out))
-    decode.end()
-    return Body(bytes(decode.out))
+    reading = Reading(response, content_encoding, cap)
+    await reading.until(enough)
+    return reading.body
 
 
 async def discard(response: ClientResponse, most: int = 16 * 1024) -> None:

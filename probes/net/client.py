@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType, TracebackType
 from typing import Final, Self
@@ -11,11 +12,12 @@ import aiohttp
 from yarl import URL
 
 from probes.evidence import Ending, Exchange, Purpose
-from probes.net.body import Enough, discard, read
+from probes.net.body import Enough, Reading, discard, read
 from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
+from probes.net.stream import EVENT_STREAM, Held, Stream
 from probes.net.trail import Trail, kept
 
 __all__ = ["Client", "Gate", "Limits", "Policy"]
@@ -42,6 +44,7 @@ class _Request:
     enough: Enough | None
     seconds: float
     body_bytes: int
+    held: Held | None = None
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
         """Follow a redirect (RFC 9110 §15.4): 307 and 308 keep it, else POST becomes GET."""
@@ -56,7 +59,7 @@ class _Request:
 class Client:
     """The client of one visit: `async with Client(policy, limits) as client:`.
 
-    One session, one connection a host, addresses pinned for as long as it lives, no cookies.
+    One session, one request a host at a time, addresses pinned for as long as it lives, no cookies.
     """
 
     def __init__(self, policy: Policy, limits: Limits | None = None) -> None:
@@ -73,7 +76,7 @@ class Client:
             ssl=self._policy.tls,
             resolver=self._pins,
             use_dns_cache=False,
-            limit_per_host=1,
+            limit_per_host=2,  # a stream that is held open, and the requests beside it
             keepalive_timeout=60,
             socket_factory=self._pins.socket_for,
         )
@@ -121,8 +124,7 @@ class Client:
         the answer then counts as whole. `seconds` and `body_bytes` stand in for the client's limits.
         Raises ValueError for a header that is not the caller's to send.
         """
-        if own := {name.lower() for name in headers} & (_NEVER_SENT | _OURS):
-            raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")
+        _check_headers(headers)
         request = _Request(
             method.upper(),
             headers,
@@ -133,6 +135,28 @@ class Client:
         )
         trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body)
         return await self._follow(trail, request, gate)
+
+    @asynccontextmanager
+    async def stream(
+        self,
+        purpose: Purpose,
+        url: str,
+        *,
+        gate: Gate | None = None,
+    ) -> AsyncIterator[Stream]:
+        """GET an event stream and leave it open inside the block, so that other requests can go out.
+
+        Redirects are followed as in `exchange`. What is no event stream with status 200 is read as a plain
+        reply.
+        """
+        limits, held, headers = self._limits, Held(), {"accept": EVENT_STREAM}
+        request = _Request("GET", headers, None, None, limits.request_seconds, limits.body_bytes, held)
+        trail = Trail(purpose=purpose, method="GET", url=url, headers=headers, body=None)
+        try:
+            exchange = await self._follow(trail, request, gate)
+            yield Stream(trail, exchange, held, limits.stream_seconds)
+        finally:
+            held.close()
 
     async def _follow(self, trail: Trail, request: _Request, gate: Gate | None) -> Exchange:
         target = check_url(trail.url, connect_to=self._policy.connect_to)
@@ -210,7 +234,17 @@ class Client:
                 await discard(response)
                 return absolute(target.url, location)
             coding = ", ".join(response.headers.getall("Content-Encoding", ()))
+            if request.held is not None and response.status == 200 and response.content_type == EVENT_STREAM:
+                request.held.reading = Reading(response, coding, request.body_bytes)
+                request.held.response = response
+                return None
             trail.reply = await read(response, coding, request.body_bytes, request.enough)
             return None
         finally:
-            response.close()
+            if request.held is None or request.held.response is None:
+                response.close()
+
+
+def _check_headers(headers: Mapping[str, str]) -> None:
+    if own := {name.lower() for name in headers} & (_NEVER_SENT | _OURS):
+        raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")

@@ -21,11 +21,12 @@ class Limits:
     """Bounds of every request; a reply beyond them ends the exchange or is cut.
 
     `request_seconds` is all of one request, from the look-up to the last byte; every redirect is a
-    request of its own. `connect_seconds` bounds DNS, and then TCP and TLS together. `body_bytes`
+    request of its own. `stream_seconds` is all reading of a stream that is held open. `connect_seconds` bounds DNS, and then TCP and TLS together. `body_bytes`
     counts decoded bytes. `header_bytes` bounds one header, `header_count` their number.
     """
 
     request_seconds: float = 15.0
+    stream_seconds: float = 30.0
     connect_seconds: float = 8.0
     body_bytes: int = 512 * 1024
     redirects: int = 5

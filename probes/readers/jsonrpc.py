@@ -12,11 +12,14 @@ from typing import Any, Final
 from index.vocabulary import VERSION
 from probes.evidence import Exchange
 from probes.readers.json_text import load
+from probes.readers.urls import absolute, origin_of
 
 MODERN: Final = "2026-07-28"
 """The stateless protocol: no handshake, everything in each request."""
 LEGACY: Final = "2025-11-25"
 """The newest protocol that begins with `initialize`."""
+STREAMED: Final = "2024-11-05"
+"""The first protocol: replies come on an event stream that a GET holds open (HTTP+SSE)."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
 MODERN_HEADERS: Final = {
     "content-type": "application/json",
@@ -45,16 +48,35 @@ def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
     The id is compared loosely (1 and "1" are one id). An error counts under any id, because servers
     that could not read the request do not know it. An echo of the request is no reply.
     """
-    return _reply(exchange.body, str(request_id))
+    return reply_in(exchange.body, request_id)
 
 
-def complete(portion: bytes, request_id: object) -> bool:
+def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict[str, Any] | None:
+    """The same of a body alone; without `any_error` an error counts only under this very id."""
+    return _reply(body, str(request_id), any_error=any_error)
+
+
+def message_address(body: bytes, base: str) -> str:
+    """Where the messages of an HTTP+SSE stream go: the data of its first `endpoint` event, absolute.
+
+    "" while there is none, and for an address on another origin than the stream's (MCP 2024-11-05).
+    """
+    lines = body.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    for event in lines.split("\n\n")[:-1]:
+        fields = dict(line.partition(":")[::2] for line in reversed(event.split("\n")))
+        if fields.get("event", "").strip() == "endpoint":
+            url = absolute(fields.get("data", ""), base)
+            return url if url and origin_of(url) == origin_of(base) else ""
+    return ""
+
+
+def complete(portion: bytes, request_id: object, *, any_error: bool = True) -> bool:
     """Whether a document or some events of a stream hold the reply, so that an open stream may be left."""
-    return _reply(portion, str(request_id)) is not None
+    return reply_in(portion, request_id, any_error=any_error) is not None
 
 
 @lru_cache(maxsize=16)
-def _reply(body: bytes, request_id: str) -> dict[str, Any] | None:
+def _reply(body: bytes, request_id: str, *, any_error: bool) -> dict[str, Any] | None:
     text = body.decode("utf-8-sig", errors="replace")
     errors = []
     for message in _messages(text):
@@ -62,7 +84,7 @@ def _reply(body: bytes, request_id: str) -> dict[str, Any] | None:
             continue
         if "result" in message and _same_id(message.get("id"), request_id):
             return message
-        if isinstance(message.get("error"), dict):
+        if isinstance(message.get("error"), dict) and (any_error or _same_id(message.get("id"), request_id)):
             errors.append(message)
     return errors[0] if errors else None
 

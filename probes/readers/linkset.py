@@ -1,6 +1,6 @@
 """Link sets (RFC 9264) in JSON and in the Link header's own syntax. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -17,6 +17,8 @@ _MAY_BE_BARE: Final = frozenset(
     | {"alternate", "collection", "related"}
 )
 """Registered relations (IANA) under which a bare address is read; elsewhere a string may be any words."""
+MAX_TRIED: Final = 3
+"""Links of a catalog that a visit tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,13 @@ def read(exchange: Exchange) -> Linkset | None:
     return Linkset(
         tuple(link for link, _ in found if link), exact=all(exact for link, exact in found if link)
     )
+
+
+def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
+    """The few links of a catalog that are tried, descriptions first; each once."""
+    first = {"service-desc": 0, "service-doc": 1, "item": 2}
+    ranked = sorted(links, key=lambda link: min((first.get(rel, 3) for rel in link.rel), default=3))
+    return tuple(dict.fromkeys(link.href for link in ranked))[:MAX_TRIED]
 
 
 def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:

@@ -2,6 +2,7 @@
 
 Dialects: SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`,
 registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are cards.
+Of an AI catalog or an ARD document only cards that are written into it count; it is no card itself.
 """
 
 import re
@@ -10,11 +11,13 @@ from itertools import islice
 from typing import Any, Final
 
 from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.catalogs import entries
 from probes.readers.json_text import load
 from probes.readers.replies import is_soft_404, looks_like_html, unreadable
 from probes.readers.urls import absolute, origin_of
 
 MAX_ENDPOINTS: Final = 5
+CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
 
 _MARKS = frozenset(
     {"remotes", "serverInfo", "mcp_version", "mcpVersion", "mcpServers", "mcp_endpoint", "mcpEndpoint"}
@@ -66,18 +69,27 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
         return ()
     return tuple(
         reply
-        for reply in evidence.all(Purpose.MCP_CARD)
+        for reply in evidence.all(Purpose.MCP_CARD, *CATALOGS)
         if unreadable(reply) is None and is_card(reply) and not is_soft_404(reply, *controls)
     )
+
+
+def without_card(url: str) -> str:
+    """The endpoint of a card at `<endpoint>/server-card` (SEP-2127); another JSON file names none."""
+    bare = CARD_SUFFIX.sub("", url)
+    return "" if bare.endswith(".json") else bare
 
 
 def _cards(exchange: Exchange) -> tuple[dict[str, Any], ...]:
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
+    if exchange.purpose in CATALOGS:
+        inline = (entry.data for entry in entries(exchange) if entry.is_mcp)
+        return tuple(card for card in inline if card is not None and _is_card(card))
     document = load(exchange.text)
     if isinstance(document, dict) and not _names_itself(document):
-        if entries := _entries(document):
-            return entries
+        if found := _entries(document):
+            return found
         document = next((document[k] for k in _WRAPPERS if isinstance(document.get(k), list)), document)
     documents = document[:50] if isinstance(document, list) else [document]
     return tuple(found for found in documents if isinstance(found, dict) and _is_card(found))
@@ -89,22 +101,16 @@ def _names_itself(document: dict[str, Any]) -> bool:
 
 def _entries(catalog: dict[str, Any]) -> tuple[dict[str, Any], ...]:
     """The entries of an AI catalog that are MCP servers, each as a card."""
-    entries = catalog.get("entries")
+    listed = catalog.get("entries")
     found = []
-    for entry in entries[:50] if isinstance(entries, list) else ():
+    for entry in listed[:50] if isinstance(listed, list) else ():
         kind = str(entry.get("type") or entry.get("mediaType") or "") if isinstance(entry, dict) else ""
         if "mcp" in kind.lower():
             data = entry.get("data")
-            found.append(data if isinstance(data, dict) else {"endpoint": _without_card(entry.get("url"))})
+            url = entry.get("url")
+            named = without_card(url) if isinstance(url, str) else ""
+            found.append(data if isinstance(data, dict) else {"endpoint": named})
     return tuple(found)
-
-
-def _without_card(url: object) -> object:
-    """The endpoint of a card at `<endpoint>/server-card` (SEP-2127); another JSON file names none."""
-    if not isinstance(url, str):
-        return None
-    bare = CARD_SUFFIX.sub("", url)
-    return None if bare.endswith(".json") else bare
 
 
 def _is_card(document: dict[str, Any]) -> bool:

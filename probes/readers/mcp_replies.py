@@ -8,13 +8,12 @@ from typing import Any, Final
 from index.reasons import Reason
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
-from probes.readers.jsonrpc import MODERN, reply_to
+from probes.readers.jsonrpc import MODERN, message_address, reply_in, reply_to
 from probes.readers.replies import is_soft_404, unreadable
 from probes.readers.texts import clean
+from probes.readers.tools import read_tool
 
 MAX_TOOLS: Final = 500
-MAX_NAME: Final = 128
-MAX_DESCRIPTION: Final = 500
 
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
@@ -24,13 +23,14 @@ _NO_CREDENTIALS = re.compile(
     re.IGNORECASE,
 )
 _INTERNAL_ERROR = -32603
+_ACCEPTED = frozenset({200, 202, 204})
 
 
 @dataclass(frozen=True, slots=True)
 class ToolsPage:
-    """One page of `tools/list`: name and description of each tool, cleaned, and where the next page is."""
+    """One page of `tools/list`: each tool as `read_tool` has it, and where the next page is."""
 
-    tools: tuple[dict[str, str], ...]
+    tools: tuple[dict[str, Any], ...]
     next_cursor: str = ""
 
 
@@ -46,9 +46,18 @@ class Endpoint:
     gave: Reason
     shown_by: Exchange
     speaks: bool = False
-    tools: tuple[dict[str, str], ...] = ()
+    tools: tuple[dict[str, Any], ...] = ()
     protocol: str = ""
     more_tools: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """One request, the exchange that carries the reply, and the reply. Over HTTP+SSE a stream carries it."""
+
+    exchange: Exchange
+    carrier: Exchange
+    reply: dict[str, Any] | None
 
 
 def request_of(exchange: Exchange) -> tuple[object, str]:
@@ -62,21 +71,21 @@ def request_of(exchange: Exchange) -> tuple[object, str]:
     return json.loads(found_id[1]) if found_id else None, method_found[1] if method_found else ""
 
 
-def tools_page(exchange: Exchange) -> ToolsPage | None:
+def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage | None:
     """The page of tools that a reply to `tools/list` holds; None when it is no such list.
 
-    An empty array is a list; an entry that is no object with a name spoils it.
+    `carrier` is the exchange whose body holds the reply, when it is another one. An empty array is a list;
+    an entry that is no object with a name spoils it.
     """
-    request_id, method = request_of(exchange)
-    if method != "tools/list" or not 200 <= (exchange.status or 0) < 300:
+    if request_of(exchange)[1] != "tools/list" or not 200 <= (exchange.status or 0) < 300:
         return None
-    result = (reply_to(exchange, request_id) or {}).get("result")
+    result = (_reply(exchange, carrier or exchange) or {}).get("result")
     tools = result.get("tools") if isinstance(result, dict) else None
     if not isinstance(tools, list) or not all(_is_tool(tool) for tool in tools):
         return None
     cursor = result.get("nextCursor") if isinstance(result, dict) else None
     return ToolsPage(
-        tuple(_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
+        tuple(read_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
     )
 
 
@@ -94,42 +103,67 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
     return control.status == endpoint.shown_by.status or is_soft_404(endpoint.shown_by, control)
 
 
-def _by_endpoint(evidence: Evidence) -> dict[str, list[Exchange]]:
-    found: dict[str, list[Exchange]] = {}
+def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
+    found: dict[str, list[_Asked]] = {}
     names: dict[str, str] = {}
-    for exchange in evidence.all(Purpose.MCP):
-        asks = request_of(exchange)[0] is not None or not exchange.answered
-        if exchange.method == "POST" and asks:
+    streams = {
+        address: stream
+        for stream in evidence.all(Purpose.MCP_STREAM)
+        if (address := message_address(stream.body, stream.final_url))
+    }
+    for address, stream in streams.items():
+        names[address] = names.setdefault(stream.url, stream.url)
+    for exchange in evidence.all(Purpose.MCP, Purpose.MCP_STREAM):
+        if exchange not in streams.values() and _says_something(exchange):
             name = names.setdefault(exchange.url, exchange.url)
             names.setdefault(exchange.final_url, name)
-            found.setdefault(name, []).append(exchange)
+            carrier = _carrier(exchange, streams.get(exchange.url))
+            found.setdefault(name, []).append(_Asked(exchange, carrier, _reply(exchange, carrier)))
     return found
 
 
-def _endpoint(url: str, asked: list[Exchange]) -> Endpoint:
-    replies = [(exchange, reply_to(exchange, request_of(exchange)[0])) for exchange in asked]
-    pages = [(exchange, page) for exchange in asked if (page := tools_page(exchange)) is not None]
-    speaks = any(reply is not None for _, reply in replies)
+def _says_something(exchange: Exchange) -> bool:
+    """Whether it was a question, or a try to open a stream that fell silent or asked for credentials."""
+    if exchange.purpose is Purpose.MCP_STREAM:
+        return exchange.status == 401 or exchange.media_type == "text/event-stream"
+    return exchange.method == "POST" and (request_of(exchange)[0] is not None or not exchange.answered)
+
+
+def _carrier(exchange: Exchange, stream: Exchange | None) -> Exchange:
+    """The exchange whose body holds the reply: the stream, when the request was only accepted."""
+    if stream is None or exchange.status not in _ACCEPTED or reply_to(exchange, request_of(exchange)[0]):
+        return exchange
+    return stream
+
+
+def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
+    """The reply to a request; on a stream, errors of other requests are not taken for it."""
+    return reply_in(carrier.body, request_of(exchange)[0], any_error=carrier is exchange)
+
+
+def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
+    pages = [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
+    speaks = any(one.reply is not None for one in asked)
     if not pages:
-        shown, gave = _refusal(replies)
+        shown, gave = _refusal(asked)
         return Endpoint(url, shown.final_url, gave, shown, speaks)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
         url,
-        first.final_url,
+        first.carrier.final_url,
         Reason.TOOLS_LISTED,
-        first,
+        first.carrier,
         speaks=True,
         tools=tuple(tools.values())[:MAX_TOOLS],
-        protocol=_protocol(replies, first),
+        protocol=_protocol(asked, first),
         more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
     )
 
 
-def _refusal(replies: list[tuple[Exchange, dict[str, Any] | None]]) -> tuple[Exchange, Reason]:
+def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
     """Why no tools came, and the exchange that shows it: a closed door first, else the last word."""
-    judged = [(exchange, _why_none(exchange, reply)) for exchange, reply in replies]
+    judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
     closed = [(exchange, why) for exchange, why in judged if why is Reason.AUTH_REQUIRED]
     return closed[0] if closed else judged[-1]
 
@@ -149,26 +183,18 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
     return why or Reason.NOT_MCP
 
 
-def _protocol(replies: list[tuple[Exchange, dict[str, Any] | None]], first: Exchange) -> str:
+def _protocol(asked: list[_Asked], first: _Asked) -> str:
     """The version that was agreed on; "" when a server answered without saying one."""
-    for exchange, reply in replies:
-        result = (reply or {}).get("result")
+    for one in asked:
+        result = (one.reply or {}).get("result")
         if isinstance(result, dict):
             agreed = result.get("protocolVersion")
-            if isinstance(agreed, str) and request_of(exchange)[1] == "initialize":
+            if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
                 return clean(agreed, 20)
-            if exchange is first and isinstance(result.get("resultType"), str):
+            if one is first and isinstance(result.get("resultType"), str):
                 return MODERN
-    return clean(first.header("mcp-protocol-version"), 20)
+    return clean(first.carrier.header("mcp-protocol-version"), 20)
 
 
 def _is_tool(tool: object) -> bool:
     return isinstance(tool, dict) and isinstance(tool.get("name"), str) and bool(tool["name"].strip())
-
-
-def _tool(tool: dict[str, Any]) -> dict[str, str]:
-    description = tool.get("description")
-    return {
-        "name": clean(tool["name"], MAX_NAME),
-        "description": clean(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
-    }

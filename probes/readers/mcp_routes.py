@@ -3,64 +3,79 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 from itertools import islice
 from typing import Final
-from urllib.parse import urlsplit
 
-from probes.evidence import Evidence, Exchange, Purpose
-from probes.readers import html, linkset
-from probes.readers.links import Link, link_header
-from probes.readers.mcp_cards import CARD_SUFFIX, cards, endpoints_of_card
-from probes.readers.replies import is_soft_404, looks_like_html, unreadable
-from probes.readers.urls import absolute, host_of, same_site
+from probes.evidence import Evidence, Purpose
+from probes.readers import ucp
+from probes.readers.json_text import load_object
+from probes.readers.links import Link
+from probes.readers.mcp_cards import (
+    CARD_SUFFIX,
+    CATALOGS,
+    cards,
+    endpoints_of_card,
+    is_card,
+    without_card,
+)
+from probes.readers.mcp_leads import (
+    CARD_PATHS,
+    MCP_JSON,
+    Lead,
+    Source,
+    catalog_links,
+    home_links,
+    is_own_document,
+    leads,
+    names_card,
+)
+from probes.readers.replies import unreadable
+from probes.readers.urls import absolute, host_of, path_of, same_address, same_site
 
-MAX_ROUTES: Final = 5
+MAX_ROUTES: Final = 8
 GUESS: Final = "/mcp"
 
 _READ = 256 * 1024
 _ADDRESS = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
-_CARD_TYPES = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
 _ENDPOINT_PATH = re.compile(r"/(?:mcp|sse)(?:/(?:sse|http|v\d+))?/?$")
 _PAGE_PATH = re.compile(r"\.(?:md|mdx|html?|txt|json|ya?ml|pdf|png|svg)$", re.IGNORECASE)
-
-
-class Source(StrEnum):
-    """Where an endpoint is named."""
-
-    SERVER_CARD = "server_card"
-    API_CATALOG = "api_catalog"
-    LINK = "link"
-    LLMS_TXT = "llms_txt"
-    GUESS = "guess"
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
     """One endpoint to try, and where it is named."""
 
-    source: str
+    source: Source
     url: str
 
 
 @lru_cache(maxsize=8)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """The endpoints to try in order, each once, at most five; the last is a guess at /mcp.
-
-    All are https, or http on the home page's own host. A site's text may speak of anybody's server, so
-    llms.txt counts only for the site's own.
-    """
-    home = _home_url(evidence)
+    """The endpoints to try in order, each once, at most eight; the last is a guess at /mcp."""
     found: dict[str, Route] = {}
-    for route in _named(evidence, home):
-        if _may_try(route.url, home):
-            found.setdefault(route.url.rstrip("/"), route)
-    guess = Route(Source.GUESS, absolute(GUESS, home))
-    named = [route for route in found.values() if route.url.rstrip("/") != guess.url]
+    for route in named(evidence):
+        found.setdefault(route.url.rstrip("/"), route)
+    guess = Route(Source.GUESS, guessed(evidence))
     if guess.url in found:
         return tuple(found.values())[:MAX_ROUTES]
-    return (*named[: MAX_ROUTES - 1], *([guess] if guess.url else []))
+    return (*list(found.values())[: MAX_ROUTES - 1], *([guess] if guess.url else []))
+
+
+@lru_cache(maxsize=8)
+def named(evidence: Evidence) -> tuple[Route, ...]:
+    """Every endpoint that the site names, strongest source first, one for each time that it is named.
+
+    All are https, or http on the home page's own host. A site's text may speak of anybody's server, and
+    its resource metadata must be about itself, so those two count only for the site's own.
+    """
+    home = _home_url(evidence)
+    return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
+
+
+def guessed(evidence: Evidence) -> str:
+    """The address at which an endpoint is most often, on the host of the home page."""
+    return absolute(GUESS, _home_url(evidence))
 
 
 def _home_url(evidence: Evidence) -> str:
@@ -73,41 +88,83 @@ def _may_try(url: str, home: str) -> bool:
 
 
 def _named(evidence: Evidence, home: str) -> Iterator[Route]:
-    for card in cards(evidence):
-        yield from (Route(Source.SERVER_CARD, url) for url in endpoints_of_card(card))
-    catalog = evidence.first(Purpose.API_CATALOG)
-    control = evidence.first(Purpose.CONTROL_WELL_KNOWN)
-    if catalog and _is_document(catalog) and not is_soft_404(catalog, control):
-        yield from (Route(Source.API_CATALOG, url) for url in _of_catalog(catalog))
-    page = evidence.first(Purpose.HOME)
-    if page and page.ok and unreadable(page) is None:
-        links = (*link_header(page.header("link"), page.final_url), *html.parse(page).links)
-        yield from (Route(Source.LINK, url) for link in links if (url := _of_link(link)))
+    led = leads(evidence)
+    at_known = tuple(_of_cards(evidence, led))
+    yield from (route for route in at_known if route.source is Source.SERVER_CARD)
+    yield from (Route(Source.SERVER_CARD, url) for url in _of_leads(evidence, led, Source.SERVER_CARD))
+    yield from (Route(Source.UCP, url) for url in _of_ucp(evidence))
+    for source in (Source.ARD, Source.AI_CATALOG):
+        yield from (route for route in at_known if route.source is source)
+        yield from (Route(source, url) for url in _of_leads(evidence, led, source))
+    yield from (route for route in at_known if route.source is Source.MCP_JSON)
+    for source, links in (
+        (Source.API_CATALOG, catalog_links(evidence)),
+        (Source.LINK, home_links(evidence)),
+    ):
+        yield from (Route(source, url) for url in _of_leads(evidence, led, source))
+        yield from (Route(source, url) for link in links for url in _of_link(link, source))
+    yield from (Route(Source.OAUTH_PROTECTED_RESOURCE, url) for url in _of_resource(evidence, home))
     llms = evidence.first(Purpose.LLMS_TXT)
-    if llms and _is_document(llms):
+    if llms and is_own_document(llms, evidence):
         yield from (Route(Source.LLMS_TXT, url) for url in _mentions(llms.text[:_READ], home))
 
 
-def _is_document(exchange: Exchange) -> bool:
-    return exchange.ok and unreadable(exchange) is None and not looks_like_html(exchange)
+def _of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
+    """What the cards name that lie at a known address, below an endpoint, or in a catalog."""
+    for card in cards(evidence):
+        if card.purpose in CATALOGS:
+            source = Source.ARD if card.purpose is Purpose.ARD else Source.AI_CATALOG
+        elif path_of(card.url) == MCP_JSON:
+            source = Source.MCP_JSON
+        elif path_of(card.url) in CARD_PATHS or not any(same_address(card.url, e.url) for e in led):
+            source = Source.SERVER_CARD
+        else:
+            continue
+        yield from (Route(source, url) for url in endpoints_of_card(card))
 
 
-def _of_catalog(catalog: Exchange) -> Iterator[str]:
-    found = linkset.read(catalog)
-    for link in found.links if found else ():
-        if url := _of_link(link):
-            yield url
-        for url in (link.href, link.anchor):
-            if url and _looks_like_endpoint(url):
+def _of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) -> Iterator[str]:
+    """What the cards name to which a document of this kind leads; without a card, what their address tells."""
+    for lead in led:
+        if lead.source is source:
+            asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
+            card = next((e for e in asked if unreadable(e) is None and is_card(e)), None)
+            if card is not None:
+                yield from endpoints_of_card(card)
+            elif (url := without_card(lead.url)) and (lead.maybe_endpoint or _lay_below(lead.url)):
                 yield url
 
 
-def _of_link(link: Link) -> str:
-    """The endpoint that a link names: by its relation, or as the place below which its card lies."""
-    if link.type in _CARD_TYPES or "mcp-server-card" in link.rel:
-        bare = CARD_SUFFIX.sub("", link.href)
-        return bare if bare != link.href and "/.well-known/" not in link.href else ""
-    return link.href if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel) else ""
+def _lay_below(card: str) -> bool:
+    return "/.well-known/" not in card and CARD_SUFFIX.search(card) is not None
+
+
+def _of_ucp(evidence: Evidence) -> tuple[str, ...]:
+    profile, control = evidence.first(Purpose.UCP), evidence.first(Purpose.CONTROL_WELL_KNOWN)
+    if profile is None or not is_own_document(profile, evidence) or (control and ucp.read(control)):
+        return ()
+    return ucp.mcp_endpoints(profile)
+
+
+def _of_link(link: Link, source: Source) -> Iterator[str]:
+    """The endpoint that a link names by its relation; in a catalog also by its address."""
+    if names_card(link):
+        return
+    if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel):
+        yield link.href
+    if source is Source.API_CATALOG:
+        yield from (url for url in (link.href, link.anchor) if url and _looks_like_endpoint(url))
+
+
+def _of_resource(evidence: Evidence, home: str) -> Iterator[str]:
+    """The protected resource (RFC 9728), when it is a place of its own on this site."""
+    for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
+        if is_own_document(metadata, evidence) and not metadata.truncated:
+            resource = load_object(metadata.text).get("resource")
+            url = absolute(resource, home) if isinstance(resource, str) and "://" in resource else ""
+            apart = path_of(url) != "/" or host_of(url).startswith("mcp.")
+            if url and apart and same_site(url, home):
+                yield url
 
 
 def _mentions(text: str, home: str) -> list[str]:
@@ -116,11 +173,11 @@ def _mentions(text: str, home: str) -> list[str]:
     likely = islice((raw for raw in written if "mcp" in raw or "sse" in raw), 100)
     urls = dict.fromkeys(url for raw in likely if (url := absolute(raw, home)))
     found = [url for url in urls if _looks_like_endpoint(url) and same_site(url, home)]
-    return sorted(found, key=lambda url: (not host_of(url).startswith("mcp."), urlsplit(url).path.count("/")))
+    return sorted(found, key=lambda url: (not host_of(url).startswith("mcp."), path_of(url).count("/")))
 
 
 def _looks_like_endpoint(url: str) -> bool:
-    path = urlsplit(url).path
+    path = path_of(url)
     if _ENDPOINT_PATH.search(path):
         return True
     return host_of(url).startswith("mcp.") and not _PAGE_PATH.search(path)

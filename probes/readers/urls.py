@@ -40,6 +40,14 @@ def host_of(url: str) -> str:
         return ""
 
 
+def path_of(url: str) -> str:
+    """The path of a URL, "" when it has none."""
+    try:
+        return urlsplit(url).path
+    except ValueError:
+        return ""
+
+
 def origin_of(url: str) -> str:
     """Scheme, host and port of a URL with a final slash."""
     try:

@@ -46,7 +46,7 @@ PURE = (
     "probes/readers",
 )
 PURE_MODULES = {
-    "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
+    "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts",

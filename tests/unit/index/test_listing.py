@@ -1,6 +1,6 @@
 """The life of a listing: listed, kept while it misses, dropped, refused, back again."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -147,6 +147,25 @@ def test_a_changed_tool_set_is_an_event_and_an_unchanged_site_is_none():
         finding=replace(with_tool, probed_at=DAY + timedelta(days=14), mcp_tools=(Tool("find"), Tool("buy")))
     )
     assert ListingEvent.objects.get(kind="changed").detail == {"facts": ["mcp_tools"]}
+
+
+@pytest.mark.parametrize(
+    "tool",
+    [
+        Tool("find", "Finds."),
+        Tool("find", annotations={"readOnlyHint": True}),
+        Tool("find", schema_sha256="0" * 64),
+    ],
+    ids=["description", "hints", "schema"],
+)
+def test_a_tool_that_keeps_its_name_and_changes_otherwise_is_an_event_too(tool):
+    before = replace(
+        found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=(Tool("find"),)
+    )
+    publish(finding=before)
+    publish(finding=replace(before, probed_at=DAY + timedelta(days=7), mcp_tools=(tool,)))
+    assert ListingEvent.objects.get(kind="changed").detail == {"facts": ["mcp_tools"]}
+    assert site().mcp_tools == [asdict(tool)]
 
 
 def test_an_older_finding_changes_nothing():

@@ -52,10 +52,28 @@ _WHERE = {
     "markdown_twin": ("/index.md", "text/markdown"),
     "api_catalog": ("/.well-known/api-catalog", "application/linkset+json"),
     "mcp_card": ("/.well-known/mcp/server-card.json", "application/json"),
+    "ucp": ("/.well-known/ucp", "application/json"),
+    "ard": ("/.well-known/ard.json", "application/json"),
+    "ai_catalog": ("/.well-known/ai-catalog.json", "application/json"),
+    "oauth_resource": ("/.well-known/oauth-protected-resource", "application/json"),
+    "mcp_stream": ("/sse", "text/event-stream"),
     "mcp": ("/mcp", "application/json"),
+    "oauth_server": ("/.well-known/oauth-authorization-server", "application/json"),
+    "auth_md": ("/auth.md", "text/markdown"),
+    "a2a_card": ("/.well-known/agent-card.json", "application/json"),
+    "skills_index": ("/.well-known/agent-skills/index.json", "application/json"),
+    "skill": ("/.well-known/agent-skills/forge/SKILL.md", "text/markdown"),
+    "web_bot_auth": (
+        "/.well-known/http-message-signatures-directory",
+        "application/http-message-signatures-directory+json",
+    ),
+    "openapi": ("/openapi.json", "application/json"),
+    "x402": ("/.well-known/x402", "application/json"),
+    "home_weighted": ("/", "text/html"),
+    "catalog_link": ("/openapi.json", "application/json"),
 }
 _POSTED = {"mcp", "control_post"}
-_SILENT = {"robots"}
+_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link"}
 
 
 @dataclass

@@ -3,9 +3,10 @@ import random
 
 import pytest
 
-from index.vocabulary import SCORED, CheckId
+from index.vocabulary import SCORED, CheckId, WellKnown
 from probes import rubric
 from probes.evidence import Ending, Evidence, Purpose
+from probes.readers.mcp_leads import leads
 from probes.readers.mcp_routes import routes
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
@@ -27,6 +28,12 @@ HOSTILE = {
     "JSON of every other type": b'{"linkset":{"a":1},"tools":null,"remotes":{"a":[]},"entries":7,"servers":"x","transport":[1]}',
     "cards of the wrong types": b'{"name":1,"remotes":[1,null,{"url":7,"variables":[]}],"endpoints":[[],{}],"mcpServers":{"a":1},"url":{}}',
     "a catalog of the wrong types": b'{"entries":[1,{"type":["mcp"],"url":7},{"type":"mcp","data":[]}]}',
+    "entries of every type": b'{"specVersion":[],"entries":[null,7,"x",[],{"identifier":7,"type":{},"url":[]},{"identifier":"x","type":"mcp","url":"https://[::1","data":7}]}',
+    "a commerce profile of the wrong types": b'{"ucp":{"version":"x","services":{"a":[7,null,{"transport":7},{"transport":"mcp","endpoint":[]}],"b":7,"c":{"mcp":{"endpoint":{}}}}}}',
+    "an agent card of the wrong types": b'{"name":"x","description":"x","version":"x","skills":[7],"supportedInterfaces":[7],"capabilities":{},"url":{}}',
+    "skills of the wrong types": b'{"$schema":7,"skills":[7,{"name":[],"files":7},{"name":"a","files":["SKILL.md"]}]}',
+    "keys of the wrong types": b'{"keys":[7,{"kty":[]},{"kty":"OKP","crv":7,"x":[]}],"resource":7,"issuer":[],"agent_auth":7,"openapi":3,"x402Version":[],"accepts":7}',
+    "an endpoint event that is no address": b"event: endpoint\ndata: https://[::1\n\nevent: endpoint\ndata: \xff\n\n",
     "a result of the wrong type": b'{"jsonrpc":"2.0","id":1,"result":[1]}',
     "an error of the wrong type": b'{"jsonrpc":"2.0","id":1,"error":{"code":[],"message":{}}}',
     "one line of half a megabyte": b"# " + b" a" * 250_000,
@@ -83,6 +90,7 @@ def test_no_check_raises_on_hostile_headers(value):
         "vary": value,
         "content-type": value,
         "www-authenticate": value,
+        "payment-required": value,
         "mcp-protocol-version": value,
     }
     assert_judged(evidence(**{p: Reply(body=HOME, type="", headers=headers) for p in DOCUMENTS}))
@@ -108,11 +116,12 @@ def spoil(dice, good):
 
 def assert_judged(seen):
     routes(seen)
-    for verdict in rubric.grade_all(seen).values():
+    leads(seen)
+    for verdict in (*rubric.grade_all(seen).values(), *rubric.grade_wellknown(seen).values()):
         json.dumps(dict(verdict.value)).encode()
         verdict.detail.encode()
         assert verdict.detail.isprintable()
-        assert len(verdict.detail) < 700
+        assert len(verdict.detail) < 1200
 
 
 def test_grades_come_in_the_order_of_reports_and_the_five_come_first():
@@ -217,3 +226,22 @@ def test_webmcp_is_unknown_until_a_browser_has_run_the_page():
 def test_the_changelog_begins_with_the_version_that_grades():
     assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION
     assert [c.on for c in rubric.CHANGELOG] == sorted((c.on for c in rubric.CHANGELOG), reverse=True)
+
+
+def test_other_resources_are_graded_in_the_order_of_reports():
+    assert list(rubric.grade_wellknown(evidence())) == list(WellKnown)
+
+
+def test_a_plain_site_has_none_of_the_other_resources_and_leaves_nothing_open():
+    assert {verdict.answer for verdict in rubric.grade_wellknown(evidence()).values()} == {"no"}
+
+
+@pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])
+def test_other_resources_behind_a_shut_door_are_unknown(status):
+    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(("search", "robots"))], status)
+    assert {verdict.answer for verdict in rubric.grade_wellknown(evidence(**shut)).values()} == {"unknown"}
+
+
+def test_evidence_of_before_they_were_asked_for_says_nothing_of_other_resources():
+    verdicts = rubric.grade_wellknown(Evidence(host="acme.example", started_at="", finished_at="", prober=""))
+    assert {(v.answer, v.reason) for v in verdicts.values()} == {("unknown", "not_asked")}

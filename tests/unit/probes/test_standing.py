@@ -3,7 +3,7 @@
 import pytest
 
 from index.reasons import Reason
-from index.vocabulary import Answer, CheckId, Tier
+from index.vocabulary import Answer, CheckId, Tier, WellKnown
 from probes.standing import listing_rule, tier
 from probes.verdict import Verdict
 
@@ -50,6 +50,42 @@ def test_a_site_is_listed_with_two_signals_one_strong_or_a_working_mcp_server(gi
 
 def test_a_check_that_never_ran_cannot_keep_a_site_in_doubt():
     assert listing_rule(answers(markdown_twin=Y)) is N
+
+
+def resources(**given):
+    return {WellKnown(one): Verdict(answer, Reason.TIMED_OUT) for one, answer in given.items()}
+
+
+@pytest.mark.parametrize(
+    ("given", "more", "rule"),
+    [
+        ({}, {"a2a_agent_card": Y, "agent_skills": Y}, N),
+        ({"api_catalog": Y}, {"a2a_agent_card": Y}, Y),
+        ({"markdown_twin": Y}, {"agent_skills": Y}, Y),
+        ({"markdown_twin": Y}, {"agent_skills": U}, U),
+        ({"markdown_twin": Y}, {"ucp": Y, "openapi": Y, "ard": Y, "auth_md": Y}, N),
+    ],
+    ids=str,
+)
+def test_an_agent_card_and_skills_are_further_signals_and_no_other_resource_is(given, more, rule):
+    assert listing_rule(answers(**given), resources(**more)) is rule
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({"a2a_agent_card": Y}, Tier.DECLARED),
+        ({"ucp": Y}, Tier.DECLARED),
+        ({"agent_skills": U, "ard": N}, None),
+        (
+            {"openapi": Y, "oauth_protected_resource": Y, "oauth_authorization_server": Y, "web_bot_auth": Y},
+            None,
+        ),
+    ],
+    ids=str,
+)
+def test_what_is_published_for_agents_alone_declares(more, expected):
+    assert tier(answers(), searches=NOT_SEARCHED, declares=False, resources=resources(**more)) is expected
 
 
 NOT_SEARCHED, SEARCHED = Verdict(U, Reason.NOT_ASKED), Verdict(Y, Reason.SERVED)

@@ -91,7 +91,7 @@ def test_api_catalog(replies, expected):
 
 def test_flags_say_what_could_be_better():
     profiled = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
-    assert grade(evidence(api_catalog=Reply(body=LINKSET, type=profiled))).value["flags"] == []
+    assert grade(evidence(api_catalog=Reply(body=LINKSET, type=profiled), openapi="{}")).value["flags"] == []
     bare = Reply(body=linkset({"item": {"href": "/api"}}), type="application/json", hops=(ROOT + "/apis",))
     assert grade(evidence(api_catalog=bare)).value["flags"] == [
         "by_redirect",
@@ -99,3 +99,31 @@ def test_flags_say_what_could_be_better():
         "profile_missing",
         "shape",
     ]
+
+
+LINKS = linkset({"service-desc": [{"href": "/a"}], "item": [{"href": "/b"}, {"href": "/c"}, {"href": "/d"}]})
+
+
+@pytest.mark.parametrize(
+    ("links", "dead"),
+    [
+        ([("/a", ""), ("/b", 405), ("/c", 401)], 0),
+        ([("/a", 503), ("/b", Ending.TIMED_OUT), ("/c", 429)], 0),
+        ([("/a", 404), ("/b", 410), ("/c", "")], 2),
+        ([("/d", 404)], 0),
+    ],
+    ids=["alive", "for now", "dead", "not one that is tried"],
+)
+def test_dead_links_are_told_and_decide_nothing(links, dead):
+    verdict = grade(evidence(api_catalog=LINKS, catalog_link=links))
+    assert verdict.answer == "yes"
+    assert ("dead_links" in verdict.value["flags"]) is bool(dead)
+    assert (f" {dead} of 3 links that were tried are dead." in verdict.detail) is bool(dead)
+    assert [e.note for e in verdict.shown_by].count("a dead link of the catalog") == dead
+
+
+def test_flags_are_told_in_the_sentence():
+    verdict = grade(evidence(api_catalog=Reply(body=LINKSET, type="application/json"), openapi="{}"))
+    assert verdict.detail.endswith(
+        " To note: the media type is not the one for it; the media type lacks its profile."
+    )

@@ -1,5 +1,6 @@
 import pytest
 
+from probes.checks.flags import FLAG_TEXTS
 from probes.checks.markdown_negotiation import grade
 from probes.evidence import Ending
 from tests.unit.probes.building import HOME, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
@@ -169,12 +170,17 @@ def test_the_answer_shows_the_reply_the_page_and_the_control():
         ({"home_markdown": MARKDOWN, "llms_txt": MARKDOWN}, "same_as_llms_txt"),
         ({"home_markdown": MARKDOWN * 9}, "larger_than_html"),
         ({"home_markdown": Reply(body=MARKDOWN, truncated=True)}, "truncated"),
+        (
+            {"home_markdown": MARKDOWN, "home_weighted": Reply(body=MARKDOWN, type="text/markdown")},
+            "q_values_ignored",
+        ),
     ],
 )
 def test_what_could_be_better_is_flagged_and_gates_nothing(replies, flag):
     verdict = grade(evidence(**replies))
     assert verdict.answer == "yes"
     assert flag in verdict.value["flags"]
+    assert FLAG_TEXTS[flag] in verdict.detail
 
 
 def test_nothing_is_flagged_when_both_representations_vary():
@@ -182,5 +188,8 @@ def test_nothing_is_flagged_when_both_representations_vary():
     replies = {
         "home": Reply(body=HOME, headers=vary),
         "home_markdown": Reply(body=MARKDOWN, headers=vary),
+        "home_weighted": HOME,
     }
-    assert grade(evidence(**replies)).value["flags"] == []
+    verdict = grade(evidence(**replies))
+    assert verdict.value["flags"] == []
+    assert "To note" not in verdict.detail

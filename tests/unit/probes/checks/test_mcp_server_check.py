@@ -118,9 +118,9 @@ def test_mcp_server(replies, expected):
 def test_a_yes_carries_endpoint_tools_protocol_and_routes():
     found = grade(evidence(mcp=[(AWAY, 404), tools("find", "buy", resultType="complete")], **CARDED)).value
     assert found["endpoint"] == ROOT + "/mcp"
-    assert found["tools"] == [
-        {"name": "find", "description": "Does find."},
-        {"name": "buy", "description": "Does buy."},
+    assert [(tool["name"], tool["description"]) for tool in found["tools"]] == [
+        ("find", "Does find."),
+        ("buy", "Does buy."),
     ]
     assert found["protocol"] == "2026-07-28"
     assert found["routes"] == [
@@ -184,4 +184,160 @@ def test_more_pages_than_were_read_are_flagged():
 def test_a_no_shows_what_each_endpoint_said():
     verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
     assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
-    assert verdict.detail == f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP."
+    assert verdict.detail.startswith(
+        f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP. "
+    )
+
+
+def listed(*entries):
+    return json.dumps({"jsonrpc": "2.0", "id": 1, "result": {"tools": list(entries)}})
+
+
+def test_a_tool_keeps_its_hints_and_a_digest_of_its_schema_that_layout_does_not_change():
+    schema = {"type": "object", "properties": {"b": {}, "a": {}}}
+    turned = {"properties": {"a": {}, "b": {}}, "type": "object"}
+    hints = {"readOnlyHint": True, "destructiveHint": False, "title": "x", "idempotentHint": "yes"}
+    one, other, bare = grade(
+        evidence(
+            mcp=listed(
+                {"name": "one", "inputSchema": schema, "annotations": hints},
+                {"name": "other", "inputSchema": turned, "annotations": 7},
+                {"name": "bare", "inputSchema": []},
+            )
+        )
+    ).value["tools"]
+    assert one["annotations"] == {"readOnlyHint": True, "destructiveHint": False}
+    assert (other["annotations"], bare["annotations"]) == ({}, {})
+    assert one["schema_sha256"] == other["schema_sha256"]
+    assert len(one["schema_sha256"]) == 64
+    assert bare["schema_sha256"] == ""
+
+
+def test_the_line_of_evidence_names_the_tools_with_hints_and_digest():
+    note = (
+        grade(
+            evidence(
+                mcp=listed(
+                    {"name": "find", "inputSchema": {}, "annotations": {"readOnlyHint": True}}, {"name": "x"}
+                )
+            )
+        )
+        .shown_by[0]
+        .note
+    )
+    assert note == "tools listed: find (read-only, schema 44136fa355b3), x (no schema)"
+
+
+def test_the_note_on_many_tools_is_capped_and_one_line():
+    entries = ({"name": f"n{i}\u202e\n" + "x" * 100} for i in range(500))
+    note = grade(evidence(mcp=listed(*entries))).shown_by[0].note
+    assert len(note) == 1500
+    assert note.isprintable()
+
+
+HELLO = "event: endpoint\ndata: /messages?s=1\n\n"
+TALK = [rpc("initialize", 1), '{"jsonrpc":"2.0","method":"notifications/initialized"}', rpc("tools/list", 2)]
+
+
+def over_sse(stream, *accepted, first=405):
+    """A card that names /sse; a POST there; the stream; and what each message to /messages is answered."""
+    posted = [
+        ("/messages?s=1", Reply(*([202, ""] if isinstance(one, str) else one), sent_body=sent))
+        for one, sent in zip(accepted or ("",) * 3 * (HELLO in stream.body), TALK, strict=False)
+    ]
+    return {
+        "mcp_card": CARD.replace(AWAY, ROOT + "/sse"),
+        "mcp": [("/sse", first), *posted],
+        "mcp_stream": stream,
+    }
+
+
+def on_stream(*events, ending=Ending.ANSWERED):
+    return Reply(body=HELLO + "".join(f"event: message\ndata: {e}\n\n" for e in events), ending=ending)
+
+
+SSE_CASES = {
+    "the list comes on the stream": ((on_stream(INITIALIZED, tools("a", request_id=2)),), "yes tools_listed"),
+    "the list comes with the POST": (
+        (on_stream(INITIALIZED), "", "", [200, tools("a", request_id=2)]), "yes tools_listed",
+    ),
+    "a stream that never answers": ((on_stream(ending=Ending.TIMED_OUT),), "unknown timed_out"),
+    "an error on the stream": ((on_stream(INITIALIZED, error("no", -32601, 2)),), "no not_mcp"),
+    "an error that asks for a key": ((on_stream(error("Unauthorized")),), "unknown auth_required"),
+    "the messages are gated": ((on_stream(), [401, ""]), "unknown auth_required"),
+    "the stream is gated": ((Reply(401),), "unknown auth_required"),
+    "a page instead of a stream": ((Reply(body=HOME, type="text/html"),), "no not_mcp"),
+    "403 instead of a stream, as static hosts say of nothing": ((Reply(403),), "no not_mcp"),
+    "a stream that names no address": ((Reply(body=": hi\n\n"),), "no not_mcp"),
+    "an address on another host": (
+        (Reply(body=HELLO.replace("/messages", "https://tools.example.net/messages")),), "no not_mcp",
+    ),
+    "a list for another request": ((on_stream(INITIALIZED, tools("a", request_id=7)),), "no not_mcp"),
+    "an echo of what was posted": ((on_stream(*TALK),), "no not_mcp"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "expected"), SSE_CASES.values(), ids=SSE_CASES)
+def test_http_and_sse_of_2024_11_05(given, expected):
+    verdict = grade(evidence(**over_sse(*given)))
+    assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
+
+
+def test_what_came_on_a_stream_is_shown_by_the_stream():
+    verdict = grade(evidence(**over_sse(on_stream(INITIALIZED, tools("a", request_id=2)))))
+    assert verdict.value["endpoint"] == ROOT + "/sse"
+    assert verdict.value["protocol"] == "2025-06-18"
+    assert verdict.shown_by[0].method == "GET"
+    assert verdict.value["sources"]["server_card"] == "tools_listed"
+
+
+NONE = "not_found"
+SOURCES = {
+    "server_card": NONE, "ucp": NONE, "ard": NONE, "ai_catalog": NONE, "mcp_json": "not_asked", "api_catalog": NONE,
+    "link": "no_endpoint", "oauth_protected_resource": NONE, "llms_txt": NONE, "guess": "not_mcp",
+}  # fmt: skip
+
+
+def test_every_route_says_what_it_gave_also_when_it_gave_nothing():
+    verdict = grade(evidence())
+    assert verdict.value["sources"] == SOURCES
+    assert verdict.detail.endswith(
+        "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not asked, "
+        "api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not found, /mcp not mcp."
+    )
+
+
+UCP = json.dumps(
+    {"ucp": {"version": "2026-08-25", "services": {"shop": [{"transport": "mcp", "endpoint": AWAY}]}}}
+)
+ROUTE_CASES = {
+    "the endpoint answers": ({"ucp": UCP, "mcp": [(AWAY, tools("a")), 404]}, {"ucp": "tools_listed"}),
+    "the endpoint is gated": ({"ucp": UCP, "mcp": [(AWAY, 401), 404]}, {"ucp": "auth_required"}),
+    "the endpoint is dead": ({"ucp": UCP, "mcp": [(AWAY, 404), 404]}, {"ucp": "not_mcp"}),
+    "the endpoint was not asked": ({"ucp": UCP}, {"ucp": "not_asked"}),
+    "two routes name one endpoint": (
+        {"ucp": UCP, **CARDED, "mcp": [(AWAY, tools("a"))]},
+        {"ucp": "tools_listed", "server_card": "tools_listed", "guess": "not_asked"},
+    ),
+    "a profile without MCP": ({"ucp": UCP.replace('"mcp"', '"rest"')}, {"ucp": "no_endpoint"}),
+    "a page": ({"ucp": HOME, "ard": Reply(body=HOME, type="text/html")}, {"ucp": "is_html", "ard": "is_html"}),
+    "no JSON": ({"ai_catalog": "soon"}, {"ai_catalog": "not_json"}),
+    "what every address gives": ({"ucp": UCP, "control_well_known": UCP}, {"ucp": "same_as_control"}),
+    "a timeout": ({"ard": Ending.TIMED_OUT}, {"ard": "timed_out"}),
+    "mcp.json beside the cards": ({"mcp_card": [404, ("/.well-known/mcp.json", "{}")]}, {"mcp_json": "no_endpoint"}),
+    "a card where mcp.json is": (
+        {"mcp_card": [404, ("/.well-known/mcp.json", CARD)], "mcp": (AWAY, tools("a"))},
+        {"mcp_json": "tools_listed", "guess": "not_asked"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("replies", "expected"), ROUTE_CASES.values(), ids=ROUTE_CASES)
+def test_a_route_gave_what_its_endpoint_or_its_document_gave(replies, expected):
+    assert grade(evidence(**replies)).value["sources"] == SOURCES | expected
+
+
+def test_the_resource_that_metadata_names_is_gated_although_every_post_is_refused():
+    metadata = json.dumps({"resource": ROOT + "/tools"})
+    verdict = grade(evidence(oauth_resource=metadata, mcp=[("/tools", 401), 401], control_post=401))
+    assert (verdict.reason, verdict.value["sources"]["oauth_protected_resource"]) == ("auth_required",) * 2

@@ -2,9 +2,10 @@ import json
 
 import pytest
 
-from probes.readers import jsonrpc
-from probes.readers.jsonrpc import complete, reply_to
+from probes.readers import jsonrpc, ucp
+from probes.readers.jsonrpc import complete, message_address, reply_to
 from probes.readers.mcp_cards import endpoints_of_card, is_card
+from probes.readers.mcp_leads import leads
 from probes.readers.mcp_replies import request_of, tools_page
 from probes.readers.mcp_routes import routes
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
@@ -84,13 +85,14 @@ def test_routes_come_strongest_first_and_each_once():
         ("link", ROOT + "/link"),
         ("link", ROOT + "/mcp"),
         ("link", ROOT + "/page"),
+        ("llms_txt", ROOT + "/llms/mcp"),
     ]
 
 
 def test_the_guess_is_never_crowded_out():
     many = json.dumps({"remotes": [{"url": f"/m{i}"} for i in range(9)]})
     assert told(mcp_card=many)[-1] == GUESS
-    assert len(told(mcp_card=many)) == 5
+    assert len(told(mcp_card=many)) == 6
 
 
 CATALOGS = {
@@ -203,3 +205,70 @@ def test_a_page_of_tools_says_where_the_next_one_is():
     assert page is not None
     assert (page.next_cursor, page.tools[0]["name"]) == ("n", "a")
     assert tools_page(exchange("mcp", Reply(body=tools("a"), sent_body=rpc("initialize")))) is None
+
+
+STREAMS = {
+    "an absolute path": ("event: endpoint\ndata: /messages?s=1\n\n", ROOT + "/messages?s=1"),
+    "an absolute address": (f"event: endpoint\r\ndata: {ROOT}/m\r\n\r\n", ROOT + "/m"),
+    "a relative path, after comments": (": hi\n\nid: 1\nevent:endpoint\ndata:m\n\n", ROOT + "/m"),
+    "not the first event": ("event: message\ndata: {}\n\nevent: endpoint\ndata: /m\n\n", ROOT + "/m"),
+    "half an event": ("event: endpoint\ndata: /mess", ""),
+    "an event that has not ended": ("event: endpoint\ndata: /m\n", ""),
+    "another host": ("event: endpoint\ndata: https://tools.example.net/m\n\n", ""),
+    "another port": (f"event: endpoint\ndata: {ROOT}:8443/m\n\n", ""),
+    "plain http": ("event: endpoint\ndata: http://acme.example/m\n\n", ""),
+    "an event of no name": ("data: /m\n\n", ""),
+    "nothing": ("", ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "expected"), STREAMS.values(), ids=STREAMS)
+def test_messages_go_where_the_endpoint_event_says_on_the_same_origin(body, expected):
+    assert message_address(body.encode(), ROOT + "/sse") == expected
+
+
+def test_on_a_stream_only_the_error_of_this_very_request_counts():
+    other = b'data: {"jsonrpc":"2.0","id":1,"error":{}}\n\n'
+    assert complete(other, 2)
+    assert not complete(other, 2, any_error=False)
+    assert complete(other, 1, any_error=False)
+
+
+PROFILES = {
+    "a list of bindings": ({"s": [{"transport": "rest", "endpoint": "/r"}, {"transport": "mcp", "endpoint": "/m"}]}, ["/m"]),
+    "one binding": ({"s": {"transport": "mcp", "endpoint": "/m"}}, ["/m"]),
+    "a member for each transport": ({"s": {"version": "1", "rest": {"endpoint": "/r"}, "mcp": {"endpoint": "/m"}}}, ["/m"]),
+    "two services, one endpoint": ({"s": {"mcp": {"endpoint": "/m"}}, "t": [{"transport": "MCP", "endpoint": "/m"}]}, ["/m"]),
+    "no endpoint": ({"s": {"mcp": {}}, "t": [{"transport": "mcp", "endpoint": 7}]}, []),
+    "a private address": ({"s": {"mcp": {"endpoint": "http://127.0.0.1/m"}}}, []),
+    "other transports": ({"s": {"rest": {"endpoint": "/r"}}}, []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("services", "expected"), PROFILES.values(), ids=PROFILES)
+def test_endpoints_of_a_commerce_profile(services, expected):
+    reply = exchange("ucp", json.dumps({"ucp": {"version": "2026-08-25", "services": services}}))
+    assert [url.removeprefix(ROOT) for url in ucp.mcp_endpoints(reply)] == expected
+
+
+def catalog(*urls, kind="application/mcp-server-card+json"):
+    return json.dumps({"entries": [{"identifier": "x", "type": kind, "url": url} for url in urls]})
+
+
+def test_few_leads_of_a_large_catalog_are_followed_and_each_once():
+    many = catalog("/a", "/a", "/b", *(f"/x{i}" for i in range(800)))
+    assert [lead.url for lead in leads(evidence(ai_catalog=many, ard=many))] == [
+        ROOT + p for p in ("/a", "/b", "/x0")
+    ]
+
+
+def test_leads_are_to_servers_over_tls_or_on_the_site_itself():
+    written = catalog(
+        "http://tools.example.net/c", "http://acme.example/c", "https://[::1]/c", "javascript:x"
+    )
+    assert [lead.url for lead in leads(evidence(ai_catalog=written))] == ["http://acme.example/c"]
+    assert leads(evidence(ai_catalog=catalog("/c", kind="text/html"))) == ()
+
+
+def test_a_catalog_that_every_address_gives_leads_nowhere():
+    assert leads(evidence(ard=catalog("/c"), control_well_known=catalog("/c"))) == ()

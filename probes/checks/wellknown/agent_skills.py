@@ -1,0 +1,76 @@
+"""Agent skills: an index at /.well-known/agent-skills/index.json whose skills are what their digests promise.
+
+Source: Agent Skills Discovery 0.2.0, and 0.1, which had no digests. A client must refuse bytes that a
+digest does not fit, so an index of which no skill that was tried can be used is none.
+"""
+
+from dataclasses import replace
+
+from index.reasons import Reason
+from probes.checks.flags import flagged
+from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.checks.wording import because, most_telling
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers import skills
+from probes.readers.replies import is_soft_404, looks_like_html, unreadable
+from probes.readers.skills import Skill
+from probes.readers.urls import same_address
+from probes.verdict import Verdict
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the index, then the few of its skills that were fetched."""
+    verdict = judge(evidence, Purpose.SKILLS_INDEX, read)
+    url = verdict.value.get("url")
+    index = next((e for e in evidence.all(Purpose.SKILLS_INDEX) if e.final_url == url), None)
+    if url is None or index is None:
+        return verdict
+    tried = [
+        (reply, _fault(skill, reply, evidence))
+        for skill in skills.listed(index)
+        for reply in evidence.all(Purpose.SKILL)
+        if same_address(reply.url, skill.url)
+    ]
+    if not tried:
+        return because(Reason.NOT_ASKED, None, url=None)
+    good = [reply for reply, fault in tried if fault is None]
+    bad = [(reply, fault) for reply, fault in tried if fault is not None]
+    if not good:
+        reply, fault = most_telling(bad)
+        return because(fault, reply, index)
+    wrong = {fault for _, fault in bad}
+    flags = [
+        *(["digest_mismatch"] if Reason.DIGEST_MISMATCH in wrong else []),
+        *(["skills_unusable"] if wrong - {Reason.DIGEST_MISMATCH} else []),
+    ]
+    detail = flagged(f"{verdict.detail} {len(good)} of {len(tried)} that were fetched can be used.", flags)
+    value = {**verdict.value, "flags": [*verdict.value["flags"], *flags]}
+    return replace(verdict, detail=detail, shown_by=(*verdict.shown_by, *good), value=value)
+
+
+def read(exchange: Exchange) -> Reading:
+    """An index names at least one skill in full."""
+    document = object_of(exchange)
+    if isinstance(document, Reason):
+        return Reading(document)
+    found = skills.listed(exchange)
+    if not found:
+        return Reading(Reason.NOT_VALID)
+    flags = () if all(skill.digest for skill in found) else ("no_digest",)
+    return Reading(None, f"an index of {counted(len(found), 'skill')}", flags)
+
+
+def _fault(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason | None:
+    if (why := unreadable(reply)) is not None:
+        return why
+    if not reply.ok:
+        return Reason.NOT_FOUND
+    if looks_like_html(reply):
+        return Reason.IS_HTML
+    if is_soft_404(reply, evidence.first(Purpose.CONTROL_MD), evidence.first(Purpose.CONTROL_PAGE)):
+        return Reason.SAME_AS_CONTROL
+    if reply.truncated:
+        return Reason.TOO_LARGE
+    if skill.digest and reply.sha256 != skill.digest:
+        return Reason.DIGEST_MISMATCH
+    return None if skills.fits(skill, reply) else Reason.NOT_VALID

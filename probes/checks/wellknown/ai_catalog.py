@@ -1,0 +1,20 @@
+"""AI catalog: entries at /.well-known/ai-catalog.json, or where the home page says (AI Catalog 1.0)."""
+
+from probes.checks.wellknown.catalogs import read_catalog
+from probes.checks.wellknown.judging import Reading, judge, text_in
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load_object
+from probes.verdict import Verdict
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the document."""
+    return judge(evidence, Purpose.AI_CATALOG, read)
+
+
+def read(exchange: Exchange) -> Reading:
+    """A catalog has entries, and says which version of the format it is of."""
+    reading = read_catalog(exchange, "an AI catalog")
+    if reading.fault is None and not text_in(load_object(exchange.text), "specVersion"):
+        return reading._replace(flags=(*reading.flags, "shape"))
+    return reading

@@ -1,0 +1,43 @@
+"""auth.md: how an agent gets a credential, in words, at /auth.md (workos/auth.md 0.1 to 0.7)."""
+
+import re
+from typing import Final
+
+from index.reasons import Reason
+from probes.checks.wellknown.judging import Reading, fault_of, judge
+from probes.checks.wording import because
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.error_pages import says_error
+from probes.readers.markdown import is_html_text
+from probes.readers.prose import h1
+from probes.readers.replies import same_reply
+from probes.verdict import Verdict
+
+CONTROLS: Final = (Purpose.CONTROL_MD, Purpose.CONTROL_TXT, Purpose.CONTROL_PAGE, Purpose.CONTROL_MARKDOWN)
+
+_ABOUT = re.compile(r"\b(?:regist|auth|credential|api[ _-]?key|token)", re.IGNORECASE)
+_HOW = re.compile(r"\bPOST\b|/agent/|agent_auth|oauth|\bendpoint\b|/\.well-known/", re.IGNORECASE)
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the file; a copy of the home page, as some hosts give for any .md address, is none."""
+    reply = evidence.first(Purpose.AUTH_MD)
+    if reply is not None and fault_of(reply, read, evidence, CONTROLS)[0] is None:
+        for copy in evidence.all(Purpose.HOME_MARKDOWN, Purpose.MARKDOWN_TWIN, Purpose.LLMS_TXT):
+            if copy.ok and same_reply(reply, copy):
+                return because(Reason.SAME_AS_CONTROL, reply, copy)
+    return judge(evidence, Purpose.AUTH_MD, read, CONTROLS)
+
+
+def read(exchange: Exchange) -> Reading:
+    """The file begins with a heading and says where to register or to get a credential."""
+    text = exchange.text
+    if is_html_text(text):
+        return Reading(Reason.IS_HTML)
+    if says_error(text):
+        return Reading(Reason.ERROR_PAGE)
+    if not h1(text):
+        return Reading(Reason.NO_HEADING)
+    if not (_ABOUT.search(text) and _HOW.search(text)):
+        return Reading(Reason.NOT_VALID)
+    return Reading(None, "words on how an agent gets a credential")

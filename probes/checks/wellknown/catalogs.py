@@ -1,0 +1,19 @@
+"""What AI catalogs and ARD documents have in common. Pure."""
+
+from index.reasons import Reason
+from probes.checks.wellknown.judging import Reading, counted, object_of
+from probes.evidence import Exchange
+from probes.readers.catalogs import entries
+
+
+def read_catalog(exchange: Exchange, what: str) -> Reading:
+    """A catalog has at least one entry with an identifier, a type, and either an address or a document."""
+    document = object_of(exchange)
+    if isinstance(document, Reason):
+        return Reading(document)
+    found = entries(exchange)
+    whole = sum(entry.whole for entry in found)
+    if not whole:
+        return Reading(Reason.NOT_VALID)
+    flags = ("entries_incomplete",) if whole < len(found) else ()
+    return Reading(None, f"{what} of {counted(whole, 'entry', 'entries')}", flags)

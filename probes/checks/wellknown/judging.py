@@ -1,0 +1,105 @@
+"""How a document at a known address is judged: what it is, and what the host answers elsewhere. Pure."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from index.reasons import Reason
+from probes.checks.flags import flagged
+from probes.checks.wording import against_controls, because, most_telling
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load
+from probes.readers.likeness import led_to
+from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.readers.urls import same_site
+from probes.verdict import Verdict, yes
+
+JSON_CONTROLS: Final = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
+
+
+class Reading(NamedTuple):
+    """What a document turned out to be: why it is not valid, or else what it says, and what could be better."""
+
+    fault: Reason | None
+    says: str = ""
+    flags: tuple[str, ...] = ()
+
+
+Reader = Callable[[Exchange], Reading]
+
+
+def judge(
+    evidence: Evidence,
+    purpose: Purpose,
+    read: Reader,
+    controls: tuple[Purpose, ...] = JSON_CONTROLS,
+) -> Verdict:
+    """Judge every address that was asked for this purpose; one that stands is enough."""
+    faults: list[tuple[Exchange, Reason]] = []
+    for reply in evidence.all(purpose):
+        fault, control = fault_of(reply, read, evidence, controls)
+        if fault is None:
+            reading = read(reply)
+            flags = [*reading.flags, *(["by_redirect"] if reply.hops else [])]
+            detail = flagged(f"{seen(reply)} with {reading.says}.", flags)
+            shown = [e for e in (reply, control) if e is not None]
+            return yes(Reason.SERVED, detail, *shown, url=reply.final_url, flags=flags)
+        faults.append((reply, fault))
+    if not faults:
+        return because(Reason.NOT_ASKED, None)
+    reply, fault = most_telling(faults)
+    return because(fault, reply)
+
+
+def fault_of(
+    reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
+) -> tuple[Reason | None, Exchange | None]:
+    """Why one reply does not stand, and the control that shows it or speaks for it."""
+    if (why := unreadable(reply)) is not None:
+        return why, None
+    if not reply.ok:
+        return Reason.NOT_FOUND, None
+    if looks_like_html(reply):
+        return Reason.IS_HTML, None
+    if not _is_own(reply, evidence):
+        return Reason.LEFT_THE_SITE, None
+    fault, control = against_controls(reply, *(evidence.first(purpose) for purpose in controls))
+    if fault is Reason.SAME_AS_CONTROL:
+        return fault, control
+    if (wrong := read(reply).fault) is not None:
+        return wrong, control
+    made_up = any(_fits_too(evidence.first(purpose), reply, read) for purpose in controls)
+    return (Reason.SAME_AS_CONTROL if made_up else fault), control
+
+
+def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
+    """The JSON object of a reply, or why it has none."""
+    if exchange.truncated:
+        return Reason.TOO_LARGE
+    document = load(exchange.text)
+    if isinstance(document, dict):
+        return document
+    return Reason.NOT_JSON if document is None else Reason.NOT_VALID
+
+
+def text_in(document: dict[str, Any], *names: str) -> bool:
+    """Whether all these members are texts that say something."""
+    return all(isinstance(document.get(name), str) and document[name].strip() for name in names)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun, "1 skill" or "2 skills"."""
+    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
+def _is_own(reply: Exchange, evidence: Evidence) -> bool:
+    home = evidence.first(Purpose.HOME)
+    return same_site(reply.final_url, reply.url) or (
+        home is not None and same_site(reply.final_url, home.final_url)
+    )
+
+
+def _fits_too(control: Exchange | None, reply: Exchange, read: Reader) -> bool:
+    """Whether a random address has such a document too, though another one."""
+    if control is None or not control.ok or unreadable(control) is not None or led_to(control, reply.url):
+        return False
+    return not looks_like_html(control) and read(control).fault is None

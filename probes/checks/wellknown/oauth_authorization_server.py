@@ -1,0 +1,32 @@
+"""OAuth authorization server metadata (RFC 8414): an issuer of this very site."""
+
+from index.reasons import Reason
+from probes.checks.wellknown.judging import Reading, judge, object_of
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.urls import absolute, same_site
+from probes.verdict import Verdict
+
+_REGISTERS = ("register_uri", "registration_endpoint", "identity_endpoint")
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the metadata at its address."""
+    return judge(evidence, Purpose.OAUTH_SERVER, read)
+
+
+def read(exchange: Exchange) -> Reading:
+    """Metadata names its issuer, on the site that publishes it (RFC 8414 §3.3).
+
+    Services that only hand out API keys leave the endpoints out and have an `agent_auth` block (auth.md).
+    """
+    metadata = object_of(exchange)
+    if isinstance(metadata, Reason):
+        return Reading(metadata)
+    issuer, agents = metadata.get("issuer"), metadata.get("agent_auth")
+    url = absolute(issuer, exchange.final_url) if isinstance(issuer, str) and "://" in issuer else ""
+    if not url or not same_site(url, exchange.url):
+        return Reading(Reason.NOT_VALID)
+    registers = isinstance(agents, dict) and any(isinstance(agents.get(key), str) for key in _REGISTERS)
+    return Reading(
+        None, f"metadata of the issuer {url[:200]}{' and how agents register' if registers else ''}"
+    )

@@ -1,0 +1,25 @@
+"""OAuth protected resource metadata (RFC 9728): a resource of this very site."""
+
+from index.reasons import Reason
+from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.urls import absolute, same_site
+from probes.verdict import Verdict
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the metadata at its address, and at the address that a gated endpoint named."""
+    return judge(evidence, Purpose.OAUTH_RESOURCE, read)
+
+
+def read(exchange: Exchange) -> Reading:
+    """Metadata names its resource, on the site that publishes it (RFC 9728 §3.3)."""
+    metadata = object_of(exchange)
+    if isinstance(metadata, Reason):
+        return Reading(metadata)
+    resource, servers = metadata.get("resource"), metadata.get("authorization_servers")
+    url = absolute(resource, exchange.final_url) if isinstance(resource, str) and "://" in resource else ""
+    if not url or not same_site(url, exchange.url):
+        return Reading(Reason.NOT_VALID)
+    count = counted(len(servers) if isinstance(servers, list) else 0, "authorization server")
+    return Reading(None, f"metadata of the resource {url[:200]} and {count}")

@@ -1,0 +1,52 @@
+"""x402 payments: a discovery document at /.well-known/x402, or a 402 that says how to pay (versions 1 and 2)."""
+
+import base64
+import binascii
+from typing import Any
+
+from index.reasons import Reason
+from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load_object
+from probes.readers.replies import seen
+from probes.verdict import Verdict, yes
+
+_LISTS = ("resources", "accepts", "endpoints", "services", "items")
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Judge the document, and every 402 that the visit met."""
+    for exchange in evidence.exchanges:
+        if exchange.answered and exchange.status == 402 and _ways_to_pay(exchange):
+            detail = f"{seen(exchange)} with a way to pay."
+            return yes(Reason.SERVED, detail, exchange, url=exchange.final_url, flags=[])
+    return judge(evidence, Purpose.X402, read)
+
+
+def read(exchange: Exchange) -> Reading:
+    """A document says its version and names at least one thing that can be paid for."""
+    document = object_of(exchange)
+    if isinstance(document, Reason):
+        return Reading(document)
+    versioned = any(isinstance(document.get(key), int | str) for key in ("x402Version", "version"))
+    listed = next((v for v in map(document.get, _LISTS) if isinstance(v, list | dict) and v), None)
+    if not versioned or listed is None or "jsonrpc" in document:
+        return Reading(Reason.NOT_VALID)
+    return Reading(None, f"an x402 document of {counted(len(listed), 'resource')}")
+
+
+def _ways_to_pay(exchange: Exchange) -> bool:
+    """Whether a 402 names how to pay: in its header (version 2) or in its body (version 1)."""
+    try:
+        header = base64.b64decode(exchange.header("payment-required"), validate=True)
+    except (binascii.Error, ValueError):
+        header = b""
+    documents = (load_object(header.decode("utf-8", "replace")), load_object(exchange.text))
+    return any(_accepts(document) for document in documents)
+
+
+def _accepts(document: dict[str, Any]) -> bool:
+    accepts = document.get("accepts")
+    return (
+        "x402Version" in document and isinstance(accepts, list) and any(isinstance(a, dict) for a in accepts)
+    )

@@ -1,0 +1,75 @@
+"""The documents that may lead to an MCP endpoint: server cards, commerce profiles, catalogs, resource metadata.
+
+Cheap addresses first. A card that names an endpoint ends the search for cards, until it turns out that
+nothing which was found so far answers: only then are the other addresses worth a request.
+"""
+
+from typing import Final
+
+from probes.evidence import Purpose
+from probes.gather.visit import Visit
+from probes.readers.catalogs import entries
+from probes.readers.mcp_cards import cards, endpoints_of_card
+from probes.readers.mcp_leads import CARD_PATHS, home_links, leads
+from probes.readers.urls import host_of, same_site
+
+JSON: Final = "application/json, */*;q=0.5"
+CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0.5"
+CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
+
+_CATALOGS: Final = (
+    (Purpose.ARD, "ard", "/.well-known/ard.json"),
+    (Purpose.AI_CATALOG, "ai-catalog", "/.well-known/ai-catalog.json"),
+)
+
+
+async def gather(visit: Visit) -> None:
+    """Ask for each kind of document, then for the cards to which they lead."""
+    await _known_cards(visit, first_only=True)
+    await visit.ask(Purpose.UCP, "/.well-known/ucp", accept=JSON)
+    for purpose, relation, address in _CATALOGS:
+        await _catalog(visit, purpose, relation, address)
+    await visit.ask(Purpose.OAUTH_RESOURCE, "/.well-known/oauth-protected-resource", accept=JSON)
+    await _named_cards(visit)
+
+
+async def gather_rest(visit: Visit) -> None:
+    """Ask for cards at the addresses that were left out."""
+    await _known_cards(visit, first_only=False)
+    await _named_cards(visit)
+
+
+async def gather_below(visit: Visit, endpoint: str) -> None:
+    """Ask for the card of an endpoint that answered, when none was found (SEP-2127: `<endpoint>/server-card`)."""
+    if not cards(visit.so_far) and same_site(endpoint, visit.origin):
+        await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
+
+
+async def _known_cards(visit: Visit, *, first_only: bool) -> None:
+    addresses = (*CARD_PATHS, *(["/server-card"] if visit.host.startswith("mcp.") else []))
+    for address in addresses:
+        if first_only and any(map(endpoints_of_card, cards(visit.so_far))):
+            break
+        await _card(visit, address)
+
+
+async def _named_cards(visit: Visit) -> None:
+    for lead in leads(visit.so_far):
+        await _card(visit, lead.url)
+
+
+async def _card(visit: Visit, address: str) -> None:
+    if not visit.has_asked(Purpose.MCP_CARD, address):
+        await visit.ask(Purpose.MCP_CARD, address, accept=CARD)
+
+
+async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) -> None:
+    """Ask where the home page says that the catalog is, else at its own address."""
+    linked = [
+        link.href
+        for link in home_links(visit.so_far)
+        if relation in link.rel and (link.href.startswith("https://") or host_of(link.href) == visit.host)
+    ]
+    for place in dict.fromkeys((*linked[:1], address)):
+        if entries(await visit.ask(purpose, place, accept=CATALOG)):
+            break
