@@ -131,7 +131,7 @@ def test_the_report_names_the_accept_header_and_the_json_rpc_request_and_says_no
     done = run("skylark-weather.test")
     words = " ".join(done.stdout.split())
     assert "(Accept: text/markdown" in words
-    assert "(JSON-RPC tools/list (2026-07-28))" in words
+    assert "(JSON-RPC tools/list (2026-07-28); " in words
     assert words.casefold().count(REASON_TEXTS[Reason.NO_BROWSER].casefold()) == 1
 
 

@@ -14,17 +14,25 @@ from index.vocabulary import CheckId
 from probes.evidence import Ending, Exchange, Purpose
 from probes.grade import _line, grade
 from tests.sites import larkspur_books, skylark_weather
+from tests.sites.server import running
 
 LARKSPUR, SKYLARK = larkspur_books.HOST, skylark_weather.HOST
 
 
-@pytest.fixture(scope="session")
-def run(sample_web):
+@pytest.fixture(scope="module")
+def web(tmp_path_factory):
+    """A sample web of its own, so that what curl asks is not taken for what the probe asked."""
+    with running(tmp_path_factory.mktemp("sample-web"), latency=0.0) as web:
+        yield web
+
+
+@pytest.fixture(scope="module")
+def run(web):
     if not shutil.which("curl"):
         (pytest.fail if "CI" in os.environ else pytest.skip)("curl is not installed")
 
     def run_command(words: str) -> tuple[int, str]:
-        places = [word for entry in sample_web.connect_to.split(",") for word in ("--connect-to", entry)]
+        places = [word for entry in web.connect_to.split(",") for word in ("--connect-to", entry)]
         program, *rest = shlex.split(words)
         assert program == "curl"
         done = subprocess.run(
@@ -34,7 +42,7 @@ def run(sample_web):
                 "--noproxy",
                 "*",
                 "--cacert",
-                str(sample_web.ca_bundle),
+                str(web.ca_bundle),
                 *_each(places),
                 *rest,
             ],
@@ -71,7 +79,7 @@ def test_every_printed_command_gets_the_status_that_the_probe_got(visits, run, h
 
 def test_the_stateless_list_is_asked_with_its_headers_and_lists_the_same_tools(visits, run):
     shown = grade(visits[SKYLARK]).checks[CheckId.MCP_SERVER].evidence[0]
-    assert shown.note == "JSON-RPC tools/list (2026-07-28)"
+    assert shown.note.startswith("JSON-RPC tools/list (2026-07-28); ")
     status, said = run(command(asdict(shown)))
     assert status == 200
     assert all(f'"{tool.name}"' in said for tool in skylark_weather.TOOLS)
