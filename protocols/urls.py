@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
-from protocols import documents, rest, sitemap, wellknown
+from protocols import documents, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.mcp import mcp
 from protocols.publishing import document
@@ -42,4 +42,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("sitemap.xml", sitemap.index),
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
+    path("submit", submit.submit, name="submit"),
 ]
