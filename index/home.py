@@ -1,6 +1,5 @@
 """What the home page shows: the index in two figures, and a search when one was asked for."""
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from django.http import QueryDict
@@ -10,25 +9,38 @@ from index.addresses import report_path
 from index.errors import InvalidFilterValue, MissingParam
 from index.filters import census
 from index.find import find
-from index.find_request import MAX_LIMIT, FindRequest
+from index.find_request import MAX_LIMIT, MAX_QUERY, FindRequest
+from index.matches import matches
+from index.models import Site
+from index.ordering import FIXED_ORDER
+from index.rows import for_rows, result_row
 from index.snapshot import one_moment
 from index.vocabulary import EntityType
 
 FLAGS: Final = {
-    "has_mcp": "An MCP server answered tools/list",
-    "has_md": "Markdown on request or as a twin",
-    "has_endpoint": "An MCP server or an API catalog",
-    "has_webmcp": "WebMCP tools, seen in a browser",
-    "transactional": "An agent can act there, not only read",
+    "has_mcp": "an MCP server answered tools/list",
+    "has_md": "the home page is served as markdown, on request or as a twin",
+    "has_endpoint": "an MCP server answered, or an API catalog is published",
+    "has_webmcp": "a browser saw the page register WebMCP tools",
+    "transactional": "an agent can act, not only read",
 }
-"""The boolean filters as the form names them."""
+"""The boolean filters as the form names them, after "Only sites where"."""
+
+NEWEST: Final = 5
+"""Newly listed sites that the page names when nothing was asked."""
+
+_PARAMETERS: Final = ("q", "country", "entity_type", *FLAGS, "limit")
+_MAX_INPUT: Final = 2048
+"""Characters of the box that are read as a host."""
 
 
 @one_moment()
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
 
-    `host` is the query when it reads as a host name, so that the page can lead to its report. Raises
+    `host` is the query when it reads as a host name or URL: `{host, path, row}`, with the result row when it is
+    listed. `matches` says by host why each result matches; `newest` are rows when nothing was asked; `query` is
+    what was asked, as a canonical query string with its question mark. Raises
     InvalidFilterValue when the page is not to `explain` it.
     """
     counts = census(())
@@ -37,13 +49,15 @@ def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
         "data_as_of": counts.data_as_of.isoformat(),
         "form": _form(asked),
         "host": _as_host(asked.get("q", "")),
+        "query": _query_string(asked),
         "answer": None,
         "error": None,
     }
     try:
-        page["answer"] = find(FindRequest.read(_given(asked)))
+        page["answer"] = answer = find(FindRequest.read(_given(asked)))
+        page["matches"] = matches(answer["query"], [row["host"] for row in answer["results"]])
     except MissingParam:
-        pass
+        page["newest"] = _newest()
     except InvalidFilterValue as error:
         if not explain:
             raise
@@ -72,18 +86,29 @@ def _form(asked: QueryDict) -> dict[str, Any]:
         "entity_type": asked.get("entity_type", ""),
         "entity_types": [kind.value for kind in EntityType],
         "flags": flags,
-        "open": _any_filter(asked, (*FLAGS, "country", "entity_type")),
+        "filters_set": sum(bool(asked.get(name, "").strip()) for name in (*FLAGS, "country", "entity_type")),
     }
 
 
-def _any_filter(asked: QueryDict, names: Iterable[str]) -> bool:
-    return any(asked.get(name, "").strip() for name in names)
-
-
-def _as_host(text: str) -> dict[str, str] | None:
-    """Return `{host, path}` when the text is a host name under a real suffix."""
+def _as_host(text: str) -> dict[str, Any] | None:
+    """Return what the index says of the text's host; None when the text is no host name and no URL."""
     try:
-        host = hosts.from_host_or_url(text)
+        host = hosts.from_host_or_url(text[:_MAX_INPUT])
     except hosts.BadHost:
         return None
-    return {"host": host, "path": report_path(host)} if hosts.has_known_suffix(host) else None
+    site = for_rows(Site.objects.filter(host=host, listed=True)).first()
+    return {"host": host, "path": report_path(host), "row": result_row(site) if site else None}
+
+
+def _newest() -> list[dict[str, Any]]:
+    newest = Site.objects.filter(listed=True).order_by("-listed_since", *FIXED_ORDER)
+    return [result_row(site) for site in for_rows(newest)[:NEWEST]]
+
+
+def _query_string(asked: QueryDict) -> str:
+    """Return "?" and the parameters that mean something, in one order, as long as what is read of them; or ""."""
+    kept = QueryDict(mutable=True)
+    for name in _PARAMETERS:
+        values = (value.strip()[:MAX_QUERY] for value in asked.getlist(name)[:2])
+        kept.setlist(name, [value for value in dict.fromkeys(values) if value])
+    return f"?{kept.urlencode()}" if any(kept.values()) else ""

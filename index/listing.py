@@ -204,12 +204,12 @@ def _card_is_unsure(finding: Finding) -> bool:
 
 def _words(site: Site) -> str:
     """Tool names as words, tool descriptions and actions, capped."""
-    parts = [f"{_spoken(tool['name'])}. {tool['description']}" for tool in site.mcp_tools + site.webmcp_tools]
-    parts += [_spoken(action["action"]) for action in site.apparent_actions]
+    parts = [f"{spoken(tool['name'])}. {tool['description']}" for tool in site.mcp_tools + site.webmcp_tools]
+    parts += [spoken(action["action"]) for action in site.apparent_actions]
     return "\n".join(parts)[:MAX_WORDS]
 
 
-def _spoken(name: str) -> str:
+def spoken(name: str) -> str:
     """An identifier as words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
 

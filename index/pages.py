@@ -47,6 +47,19 @@ def page_policy(view: View) -> View:
     return with_policy
 
 
+def open_page(view: View) -> View:
+    """Let pages of any origin read every answer of a view (the Fetch standard): no cookie plays a part in it."""
+
+    @wraps(view)
+    def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        response.headers["Access-Control-Allow-Origin"] = "*"
+        response.headers["Access-Control-Expose-Headers"] = "Link"
+        return response
+
+    return opened
+
+
 class HomePage(APIView):
     """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
 
@@ -59,7 +72,8 @@ class HomePage(APIView):
         wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
-        link = f"{addresses.link_header(f'{base}/', md=f'{base}/index.md')}, {addresses.discovery_links()}"
+        twin, canonical = f"{base}/index.md{page['query']}", f"{base}/{page['query']}"
+        link = f"{addresses.link_header(canonical, md=twin)}, {addresses.discovery_links()}"
         return Response(
             page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
         )
@@ -99,5 +113,5 @@ def _links(report: dict[str, Any]) -> str:
     return addresses.link_header(report["report"], **twins)
 
 
-home = page_policy(HomePage.as_view())
-site = page_policy(SitePage.as_view())
+home = open_page(page_policy(HomePage.as_view()))
+site = open_page(page_policy(SitePage.as_view()))

@@ -73,7 +73,7 @@ def rank(q: str, sites: QuerySet[Site]) -> Candidates:
     nothing. Similarity is the mean over the lexemes of where the site holds each (name, description,
     elsewhere, not at all); how often it holds a word does not count. Ties stand in the fixed order.
     """
-    lexemes = _lexemes(q)
+    lexemes = lexemes_of(q)
     if not lexemes:
         return lambda _start, _stop: Batch((), 0)
     needed = len(lexemes) if len(lexemes) <= 2 else (len(lexemes) + 1) // 2
@@ -144,7 +144,7 @@ def passing(candidates: Candidates, passes: Callable[[Sequence[int]], set[int]],
     )
 
 
-def _lexemes(q: str) -> list[str]:
+def lexemes_of(q: str) -> list[str]:
     """Return the distinct lexemes of a query, each quoted as a tsquery writes it."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT tsvector_to_array(to_tsvector('english', %s))", [q])

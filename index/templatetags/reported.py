@@ -1,12 +1,12 @@
 """Codes of a report as the words that readers see."""
 
-import re
 from typing import Any, Final
 
 from django import template
 from django.conf import settings
 
 from index.addresses import report_path
+from index.home import FLAGS
 from index.reasons import REASON_TEXTS, Reason
 from index.repeat import command
 from index.vocabulary import SCORED, Answer
@@ -14,12 +14,6 @@ from index.vocabulary import SCORED, Answer
 register = template.Library()
 register.filter(report_path)
 register.filter("curl", command)
-
-MAX_TOOLS: Final = 6
-"""Matching tools that one result shows."""
-
-_WORD = re.compile(r"[^\W_]{2,}")
-_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 _SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
 _FOUND_VIA: Final = {
@@ -97,11 +91,23 @@ def score(verified: dict[str, Any]) -> int:
 
 
 @register.filter
-def matching_tools(verified: dict[str, Any], query: str | None) -> list[str]:
-    """Return the tools whose names share a word with the query, at most MAX_TOOLS."""
-    asked = set(_WORD.findall((query or "").lower()))
-    names = [*verified["mcp_tools"], *verified["webmcp_tools"]]
-    return [name for name in names if asked & set(_WORD.findall(_HUMP.sub(" ", name).lower()))][:MAX_TOOLS]
+def of_host(found: dict[str, Any] | None, host: str) -> Any:
+    """Return what is known of one host in a mapping by host; None when there is nothing."""
+    return (found or {}).get(host)
+
+
+@register.filter
+def filter_text(name: str) -> str:
+    """Return what a filter asks for, as the form says it."""
+    return FLAGS.get(name) or {"country": "the country", "entity_type": "the kind of site"}[name]
+
+
+@register.filter
+def empty_text(answer: dict[str, Any]) -> str:
+    """Return that nothing matches, without the codes of the note for programs."""
+    asked = "matches this query" if answer["query"] is not None else "matches"
+    both = answer["query"] is not None and answer.get("filter_completeness")
+    return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered in its place."
 
 
 @register.filter

@@ -7,6 +7,7 @@ import pytest
 from index.findings import ApparentAction, CheckFinding, Tool
 from index.reasons import Reason
 from index.vocabulary import Action, Answer, CheckId
+from probes.models import Target
 from tests import published
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -19,6 +20,9 @@ PATHS = (
     "/?q=books&has_mcp=true",
     "/?country=XX",
     "/?q=nothing+matches+this",
+    f"/?q={HOST}",
+    "/?q=python.org",
+    "/submit",
     f"/site/{HOST}",
     "/site/never.test",
 )
@@ -128,6 +132,45 @@ def test_the_search_works_without_scripts(visit):
     page.click("ol.results a")
     assert page.url.endswith(f"/site/{HOST}")
     assert page.inner_text("p.host") == HOST
+
+
+@pytest.mark.parametrize("query", ["q=books", "q=books&has_mcp=true&country=GB", "has_mcp=true", f"q={HOST}"])
+def test_a_phone_shows_the_first_result_without_scrolling(visit, query):
+    page = visit(f"/?{query}", viewport={"width": 320, "height": 640})
+    found = page.locator(".looked-up, ol.results > li").first
+    bottom = found.locator(".stamp").evaluate("e => e.getBoundingClientRect().bottom + scrollY")
+    assert bottom <= 640
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_word_of_a_tables_first_column_is_broken(visit, width):
+    page = visit(f"/site/{HOST}", viewport={"width": width, "height": 800})
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    broken = """[...document.querySelectorAll('th')].flatMap(th => [...th.childNodes].flatMap(node =>
+        node.nodeType !== 3 ? [] : [...node.data.matchAll(/[\\w.]+/g)].filter(word => {
+          const range = document.createRange();
+          range.setStart(node, word.index); range.setEnd(node, word.index + word[0].length);
+          return new Set([...range.getClientRects()].map(box => box.top)).size > 1; }).map(word => word[0])))"""
+    assert page.locator("th").count() > 10
+    assert page.evaluate(broken) == []
+
+
+def test_a_host_that_is_not_listed_leads_to_the_queue_without_scripts(visit):
+    page = visit("/?q=python.org", java_script_enabled=False)
+    page.click(".looked-up a")
+    assert page.input_value("#host") == "python.org"
+    page.click("button")
+    assert page.inner_text("h2#queued") == "Queued"
+    assert list(Target.objects.values_list("host", "origin")) == [("python.org", "submission")]
+
+
+def test_a_suggestion_that_is_none_is_marked_and_explained(visit):
+    page = visit("/submit")
+    page.fill("#host", "127.0.0.1")
+    page.click("button")
+    assert page.get_attribute("#host", "aria-invalid") == "true"
+    assert "IP address" in page.inner_text("#why")
+    assert page.input_value("#host") == "127.0.0.1"
 
 
 def test_evidence_opens_without_scripts(visit):

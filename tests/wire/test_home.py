@@ -1,11 +1,13 @@
 """The home page: what this is, one search box, honest answers."""
 
+import html
 import re
 
 import pytest
 
-from index.findings import Tool
-from index.vocabulary import EntityType
+from index.findings import ApparentAction, Tool
+from index.matches import MAX_SHOWN
+from index.vocabulary import Action, EntityType
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -43,18 +45,64 @@ def test_hostile_results_stay_words(client, path):
     assert "\n# h" not in answer.text
 
 
+def words_of(answer) -> str:
+    """What a person reads, without the marks of HTML or of markdown."""
+    if answer["Content-Type"].startswith("text/html"):
+        return html.unescape(text_of(answer))
+    return re.sub(r"\s+", " ", answer.text).replace("\\", "").replace("`", "").replace("; its", ". Its")
+
+
 @pytest.mark.parametrize("path", ["/", "/index.md"])
-def test_a_result_shows_name_host_score_tier_date_and_the_tools_that_match(client, path):
+def test_a_result_shows_name_host_score_tier_and_date(client, path):
     published.listed("larkspur.test")
-    text = text_of(client.get(path, {"q": "second-hand books"})).replace("\\", "").replace("`", "")
-    for fact in ("Larkspur Books", "larkspur.test", "3 of 5", "probe-verified", "2026-11-20", "search_books"):
+    text = words_of(client.get(path, {"q": "second-hand books"}))
+    for fact in ("Larkspur Books", "larkspur.test", "3 of 5", "probe-verified", "2026-11-20"):
         assert fact in text
-    assert "placeOrder" not in text
 
 
-def test_a_tool_in_camel_case_matches_by_its_words(client):
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+@pytest.mark.parametrize(
+    ("q", "why", "not_why"),
+    [
+        ("larkspur", ("Its name:",), ("Its description", "Its tools", "visitor can")),
+        ("since 1974", ("Its name:", "since 1974"), ("Its tools",)),
+        ("post", ("Its description:", "Second-hand books by post"), ("Its name", "Its tools")),
+        ("searching", ("Its tools:", "search_books"), ("placeOrder", "Its name", "Its description")),
+        ("orders", ("Its tools:", "placeOrder"), ("search_books",)),
+        ("buy", ("visitor can apparently buy:", "<button>Add to basket</button>"), ("Its tools",)),
+    ],
+)
+def test_every_result_says_which_of_the_sites_words_match(client, path, q, why, not_why):
     published.listed("larkspur.test")
-    assert "placeOrder" in client.get("/", {"q": "order"}).text
+    published.listed("other.test")
+    text = words_of(client.get(path, {"q": q}))
+    for fact in why:
+        assert text.count(fact) >= 2
+    for fact in not_why:
+        assert fact not in text
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+def test_what_matches_is_quoted_and_stays_words(client, path):
+    hostile = f"unguent {HOSTILE}"
+    published.listed(
+        "shop.test",
+        name=hostile,
+        display_name=hostile,
+        description=hostile,
+        mcp_tools=(Tool(hostile, hostile),),
+        apparent_actions=(ApparentAction(Action.BUY, hostile),),
+    )
+    answer = client.get(path, {"q": "unguent buy"})
+    assert "Its description" in words_of(answer)
+    assert not re.search(r"(?<!\\)<script", re.sub(r"(`+).*?\1", "", answer.text))
+    assert "\u202e" not in answer.text
+    assert "\n# h" not in answer.text
+
+
+def test_a_result_names_few_tools_of_many(client):
+    published.listed("shop.test", mcp_tools=tuple(Tool(f"unguent_{n}") for n in range(300)))
+    assert client.get("/", {"q": "unguent"}).text.count("unguent_") == MAX_SHOWN
 
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
@@ -120,7 +168,7 @@ def test_the_form_keeps_what_was_asked(client):
     assert "<option selected>media</option>" in page
     assert 'name="has_md" value="true" checked' in page
     assert 'name="has_mcp" value="true">' in page
-    assert "<details open>" in page
+    assert "Filters (3 set)" in page
 
 
 def test_a_blank_form_is_no_search(client):
@@ -129,10 +177,102 @@ def test_a_blank_form_is_no_search(client):
     assert "No match" not in page.text
 
 
-def test_a_host_in_the_box_leads_to_its_report_whether_or_not_it_is_listed(client):
-    published.listed("example.com")
-    for host in ("example.com", "example.org"):
-        assert f'<a href="/site/{host}">' in client.get("/", {"q": f"https://{host}/shop"}).text
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+@pytest.mark.parametrize("text", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. "])
+def test_a_listed_host_in_the_box_shows_its_verdict_first(client, path, text):
+    published.listed("larkspur.test")
+    answer = client.get(path, {"q": text})
+    assert answer.status_code == 200
+    said = words_of(answer)
+    for fact in ("Report for larkspur.test", "Larkspur Books", "3 of 5", "probe-verified", "2026-11-20"):
+        assert fact in said
+    assert "/site/larkspur.test" in answer.text
+    assert "No match" not in said
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+@pytest.mark.parametrize("make", [None, published.unlisted, published.declined, published.removed])
+@pytest.mark.parametrize("host", ["python.org", "never.test"])
+def test_a_host_that_is_not_listed_is_said_to_be_so_whatever_is_known_of_it(client, path, make, host):
+    before = client.get(path, {"q": host})
+    if make:
+        make(host)
+    answer = client.get(path, {"q": host})
+    assert answer.status_code == 200
+    assert f"{host} is not in the index" in words_of(answer)
+    assert "That says nothing about the site" in answer.text
+    assert "/submit" in answer.text
+    assert "No match" not in answer.text
+    assert answer.content == before.content
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+def test_what_a_host_name_matches_as_words_follows_its_own_report(client, path):
+    published.listed("larkspur.test", description="Like node.js, but for books.")
+    said = words_of(client.get(path, {"q": "node.js"}))
+    assert said.index("node.js is not in the index") < said.index("1 result")
+    assert "larkspur.test" in said
+
+
+@pytest.mark.parametrize("text", ["books", "127.0.0.1", "ftp://a.org", "a.org/path", "x" * 9000, "a." * 5000])
+def test_what_is_no_host_is_only_a_search(client, text):
+    answer = client.get("/", {"q": text})
+    assert answer.status_code == 200
+    assert "is not in the index" not in answer.text
+    assert "No match" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md"])
+def test_links_to_the_other_forms_of_a_search_keep_it(client, settings, path):
+    asked = {"q": 'a&b "ü"', "has_md": "true", "country": "GB", "utm_source": "x", "entity_type": ""}
+    answer = client.get(path, asked)
+    query = "?q=a%26b+%22%C3%BC%22&country=GB&has_md=true"
+    assert f'<{settings.BASE_URL}/{query}>; rel="canonical"' in answer["Link"]
+    assert f'<{settings.BASE_URL}/index.md{query}>; rel="alternate"' in answer["Link"]
+    if path == "/":
+        escaped = query.replace("&", "&amp;")
+        assert f'<a href="/index.md{escaped}">as markdown</a>' in answer.text
+        assert f'<link rel="canonical" href="{settings.BASE_URL}/{escaped}">' in answer.text
+
+
+@pytest.mark.parametrize("query", [f"q={'a' * 9000}", "&".join(["q=%0d%0aX-A:b"] * 500), "q=%ff%00"])
+def test_a_hostile_query_keeps_the_link_header_short_and_whole(client, query):
+    answer = client.get(f"/?{query}")
+    assert len(answer["Link"]) < 3000
+    assert not {"\r", "\n", "\0"} & set(answer["Link"])
+    assert "X-A" not in answer
+
+
+def test_a_visit_without_a_search_shows_what_is_new(client):
+    for day, host in enumerate(("a", "b", "c", "d", "e", "f"), start=1):
+        published.listed(f"{host}.test", probed_at=published.PROBED.replace(day=day))
+    page = client.get("/")
+    assert re.findall(r'<a href="/site/([a-z.]+)">', page.text) == [f"{host}.test" for host in "fedcb"]
+    twin = client.get("/index.md").text
+    assert re.findall(r"`([a-f]\.test)`", twin) == [f"{host}.test" for host in "fedcb"]
+    for link in ("/api/stats", "/openapi.json", "/submit"):
+        assert f'href="{link}"' in page.text
+        assert client.get(link).status_code == 200
+    assert "Newly listed" not in client.get("/", {"q": "books"}).text
+
+
+@pytest.mark.parametrize("query", [{}, {"has_webmcp": "true"}, {"q": "zeppelin", "has_webmcp": "true"}])
+def test_people_read_words_where_programs_read_codes(client, query):
+    published.listed("larkspur.test")
+    page = client.get("/", query).text
+    assert "has_webmcp=true" not in text_of(client.get("/", query))
+    assert "Only sites where" in page
+    if query:
+        assert "A browser saw the page register WebMCP tools" in text_of(client.get("/", query))
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md", "/?country=XX", "/?q=books"])
+def test_pages_of_any_origin_may_read_the_home_page(client, path):
+    answer = client.get(path, headers={"origin": "https://agent.example"})
+    assert answer["Access-Control-Allow-Origin"] == "*"
+    assert "Set-Cookie" not in answer.headers
+    assert "Cookie" not in answer["Vary"]
+    assert not answer.cookies
 
 
 @pytest.mark.parametrize(

@@ -396,3 +396,20 @@ def test_json_is_the_report_itself(client):
     published.listed(HOST)
     answer = get(client, f"/site/{HOST}.json")
     assert json.loads(answer.content) == site_report(HOST)
+
+
+@pytest.mark.parametrize("host", ["larkspur.test", "never.test"])
+@pytest.mark.parametrize("suffix", ["", ".json", ".md", ".html"])
+def test_pages_of_any_origin_may_read_a_report(client, host, suffix):
+    published.listed("larkspur.test")
+    answer = client.get(f"/site/{host}{suffix}", headers={"origin": "https://agent.example"})
+    assert answer["Access-Control-Allow-Origin"] == "*"
+    assert not answer.cookies
+
+
+def test_each_mark_of_the_score_has_a_name(client):
+    published.listed("larkspur.test")
+    page = client.get("/site/larkspur.test").text
+    for name in ("Markdown on request: no", "API catalog: unknown", "MCP server: yes"):
+        assert f'title="{name}"' in page
+        assert f'<span class="hidden">{name}</span>' in page
