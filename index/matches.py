@@ -14,10 +14,12 @@ from index.ranking import lexemes_of
 MAX_SHOWN: Final = 6
 """Tools, and actions, that one result shows."""
 
-_MAX_READ: Final = 100
+_MAX_READ: Final = 40
 """Tools of one site that are looked at."""
 _MAX_TEXT: Final = 400
-"""Characters of a text that are looked at."""
+"""Characters of a name or a description that are looked at."""
+_MAX_TOOL_TEXT: Final = 160
+"""Characters of a tool's name and description that are looked at: parsing them is most of the cost."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -66,14 +68,14 @@ def _texts(site: dict[str, Any]) -> Iterator[_Text]:
     yield host, "name", None, site["name"]
     yield host, "description", None, site["description"]
     for tool in (site["mcp_tools"] + site["webmcp_tools"])[:_MAX_READ]:
-        yield host, "tool", tool["name"], f"{spoken(tool['name'])}. {tool['description']}"
+        yield host, "tool", tool["name"], f"{spoken(tool['name'])}. {tool['description']}"[:_MAX_TOOL_TEXT]
     for action in site["apparent_actions"]:
         yield host, "action", action, spoken(action["action"])
 
 
 def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
     """Return the places, from 1, of the texts that hold a word of the query, and the part around it."""
-    given = {
+    given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],
         "quoted": [shown is None for _, _, shown, _ in texts],
