@@ -120,7 +120,7 @@ class Client:
     ) -> Exchange:
         """Ask, follow redirects, and say how it ended; never raises for what a server or a URL does.
 
-        `gate` is asked before every request. `enough` is asked with the body so far and may end it:
+        `gate` is asked before every request. `enough` is shown what is new of the body (see `net.portions`) and may end it:
         the answer then counts as whole. `seconds` and `body_bytes` stand in for the client's limits.
         Raises ValueError for a header that is not the caller's to send.
         """

@@ -1,5 +1,6 @@
 """From a registered host to an answer: real worker, beat, broker, database and sites."""
 
+import asyncio
 import os
 import signal
 import time
@@ -28,6 +29,20 @@ def all_probed():
     return done == total > 0
 
 
+def worker_in_the_middle_of(site, start, sample_web):
+    """A worker that has asked this site, which never answers."""
+
+    async def hang(_request):
+        await asyncio.sleep(3600)
+
+    site.handler = hang
+    schedule.register([site.host], origin=SAMPLE)
+    process = start(*WORKER)
+    start("call", "probes.tasks.tick", "--queue", "probe").wait()
+    until(lambda: sample_web.asked(site.host))
+    return process
+
+
 def test_worker_and_beat_bring_registered_hosts_into_find_and_reports(start, client, tmp_path):
     hosts = [site.host for site in SITES if site.pace == 0]
     assert schedule.register(hosts, origin=SAMPLE) == len(hosts)
@@ -50,16 +65,7 @@ def test_worker_and_beat_bring_registered_hosts_into_find_and_reports(start, cli
 
 def test_a_worker_that_is_told_to_stop_gives_back_what_it_holds(start, sample_web):
     with sample_web.scripted("never-answers.test") as site:
-        import asyncio
-
-        async def hang(_request):
-            await asyncio.sleep(3600)
-
-        site.handler = hang
-        schedule.register([site.host], origin=SAMPLE)
-        process = start(*WORKER)
-        start("call", "probes.tasks.tick", "--queue", "probe").wait()
-        until(lambda: sample_web.asked(site.host))
+        process = worker_in_the_middle_of(site, start, sample_web)
         os.kill(process.pid, signal.SIGTERM)
         assert process.wait(timeout=30) == 0
     target = Target.objects.get(host=site.host)
@@ -70,16 +76,7 @@ def test_a_worker_that_is_told_to_stop_gives_back_what_it_holds(start, sample_we
 
 def test_a_killed_worker_loses_no_host_and_doubles_no_record(start, sample_web):
     with sample_web.scripted("killed-here.test") as site:
-        import asyncio
-
-        async def hang(_request):
-            await asyncio.sleep(3600)
-
-        site.handler = hang
-        schedule.register([site.host], origin=SAMPLE)
-        process = start(*WORKER)
-        start("call", "probes.tasks.tick", "--queue", "probe").wait()
-        until(lambda: sample_web.asked(site.host))
+        process = worker_in_the_middle_of(site, start, sample_web)
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     assert schedule.claim(10) == []
