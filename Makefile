@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-protocols check format lock bench-probe
+.PHONY: help install run test soak test-protocols check format lock bench-probe
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -21,6 +21,9 @@ run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT an
 
 test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs some
 	@$(VENV) -m pytest $(ARGS)
+
+soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
+	@$(VENV) -m pytest -m soak $(ARGS)
 
 test-protocols: .venv/.installed-dev .node/.installed ## run the official MCP suites and clients (needs npm)
 	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
