@@ -89,6 +89,8 @@ class Finding:
     mcp_tools: tuple[Tool, ...] = ()
     mcp_server_card: CardState | None = None
     webmcp_tools: tuple[Tool, ...] = ()
+    tools_cut: frozenset[CheckId] = frozenset()
+    """The checks whose list of tools is only the beginning of one: it cannot say what is gone."""
     other_wellknown: Mapping[str, Any] = field(default_factory=dict)
     name: str = ""
     display_name: str = ""

@@ -11,6 +11,7 @@ from django.utils import timezone
 from index import hosts
 from index.findings import CheckFinding, Finding
 from index.models import ListingEvent, Site
+from index.tool_changes import compare
 from index.vocabulary import SCORED, Answer, CheckId, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP: Final = 3
@@ -40,6 +41,9 @@ _SHOWN: Final = (
     "tier",
 )
 """What readers see of a site beside its answers: when it changes, that is an event too."""
+
+_TOOLS: Final = {CheckId.MCP_SERVER: "mcp_tools", CheckId.WEBMCP: "webmcp_tools"}
+"""Where the tools are that a check's yes lists."""
 
 
 @transaction.atomic
@@ -95,9 +99,11 @@ def withdraw(*, host: str) -> None:
 def describe(site: Site, finding: Finding) -> dict[str, Any]:
     """Write the finding's answers and facts into the row, unsaved.
 
-    Returns what changed: `answers` by check id as [before, after], `facts` as names of fields.
+    Returns what changed: `answers` by check id as [before, after], `facts` as names of fields, `tools` by
+    check id as `index.tool_changes.compare` says it.
     """
-    before, shown = site.checks, [_seen(site, name) for name in _SHOWN]
+    before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
+    is_later = site.verified_at is None or finding.probed_at > site.verified_at
     site.checks = {
         check.value: _check_row(found, before.get(check.value), finding)
         for check, found in finding.checks.items()
@@ -129,7 +135,26 @@ def describe(site: Site, finding: Finding) -> dict[str, Any]:
         if check in before and before[check]["answer"] != row["answer"]
     }
     facts = [name for name, was in zip(_SHOWN, shown, strict=True) if _seen(site, name) != was]
-    return {key: value for key, value in (("answers", answers), ("facts", facts)) if value}
+    changes = _tool_changes(site, tools, finding)
+    told = {"answers": answers, "facts": facts, "tools": changes if is_later else {}}
+    return {key: value for key, value in told.items() if value}
+
+
+def _tools_before(site: Site) -> dict[CheckId, Any]:
+    """The tools that each check last listed whole: None where only a part was ever read, missing where nothing was."""
+    rows = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
+
+
+def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
+    """Compare the lists that are whole with the ones before; keep in `last_tools` what waits for such a list."""
+    listed = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
+    waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
+    site.last_tools = {check.value: tools for check, tools in waiting.items()}
+    known = {check: was for check in whole if (was := before.get(check)) is not None}
+    compared = {check.value: compare(was, whole[check]) for check, was in known.items()}
+    return {check: change for check, change in compared.items() if change}
 
 
 def _seen(site: Site, name: str) -> Any:

@@ -72,6 +72,8 @@ class Site(models.Model):
         choices=[(c.value, c.value) for c in CardState],
     )
     webmcp_tools = models.JSONField(default=list)
+    last_tools = models.JSONField(default=dict)
+    """By check id the tools as last listed whole, where the last probe listed none or only a part."""
     other_wellknown = models.JSONField(default=dict)
     checks = models.JSONField(default=dict)
     """By check id: answer, reason, detail, since, evidence."""

@@ -20,6 +20,8 @@ MAX_HISTORY: Final = 100
 
 _MAX_INPUT: Final = 2048
 _LINE: Final = tuple(field.name for field in fields(EvidenceLine))
+_TOOL: Final = ("name", "schema_sha256")
+_CHANGED_TOOL: Final = ("name", "what", "schema_sha256")
 """The database keeps no order of keys; a report does."""
 
 NOT_FOUND_NOTE: Final = (
@@ -89,15 +91,33 @@ def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]
 
 
 def _history(host: str) -> list[dict[str, Any]]:
-    """Return the score at the end of each day on which the listing changed, oldest first.
+    """Return the score at the end of each day on which the listing changed, and how its tools did, oldest first.
 
     A refusal is no measurement, so it adds no row.
     """
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
-    days: dict[str, int] = {}
-    for at, score in events.order_by("at", "id").values_list("at", "score"):
-        days[at.date().isoformat()] = score
-    return [{"date": day, "score": score} for day, score in days.items()][-MAX_HISTORY:]
+    days: dict[str, dict[str, Any]] = {}
+    for at, score, detail in events.order_by("at", "id").values_list("at", "score", "detail"):
+        date = at.date().isoformat()
+        day = days.setdefault(date, {"date": date, "score": score, "tool_changes": []})
+        day["score"] = score
+        day["tool_changes"] += _tool_changes(detail.get("tools", {}))
+    return list(days.values())[-MAX_HISTORY:]
+
+
+def _tool_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the changes of one event as a report has them, in the order of the checks."""
+    return [
+        {
+            "check": check.value,
+            "added": [{name: tool[name] for name in _TOOL} for tool in change["added"]],
+            "removed": [{name: tool[name] for name in _TOOL} for tool in change["removed"]],
+            "changed": [{name: tool[name] for name in _CHANGED_TOOL} for tool in change["changed"]],
+            "left_out": change["left_out"],
+        }
+        for check in CheckId
+        if (change := by_check.get(check.value))
+    ]
 
 
 def _not_found(host: str) -> dict[str, Any]:

@@ -96,6 +96,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
+        "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
         "mcp_server_card": CardState(state) if state else None,
         "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},
         "name": facts.name,

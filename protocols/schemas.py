@@ -200,11 +200,37 @@ class CheckEntry(Shape):
     evidence: list[EvidenceLine]
 
 
+class ListedTool(Shape):
+    """A tool that came or went; the digest is of its input schema, "" when it has none."""
+
+    name: str
+    schema_sha256: str
+
+
+class ChangedTool(Shape):
+    """A tool that kept its name and changed otherwise."""
+
+    name: str
+    what: list[Literal["description", "annotations", "schema"]]
+    schema_sha256: Annotated[list[str], Field(min_length=2, max_length=2, description="Before and after.")]
+
+
+class ToolChange(Shape):
+    """How a set of tools changed between two probes that both listed it whole."""
+
+    check: CheckId = Field(description="Whose tools: mcp_server or webmcp.")
+    added: list[ListedTool]
+    removed: list[ListedTool]
+    changed: list[ChangedTool]
+    left_out: Count = Field(description="How many more changed than are named: at most 50 of a kind are.")
+
+
 class ScoreOfDay(Shape):
-    """The score at the end of a day on which the listing changed."""
+    """A day on which the listing changed: the score at its end, and what happened to the site's tools."""
 
     date: Date
     score: Count
+    tool_changes: list[ToolChange]
 
 
 class SiteReport(Shape):

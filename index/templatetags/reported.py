@@ -9,7 +9,7 @@ from index.addresses import report_path
 from index.home import FLAGS
 from index.reasons import REASON_TEXTS, Reason
 from index.repeat import command
-from index.vocabulary import SCORED, Answer
+from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId
 
 register = template.Library()
 register.filter(report_path)
@@ -88,6 +88,25 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 def score(verified: dict[str, Any]) -> int:
     """Return how many of the five a result row's `verified` block answers with yes."""
     return sum(bool(verified[check]) for check in SCORED)
+
+
+@register.filter
+def tool_changes(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return each change of tools in a history: date, label, `left_out`, and by kind its pairs of name and what changed."""
+    return [
+        {
+            "date": day["date"],
+            "label": CHECK_TEXTS[CheckId(change["check"])].label,
+            "kinds": [
+                (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
+                for kind in ("added", "removed", "changed")
+                if change[kind]
+            ],
+            "left_out": change["left_out"],
+        }
+        for day in history
+        for change in day["tool_changes"]
+    ]
 
 
 @register.filter

@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import timedelta
 from html.parser import HTMLParser
 from itertools import pairwise
 
@@ -65,6 +66,7 @@ def hostile_site(words: str) -> None:
     checks = {**published.finding(HOST).checks, CheckId.MARKDOWN_NEGOTIATION: check}
     published.listed(
         HOST,
+        probed_at=published.PROBED + timedelta(days=1),
         name=words,
         display_name=words,
         description=words,
@@ -102,7 +104,7 @@ def test_hostile_words_stay_words_in_markdown(client, words):
     hostile_site(words)
     tokens = parsed(get(client, f"/site/{HOST}.md").text)
     assert {token.type for token in tokens} - {token.type for token in plain} == set()
-    assert headings(tokens) - headings(plain) <= {"WebMCP tools in the page"}
+    assert headings(tokens) - headings(plain) <= {"WebMCP tools in the page", "Changes of tools"}
     assert {href for href in links(tokens) if "evil" in href or href.startswith("javascript")} == set()
 
 
@@ -371,6 +373,17 @@ def test_every_representation_states_the_same_facts(client):
         )
         text = text or get(client, f"/site/{HOST}.md").text.replace("\\", "").replace("`", "")
         assert [fact for fact in facts if fact not in text] == []
+
+
+@pytest.mark.parametrize("suffix", ["html", "md"])
+def test_pages_tell_how_the_tools_changed(client, suffix):
+    for day, tools in enumerate(
+        [(Tool("old"), Tool("find")), (Tool("find", "Finds."), Tool("new"), Tool("newer"))]
+    ):
+        published.listed(HOST, mcp_tools=tools, probed_at=published.PROBED + timedelta(days=day))
+    text = re.sub(r"<[^>]+>|`", "", get(client, f"/site/{HOST}.{suffix}").text)
+    said = "2026-11-21, MCP server: added new, newer; removed old; changed find (description)"
+    assert [line.removeprefix("- ") for line in text.splitlines() if "added" in line] == [said]
 
 
 def test_a_report_without_a_name_is_headed_by_its_host(client):

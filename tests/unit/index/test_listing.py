@@ -10,6 +10,7 @@ from index.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.listing import MAX_WORDS, publish, withdraw
 from index.models import ListingEvent, Site
 from index.reasons import OutcomeReason, Reason
+from index.tool_changes import SHOWN
 from index.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
 
 pytestmark = pytest.mark.django_db
@@ -136,36 +137,118 @@ def test_since_moves_only_when_the_answer_does():
     assert ListingEvent.objects.get(kind="changed").detail == {"answers": {"llms_txt": ["yes", "no"]}}
 
 
-def test_a_changed_tool_set_is_an_event_and_an_unchanged_site_is_none():
-    with_tool = replace(
-        found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=(Tool("find"),)
-    )
-    publish(finding=with_tool)
-    publish(finding=replace(with_tool, probed_at=DAY + timedelta(days=7)))
+def serving(day: int, *tools: Tool, answer: Answer = YES, **changes) -> Finding:
+    """A finding of a site whose MCP server lists these tools."""
+    endpoint = "https://shop.example/mcp" if answer is YES else None
+    found_then = found(day, mcp_server=answer)
+    return replace(found_then, mcp_endpoint=endpoint, mcp_tools=tools, **changes)
+
+
+def tool_changes() -> list[dict]:
+    """What every event says of the tools of the MCP server, oldest first."""
+    details = ListingEvent.objects.order_by("id").values_list("detail", flat=True)
+    return [detail["tools"]["mcp_server"] for detail in details if "tools" in detail]
+
+
+def test_a_changed_tool_set_is_an_event_that_names_what_came_and_went():
+    publish(finding=serving(0, Tool("find", schema_sha256="f" * 64), Tool("book")))
+    publish(finding=serving(7, Tool("book"), Tool("find", schema_sha256="f" * 64)))
+    assert tool_changes() == []
+    publish(finding=serving(14, Tool("find", schema_sha256="f" * 64), Tool("buy")))
+    assert tool_changes() == [
+        {
+            "added": [{"name": "buy", "schema_sha256": ""}],
+            "removed": [{"name": "book", "schema_sha256": ""}],
+            "changed": [],
+            "left_out": 0,
+        }
+    ]
+
+
+def test_an_unchanged_site_is_no_event():
+    for day in (0, 7):
+        publish(finding=serving(day, Tool("find")))
     assert kinds() == ["listed"]
-    publish(
-        finding=replace(with_tool, probed_at=DAY + timedelta(days=14), mcp_tools=(Tool("find"), Tool("buy")))
-    )
-    assert ListingEvent.objects.get(kind="changed").detail == {"facts": ["mcp_tools"]}
 
 
 @pytest.mark.parametrize(
-    "tool",
+    ("tool", "what", "digests"),
     [
-        Tool("find", "Finds."),
-        Tool("find", annotations={"readOnlyHint": True}),
-        Tool("find", schema_sha256="0" * 64),
+        (Tool("find", "Finds."), ["description"], ["", ""]),
+        (Tool("find", annotations={"readOnlyHint": True}), ["annotations"], ["", ""]),
+        (Tool("find", schema_sha256="0" * 64), ["schema"], ["", "0" * 64]),
+        (Tool("find", "Finds.", schema_sha256="0" * 64), ["description", "schema"], ["", "0" * 64]),
     ],
-    ids=["description", "hints", "schema"],
+    ids=["description", "hints", "schema", "both"],
 )
-def test_a_tool_that_keeps_its_name_and_changes_otherwise_is_an_event_too(tool):
-    before = replace(
-        found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=(Tool("find"),)
-    )
-    publish(finding=before)
-    publish(finding=replace(before, probed_at=DAY + timedelta(days=7), mcp_tools=(tool,)))
-    assert ListingEvent.objects.get(kind="changed").detail == {"facts": ["mcp_tools"]}
+def test_a_tool_that_keeps_its_name_and_changes_otherwise_is_an_event_too(tool, what, digests):
+    publish(finding=serving(0, Tool("find")))
+    publish(finding=serving(7, tool))
+    assert [change["changed"] for change in tool_changes()] == [
+        [{"name": "find", "what": what, "schema_sha256": digests}]
+    ]
     assert site().mcp_tools == [asdict(tool)]
+
+
+@pytest.mark.parametrize("silence", [NO, UNKNOWN])
+def test_a_server_that_is_silent_in_between_has_removed_nothing(silence):
+    publish(finding=serving(0, Tool("find")))
+    for day in (1, 2):
+        publish(finding=serving(day, answer=silence))
+    publish(finding=serving(3, Tool("find")))
+    assert tool_changes() == []
+    publish(finding=serving(4, answer=silence))
+    publish(finding=serving(5, Tool("buy")))
+    (change,) = tool_changes()
+    assert ([t["name"] for t in change["added"]], [t["name"] for t in change["removed"]]) == (
+        ["buy"],
+        ["find"],
+    )
+    assert site().last_tools == {}
+
+
+def test_a_list_that_broke_off_is_compared_with_nothing_and_forgets_nothing():
+    cut = {"tools_cut": frozenset({CheckId.MCP_SERVER})}
+    publish(finding=serving(0, Tool("find"), **cut))
+    publish(finding=serving(1, Tool("find"), Tool("buy")))
+    publish(finding=serving(2, Tool("find"), **cut))
+    publish(finding=serving(3, Tool("find"), Tool("buy")))
+    assert tool_changes() == []
+    publish(finding=serving(4, Tool("find"), **cut))
+    publish(finding=serving(5, Tool("buy")))
+    assert [[t["name"] for t in change["removed"]] for change in tool_changes()] == [["find"]]
+
+
+def test_a_server_that_takes_its_tools_away_and_still_answers_has_removed_them():
+    publish(finding=serving(0, Tool("find")))
+    publish(finding=serving(1))
+    publish(finding=serving(2, Tool("find")))
+    assert [(len(c["added"]), len(c["removed"])) for c in tool_changes()] == [(0, 1), (1, 0)]
+
+
+def test_evidence_graded_anew_changes_no_tools():
+    publish(finding=serving(0, Tool("find")))
+    publish(finding=serving(0, Tool("find", "Read better.")), again=True)
+    assert tool_changes() == []
+    assert site().mcp_tools[0]["description"] == "Read better."
+
+
+def test_a_site_that_shuffles_hundreds_of_tools_fills_no_history():
+    publish(finding=serving(0, *(Tool(f"a{n}") for n in range(300))))
+    publish(finding=serving(1, *(Tool(f"b{n}") for n in range(300))))
+    (change,) = tool_changes()
+    assert (len(change["added"]), len(change["removed"]), change["left_out"]) == (
+        SHOWN,
+        SHOWN,
+        600 - 2 * SHOWN,
+    )
+
+
+def test_tools_of_the_page_are_compared_as_well():
+    publish(finding=replace(found(webmcp=YES), webmcp_tools=(Tool("add_to_cart"),)))
+    publish(finding=replace(found(1, webmcp=YES), webmcp_tools=(Tool("checkout"),)))
+    detail = ListingEvent.objects.get(kind="changed").detail
+    assert [tool["name"] for tool in detail["tools"]["webmcp"]["added"]] == ["checkout"]
 
 
 def test_an_older_finding_changes_nothing():

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from index.addresses import report_path, report_url, split_suffix
-from index.findings import CheckFinding
+from index.findings import CheckFinding, Tool
 from index.reasons import Reason
 from index.reports import MAX_HISTORY, site_report
 from index.vocabulary import CHECK_TEXTS, Answer, CheckId
@@ -144,9 +144,9 @@ def test_history_has_one_score_a_day_the_last_one_oldest_first():
     published.listed("larkspur.test")
     events((0, "listed", 3), (1, "changed", 2), (1.1, "changed", 4), (3, "missed", 0))
     assert site_report("larkspur.test")["history"] == [
-        {"date": "2026-11-20", "score": 3},
-        {"date": "2026-11-21", "score": 4},
-        {"date": "2026-11-23", "score": 0},
+        {"date": "2026-11-20", "score": 3, "tool_changes": []},
+        {"date": "2026-11-21", "score": 4, "tool_changes": []},
+        {"date": "2026-11-23", "score": 0, "tool_changes": []},
     ]
 
 
@@ -154,6 +154,28 @@ def test_a_refusal_is_no_score():
     published.listed("larkspur.test")
     events((0, "listed", 3), (1, "declined", 3), (2, "relisted", 4))
     assert [row["date"] for row in site_report("larkspur.test")["history"]] == ["2026-11-20", "2026-11-22"]
+
+
+def serving(day: int, *tools: Tool) -> None:
+    published.listed("larkspur.test", mcp_tools=tools, probed_at=published.PROBED + timedelta(days=day))
+
+
+def test_history_says_how_the_tools_changed_in_the_order_of_the_fields():
+    serving(0, Tool("find", schema_sha256="a" * 64), Tool("old"))
+    serving(1, Tool("find", "Finds.", schema_sha256="b" * 64), Tool("new"))
+    days = site_report("larkspur.test")["history"]
+    (change,) = [change for day in days for change in day["tool_changes"]]
+    assert change == {
+        "check": "mcp_server",
+        "added": [{"name": "new", "schema_sha256": ""}],
+        "removed": [{"name": "old", "schema_sha256": ""}],
+        "changed": [
+            {"name": "find", "what": ["description", "schema"], "schema_sha256": ["a" * 64, "b" * 64]}
+        ],
+        "left_out": 0,
+    }
+    assert list(change) == ["check", "added", "removed", "changed", "left_out"]
+    assert list(change["changed"][0]) == ["name", "what", "schema_sha256"]
 
 
 def test_history_keeps_the_newest_days():

@@ -2,6 +2,8 @@ import json
 
 import pytest
 
+from index.vocabulary import CheckId
+from probes import grade as visits
 from probes.checks.mcp_server import grade
 from probes.evidence import Ending
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
@@ -179,6 +181,12 @@ def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters
 
 def test_more_pages_than_were_read_are_flagged():
     assert grade(evidence(mcp=tools("a", nextCursor="more"))).value["flags"] == ["more_tools"]
+
+
+@pytest.mark.parametrize(("more", "cut"), [({}, set()), ({"nextCursor": "more"}, {CheckId.MCP_SERVER})])
+def test_a_finding_says_whether_its_list_of_tools_is_whole(more, cut):
+    seen = evidence(robots="User-agent: *\nAllow: /", mcp=tools("a", **more))
+    assert visits.grade(seen).tools_cut == cut
 
 
 def test_a_no_shows_what_each_endpoint_said():

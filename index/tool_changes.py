@@ -1,0 +1,59 @@
+"""What changed in a site's set of tools between two probes. Pure.
+
+Only two whole lists are compared: a server that was silent, or whose list broke off, has removed nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+SHOWN: Final = 50
+"""Tools that one change names of each kind, so that a site that shuffles hundreds fills no history."""
+
+_TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
+
+Tools = Sequence[Mapping[str, Any]]
+"""Tools as `Site.mcp_tools` stores them: name, description, annotations, schema_sha256."""
+
+
+def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
+    """Return `added`, `removed`, `changed` and `left_out`, JSON-ready, or None when nothing changed.
+
+    Added and removed tools are `{name, schema_sha256}`; changed ones `{name, what, schema_sha256}` with
+    `what` of description, annotations and schema, and the digests [before, after]. `left_out` counts
+    what is beyond 50 of a kind.
+    """
+    was, now = _by_name(before), _by_name(after)
+    kinds = {
+        "added": [_named(tool) for name, tool in now.items() if name not in was],
+        "removed": [_named(tool) for name, tool in was.items() if name not in now],
+        "changed": [
+            change for name, tool in now.items() if name in was and (change := _changed(was[name], tool))
+        ],
+    }
+    if not any(kinds.values()):
+        return None
+    shown = {kind: tools[:SHOWN] for kind, tools in kinds.items()}
+    return {**shown, "left_out": sum(map(len, kinds.values())) - sum(map(len, shown.values()))}
+
+
+def _by_name(tools: Tools) -> dict[str, Mapping[str, Any]]:
+    """The tools by name in the server's order; of two with one name the first."""
+    named: dict[str, Mapping[str, Any]] = {}
+    for tool in tools:
+        named.setdefault(tool["name"], tool)
+    return named
+
+
+def _named(tool: Mapping[str, Any]) -> dict[str, Any]:
+    return {"name": tool["name"], "schema_sha256": tool["schema_sha256"]}
+
+
+def _changed(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any] | None:
+    what = [word for field, word in _TOLD.items() if was[field] != now[field]]
+    if not what:
+        return None
+    return {
+        "name": now["name"],
+        "what": what,
+        "schema_sha256": [was["schema_sha256"], now["schema_sha256"]],
+    }
