@@ -100,6 +100,7 @@ class Finding:
     transactional: bool | None = None
     apparent_actions: tuple[ApparentAction, ...] = ()
     platform_supplied: bool | None = None
+    """As the site itself shows it; that many sites share its tools is for the index to find."""
 
     def answer(self, check: CheckId) -> Answer:
         """The check's answer; unknown when it was not graded."""

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import idna
 from publicsuffixlist import PublicSuffixList
 
+from index.platforms import OWN_LABELS, SUFFIXES
+
 MAX_LENGTH: Final = 253
 
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
@@ -22,10 +24,6 @@ _MARKS: Final = {
     "?": "a query",
     "#": "a fragment",
 }
-_PLATFORM_SUFFIXES = frozenset(
-    {"wordpress.com", "substack.com", "medium.com", "squarespace.com", "gitbook.io", "mintlify.app"}
-)
-"""Platforms that give every customer a subdomain and are missing from the Public Suffix List."""
 
 
 class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except
@@ -92,11 +90,19 @@ def registrable_domain(host: str) -> str:
     return _icann().privatesuffix(host) or host
 
 
+def owner_domain(host: str) -> str:
+    """The name under which one owner's hosts stand: a customer's place on a platform, else the registrable domain."""
+    labels = host.split(".")
+    for length in (2, 3):
+        if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
+            own = labels[-length - 1] in OWN_LABELS
+            return ".".join(labels[-length:] if own else labels[-length - 1 :])
+    return _whole().privatesuffix(host) or host
+
+
 def is_platform_subdomain(host: str) -> bool:
     """Whether the name is a customer's place on somebody's platform, like shop.myshopify.com."""
-    if any(host.endswith("." + suffix) for suffix in _PLATFORM_SUFFIXES):
-        return True
-    return (_whole().privatesuffix(host) or host) != registrable_domain(host)
+    return owner_domain(host) != registrable_domain(host)
 
 
 def has_known_suffix(host: str) -> bool:

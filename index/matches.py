@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from django.db import connection
 
-from index.listing import spoken
+from index.describe import spoken
 from index.models import Site
 from index.ranking import lexemes_of
 

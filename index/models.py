@@ -13,6 +13,16 @@ from index.vocabulary import SCORED, CardState, EntityType, FoundVia, Outcome, T
 _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
 
+def _is(field: str, *, value: bool) -> dict[str, bool]:
+    """A condition that is false of NULL, not NULL itself: a constraint lets NULL pass."""
+    return {field: value, f"{field}__isnull": False}
+
+
+_SAME_AS_MARKS = Q(platform_supplied__isnull=True, platform_marks__isnull=True)
+for _value in (True, False):
+    _SAME_AS_MARKS |= Q(**_is("platform_supplied", value=_value), **_is("platform_marks", value=_value))
+
+
 class Site(models.Model):
     """What is known about one host. Every probed host has a row; only `listed` rows are ever shown.
 
@@ -89,7 +99,16 @@ class Site(models.Model):
     country = models.CharField(max_length=2, null=True)  # noqa: DJ001 - null is unknown
     transactional = models.BooleanField(null=True)
     apparent_actions = models.JSONField(default=list)
+    platform_marks = models.BooleanField(null=True)
+    """Whether the site itself shows that a platform supplies its MCP server; NULL when none answered."""
+    tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
+    """Digest of the names of the tools that its MCP server listed (`index.tool_sets`)."""
+    tool_set_shared = models.BooleanField(default=False)
+    """Whether the same set is served to at least 200 unrelated owners."""
+    owner_domain = models.CharField(max_length=253, default="")
+    owner_name = models.CharField(max_length=60, default="")
     platform_supplied = models.BooleanField(null=True)
+    """True when either says so, else what the site itself shows."""
 
     words = models.TextField(default="")
     """Tool names, tool descriptions and actions as words: what search reads beside the names."""
@@ -123,6 +142,13 @@ class Site(models.Model):
                 | (Q(mcp_endpoint__isnull=True) & (Q(mcp_server=False) | Q(mcp_server__isnull=True))),
             ),
             models.CheckConstraint(
+                name="site_platform_supplied_is_marks_or_shared",
+                condition=Q(
+                    tool_set_shared=True, tool_set__isnull=False, **_is("platform_supplied", value=True)
+                )
+                | (Q(tool_set_shared=False) & _SAME_AS_MARKS),
+            ),
+            models.CheckConstraint(
                 name="site_country_is_upper_case",
                 condition=Q(country__isnull=True) | Q(country__regex="^[A-Z]{2}$"),
             ),
@@ -139,6 +165,13 @@ class Site(models.Model):
                 condition=Q(listed=True),
             ),
             GinIndex(fields=["search"], name="site_search", condition=Q(listed=True)),
+            # All that tells which sets of tools are shared, without the wide rows.
+            models.Index(
+                fields=["tool_set"],
+                include=["id", "owner_domain", "owner_name", "tool_set_shared", "declined"],
+                name="site_tool_set",
+                condition=Q(tool_set__isnull=False),
+            ),
         ]
 
     def __str__(self) -> str:

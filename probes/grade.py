@@ -85,7 +85,8 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
-    facts = read_facts(evidence, [tool.name for tool in tools])
+    names = [tool.name for tool in tools]
+    facts = read_facts(evidence, names)
     resources = rubric.grade_wellknown(evidence)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
@@ -106,7 +107,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         "country": facts.country,
         "transactional": facts.transactional,
         "apparent_actions": facts.apparent_actions,
-        "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home),
+        "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home, names),
     }
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from index import listing, reports
+from index import reports
+from index.describe import describe
 from index.findings import Finding
 from index.models import Site
 from index.rows import tier_fields, verified_block
@@ -16,7 +17,7 @@ def as_dict(finding: Finding) -> dict[str, Any]:
     so that a probe by hand and the index cannot disagree.
     """
     site = Site(host=finding.host)
-    listing.describe(site, finding)
+    describe(site, finding)
     answered = finding.outcome is Outcome.ANSWERED
     return {
         "host": finding.host,

@@ -1,9 +1,10 @@
 """Whether a commerce platform, and not the site's owner, supplies the MCP endpoint."""
 
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
-from index.hosts import registrable_domain
+from index.hosts import owner_domain
 from probes.evidence import Exchange
 from probes.readers import html
 
@@ -47,17 +48,29 @@ _LOOKED_AT: Final = 40
 _TAG_LENGTH: Final = 500
 
 
-def platform_supplied(endpoint: str | None, host: str, home: Exchange | None) -> bool | None:
-    """Say whether the endpoint that answered is off the site's registrable domain, or a known storefront's.
+_TOOLS: Final = (
+    frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
+    frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
+)
+"""Names that a storefront's MCP server lists together, also where the shop's pages are its owner's own."""
 
-    None when no endpoint answered. That one set of tools serves many domains is for the index to find.
+
+def platform_supplied(
+    endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
+) -> bool | None:
+    """Say whether the endpoint that answered is off the site's own domain, or a known storefront's.
+
+    A customer's place on a platform is a domain of its own. None when no endpoint answered. That one set
+    of tools serves many domains is for the index to find.
     """
     if endpoint is None:
         return None
     where = urlsplit(endpoint).hostname or ""
-    if registrable_domain(where) != registrable_domain(host):
+    if owner_domain(where) != owner_domain(host) or host.endswith(_TENANTS):
         return True
-    return host.endswith(_TENANTS) or (home is not None and home.ok and _is_storefront(home))
+    if any(names <= set(tool_names) for names in _TOOLS):
+        return True
+    return home is not None and home.ok and _is_storefront(home)
 
 
 def _is_storefront(home: Exchange) -> bool:

@@ -19,6 +19,7 @@ ALLOWED = {
 
 FROM_INDEX = {
     "index.admin",
+    "index.describe",
     "index.findings",
     "index.hosts",
     "index.listing",
@@ -35,6 +36,8 @@ PURE = (
     "index/reasons.py",
     "index/findings.py",
     "index/hosts.py",
+    "index/platforms.py",
+    "index/tool_changes.py",
     "probes/evidence.py",
     "probes/verdict.py",
     "probes/standing.py",
@@ -49,7 +52,7 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "lxml", "publicsuffixlist",
-    "index.vocabulary", "index.reasons", "index.findings", "index.hosts",
+    "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
     "probes.evidence", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip

@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.db import IntegrityError, transaction
 
+from index.describe import MAX_WORDS
 from index.findings import ApparentAction, CheckFinding, Finding, Tool
-from index.listing import MAX_WORDS, publish, withdraw
+from index.listing import publish, withdraw
 from index.models import ListingEvent, Site
 from index.reasons import OutcomeReason, Reason
 from index.tool_changes import SHOWN

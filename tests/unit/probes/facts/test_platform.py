@@ -44,3 +44,31 @@ def test_a_home_page_that_did_not_answer_shows_nothing(home):
     error = home('<script src="//cdn.shopify.com/a.js"></script>', status=503)
     assert platform_supplied(OWN, "shop.com", error) is False
     assert platform_supplied(OWN, "shop.com", None) is False
+
+
+@pytest.mark.parametrize(
+    ("host", "endpoint", "answer"),
+    [
+        ("ana.github.io", "https://ana.github.io/mcp", False),
+        ("ana.github.io", "https://mcp.github.io/mcp", True),
+        ("ana.wordpress.com", "https://ana.wordpress.com/mcp", False),
+        ("ana.wordpress.com", "https://mcp.wordpress.com/mcp", True),
+        ("shop.example.co.uk", "https://tools.example.co.uk/mcp", False),
+        ("shop.example.co.uk", "https://tools.other.co.uk/mcp", True),
+    ],
+)
+def test_a_customers_place_on_a_platform_is_a_domain_of_its_own(home, host, endpoint, answer):
+    assert platform_supplied(endpoint, host, home(host=host)) is answer
+
+
+@pytest.mark.parametrize(
+    ("names", "answer"),
+    [
+        (["search_shop_catalog", "search_shop_policies_and_faqs", "get_cart"], True),
+        (["search_shop_catalog"], False),
+        (["search_catalog", "get_cart"], False),
+        ([], False),
+    ],
+)
+def test_a_storefront_is_known_by_its_tools_where_the_pages_are_the_owners_own(home, names, answer):
+    assert platform_supplied(OWN, "shop.com", home(), names) is answer

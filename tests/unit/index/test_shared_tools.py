@@ -1,0 +1,205 @@
+"""A set of tools that many unrelated sites serve is a platform's: told of the whole index."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from django.db import IntegrityError, transaction
+
+from index import shared_tools
+from index.findings import Finding, Tool
+from index.listing import publish
+from index.models import ListingEvent, Site
+from index.reports import site_report
+from index.shared_tools import ENOUGH, refresh
+from index.tool_sets import digest
+from index.vocabulary import Answer, CheckId
+from tests import published
+
+pytestmark = pytest.mark.django_db
+
+TOOLS = (Tool("search_catalog"), Tool("add_to_cart"))
+WORDS = [
+    a + b for a in ("al", "bo", "cu", "da", "el", "fi", "go", "hu") for b in "bcdfghjklmnpqrstvwxyz0123456789"
+]
+
+
+def finding(host: str, **changes) -> Finding:
+    facts = {"mcp_tools": TOOLS, "display_name": host.partition(".")[0], "platform_supplied": False} | changes
+    return published.finding(host, **facts)
+
+
+def shops(count: int, host: str = "{}-shop.example", **changes) -> list[str]:
+    """So many sites of unrelated owners that serve the same tools."""
+    hosts = [host.format(WORDS[n]) for n in range(count)]
+    for one in hosts:
+        publish(finding=finding(one, **changes))
+    return hosts
+
+
+def supplied() -> dict[bool | None, int]:
+    said = list(Site.objects.values_list("platform_supplied", flat=True))
+    return {answer: said.count(answer) for answer in set(said)}
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Five owners are enough, so that a case needs no hundreds of sites."""
+    monkeypatch.setattr(shared_tools, "ENOUGH", 5)
+
+
+def test_two_hundred_unrelated_domains_with_one_set_of_tools_are_a_platforms():
+    assert ENOUGH == 200
+    hosts = shops(ENOUGH - 1)
+    publish(finding=finding("own-tools.example", mcp_tools=(Tool("find_book"),)))
+    assert refresh() == 0
+    assert supplied() == {False: ENOUGH}
+    publish(finding=finding("one-more.example", mcp_tools=TOOLS[::-1]))  # order makes no other set
+    assert refresh() == ENOUGH
+    assert supplied() == {True: ENOUGH, False: 1}
+    assert site_report(hosts[0])["platform_supplied"] is True
+    assert site_report("own-tools.example")["platform_supplied"] is False
+    told = ListingEvent.objects.filter(kind="changed")
+    assert (told.count(), told[0].detail) == (ENOUGH, {"facts": ["platform_supplied"]})
+    assert refresh() == 0
+
+
+def test_a_site_that_comes_later_is_known_at_once(few):
+    shops(5)
+    refresh()
+    publish(finding=finding("newcomer.example"))
+    assert site_report("newcomer.example")["platform_supplied"] is True
+    assert refresh() == 0
+
+
+def test_a_new_probe_of_the_same_tools_changes_nothing_and_of_other_tools_does(few):
+    host = shops(5)[0]
+    refresh()
+    later = finding(host, probed_at=published.PROBED + timedelta(days=7))
+    publish(finding=later)
+    assert site_report(host)["platform_supplied"] is True
+    assert ListingEvent.objects.filter(host=host, kind="changed").count() == 1
+    publish(finding=replace(later, probed_at=later.probed_at + timedelta(days=7), mcp_tools=(Tool("own"),)))
+    assert site_report(host)["platform_supplied"] is False
+
+
+def test_a_set_that_too_few_still_serve_is_nobodys_platform(few):
+    hosts = shops(5)
+    refresh()
+    publish(
+        finding=finding(hosts[0], mcp_tools=(Tool("own"),), probed_at=published.PROBED + timedelta(days=1))
+    )
+    assert refresh() == 4
+    assert supplied() == {False: 5}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"host": "{}.acme.example"},
+        {"host": "www.{}.acme.example"},
+        {"display_name": "Acme"},
+        {"host": "acme.{}.example"},
+    ],
+    ids=["one domain", "one domain deeper", "one name", "one name under many domains"],
+)
+def test_one_owners_many_hosts_are_no_platform(few, changes):
+    shops(8, **changes)
+    assert refresh() == 0
+
+
+def test_one_word_under_many_suffixes_is_one_owner(few):
+    for suffix in ("de", "fr", "it", "es", "nl", "at", "ch", "co.uk"):
+        publish(finding=finding(f"acme.{suffix}", display_name=f"Acme {suffix}"))
+    assert refresh() == 0
+
+
+def test_customers_of_one_host_are_unrelated(few):
+    shops(5, host="{}.myshopify.com")
+    assert refresh() == 5
+
+
+def test_who_refuses_is_not_counted(few):
+    hosts = shops(5)
+    published.declined(hosts[0])
+    assert refresh() == 0
+
+
+def test_no_tools_and_half_a_list_are_no_set(few):
+    shops(6, mcp_tools=())
+    assert refresh() == 0
+    shops(6, tools_cut=frozenset({CheckId.MCP_SERVER}), probed_at=published.PROBED + timedelta(days=1))
+    assert refresh() == 0
+    assert set(Site.objects.values_list("tool_set", flat=True)) == {None}
+
+
+def test_no_endpoint_means_nobody_knows(few):
+    host = shops(5)[0]
+    refresh()
+    checks = dict(published.finding(host).checks)
+    checks[CheckId.MCP_SERVER] = replace(checks[CheckId.MCP_SERVER], answer=Answer.UNKNOWN)
+    publish(
+        finding=finding(
+            host, checks=checks, mcp_endpoint=None, mcp_tools=(), platform_supplied=None,
+            probed_at=published.PROBED + timedelta(days=1),
+        )
+    )  # fmt: skip
+    assert site_report(host)["platform_supplied"] is None
+
+
+def test_what_the_site_itself_shows_stands_whatever_the_index_says(few):
+    host = shops(5, platform_supplied=True)[0]
+    assert refresh() == 5
+    Site.objects.get(host=host).delete()
+    assert refresh() == 4
+    assert supplied() == {True: 4}
+    assert not ListingEvent.objects.filter(kind="changed").exists()
+
+
+def test_a_site_that_is_not_listed_counts_and_has_no_event(few):
+    hosts = shops(5)
+    publish(finding=finding("sixth.example", meets_listing_rule=Answer.NO))
+    assert refresh() == 6
+    assert ListingEvent.objects.filter(kind="changed").count() == len(hosts)
+
+
+def test_many_sites_change_in_several_transactions(few, monkeypatch):
+    monkeypatch.setattr(shared_tools, "AT_ONCE", 2)
+    shops(5)
+    assert refresh() == 5
+    assert supplied() == {True: 5}
+
+
+def test_a_set_of_tools_is_its_names():
+    one = [{"name": "a"}, {"name": "b"}]
+    assert digest(one) == digest([{"name": "b", "description": "x"}, {"name": "a"}, {"name": "a"}])
+    assert digest(one) != digest([{"name": "a,b"}])
+    assert digest([]) is None
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"platform_supplied": True},
+        {"platform_supplied": None},
+        {"platform_marks": None},
+        {"platform_marks": True},
+        {"tool_set_shared": True},
+        {"tool_set_shared": True, "platform_supplied": None},
+        {"tool_set_shared": True, "platform_supplied": True, "tool_set": None},
+    ],
+    ids=str,
+)
+def test_the_database_itself_refuses_a_platform_that_nothing_shows(broken):
+    publish(finding=finding("shop.example"))
+    with pytest.raises(IntegrityError), transaction.atomic():
+        Site.objects.update(**broken)
+
+
+def test_the_worker_looks_through_the_index_again_and_again(few, settings):
+    from config.celery import app
+
+    shops(5)
+    app.loader.import_default_modules()
+    app.tasks[settings.CELERY_BEAT_SCHEDULE["share-tools"]["task"]]()
+    assert supplied() == {True: 5}
