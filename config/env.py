@@ -1,6 +1,7 @@
 """Typed readers of the environment. Each raises, naming the variable, the value and what is allowed."""
 
 import os
+import re
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -77,6 +78,16 @@ def existing_file(name: str) -> Path | None:
     if not path.is_file():
         raise ImproperlyConfigured(f"{name}={raw!r}: there is no such file")
     return path
+
+
+def embedding_model(name: str, default: str) -> str:
+    """`minilm`, or the name of a model of fastembed."""
+    raw = text(name, default)
+    if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
+        raise ImproperlyConfigured(
+            f"{name}={raw!r}: must be minilm, or OWNER/MODEL as fastembed names it, e.g. BAAI/bge-small-en-v1.5"
+        )
+    return raw
 
 
 def networks(name: str) -> list[IPv4Network | IPv6Network]:

@@ -29,6 +29,8 @@ ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
 TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
 
+EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
+
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
 PROBE_BROWSER = env.text("PROBE_BROWSER", "off")

@@ -16,7 +16,16 @@ from config import embedded
 from config.embedded import lock
 from config.embedded.postgres import TEST_SETTINGS
 
-NOT_OURS = ("ALLOWED_HOSTS", "BASE_URL", "CONTACT_EMAIL", "HOSTS", "PORT", "SECRET_KEY", "TRUSTED_PROXIES")
+NOT_OURS = (
+    "ALLOWED_HOSTS",
+    "BASE_URL",
+    "CONTACT_EMAIL",
+    "EMBEDDING_MODEL",
+    "HOSTS",
+    "PORT",
+    "SECRET_KEY",
+    "TRUSTED_PROXIES",
+)
 
 _servers: list[embedded.Servers] = []
 _held = ExitStack()

@@ -40,6 +40,7 @@ def test_good_deployment_is_silent():
         ("ALLOWED_HOSTS", ["*"], "config.W006"),
         ("PROBE_BROWSER", "/nowhere/chromium", "config.E002"),
         ("DATA_DIR", Path("/dev/null/data"), "config.E001"),
+        ("EMBEDDING_MODEL", "no-such/model", "config.E004"),
         ("TRUSTED_PROXIES", [ip_network("10.0.0.0/8"), ip_network("0.0.0.0/0")], "config.E003"),
         ("TRUSTED_PROXIES", [ip_network("::/0")], "config.E003"),
     ],

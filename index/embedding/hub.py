@@ -1,0 +1,32 @@
+"""Any other model, by fastembed, where its hub can be reached: `pip install fastembed` beside the locked packages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index.embedding.interface import ModelUnavailable
+
+
+class HubModel:
+    """A model of fastembed by its name there, e.g. `intfloat/multilingual-e5-large`."""
+
+    def __init__(self, name: str) -> None:
+        """Download and load it. Raises ModelUnavailable when there is no such model, no hub or no fastembed."""
+        try:
+            from fastembed import TextEmbedding  # noqa: PLC0415 - an optional package
+        except ImportError as error:
+            raise ModelUnavailable("it needs the package fastembed (pip install fastembed)") from error
+        try:
+            self._model: Any = TextEmbedding(name, threads=1)
+            self.dimensions = int(self.embed(["dimensions"]).shape[1])
+        except Exception as error:
+            raise ModelUnavailable(f"fastembed: {error}") from error
+        self.id = f"{name}:fastembed:1"
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return one row of length 1 a text."""
+        vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)
+        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        return np.asarray(vectors / np.maximum(lengths, 1e-12), np.float32)

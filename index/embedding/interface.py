@@ -1,0 +1,26 @@
+"""What a model of sentences is to the rest of the index."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class ModelUnavailable(Exception):  # noqa: N818 - a state, not a mistake: search goes on by words
+    """The model cannot be loaded; the message says why."""
+
+
+class Embedder(Protocol):
+    """A model of sentences. Vectors of two ids are never compared."""
+
+    @property
+    def id(self) -> str:
+        """Model, number format and version of our conversion, e.g. `minilm-l6-v2:int8:1`."""
+
+    @property
+    def dimensions(self) -> int:
+        """Length of a vector."""
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return shape (len(texts), dimensions), each row of length 1, so that a dot product is the cosine."""

@@ -1,0 +1,48 @@
+"""all-MiniLM-L6-v2 under onnxruntime: 384 dimensions, English above all, 1 ms of one core a query."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from index.embedding.weights import WIDTH
+
+MODEL_ID: Final = "minilm-l6-v2:int8:1"
+MAX_TOKENS: Final = 256
+"""What the model was trained to read; the rest of a text is not seen."""
+
+
+class MiniLM:
+    """The model, loaded: about 60 MB of a process. Safe to call from several threads."""
+
+    id: str = MODEL_ID
+    dimensions: int = WIDTH
+
+    def __init__(self, model: bytes, tokenizer: bytes) -> None:
+        """Load an ONNX model and the tokenizer's JSON."""
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = options.inter_op_num_threads = (
+            1  # requests share the cores, not a request
+        )
+        options.log_severity_level = 3
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        self._session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+        self._tokenizer = Tokenizer.from_buffer(tokenizer)
+        self._tokenizer.enable_truncation(MAX_TOKENS)
+        self._tokenizer.no_padding()
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return shape (len(texts), 384), rows of length 1."""
+        vectors = np.empty((len(texts), WIDTH), np.float32)
+        for row, text in enumerate(texts):
+            ids = np.array([self._tokenizer.encode(_printable(text)).ids], np.int64)
+            (vectors[row : row + 1],) = self._session.run(["vectors"], {"ids": ids})
+        return vectors
+
+
+def _printable(text: str) -> str:
+    """The text without lone surrogates, which the tokenizer refuses."""
+    return text.encode("utf-8", "replace").decode()

