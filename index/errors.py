@@ -7,6 +7,10 @@ class FindError(Exception):
     """A question that cannot be answered as it was put: the caller's mistake, never ours."""
 
 
+class Unavailable(Exception):  # noqa: N818 - named after its code
+    """The index cannot be read now, whatever is asked: ours to mend, and never a no-match."""
+
+
 class MissingParam(FindError):  # noqa: N818 - named after its code
     """What a question needs was not given: the parameter `name`, or, without one, a query or a narrowing filter."""
 

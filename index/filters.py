@@ -1,15 +1,18 @@
-"""What each filter tests, and how many listed sites pass, fail or are unknown: exact, in one statement."""
+"""What each filter tests, and how many listed sites pass, fail or are unknown: exact, at any size."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Any, Final
 
-from django.db.models import Aggregate, Count, Max, Q
+from django.db.models import Q
 
-from index.models import Site
+from index.generation import facts
+from index.generation.facts import Wanted
+from index.generation.view import View
+from index.vocabulary import EntityType
 
-_COLUMNS: Final = {
+_FIELDS: Final = {
     "country": "country",
     "entity_type": "entity_type",
     "transactional": "transactional",
@@ -18,7 +21,7 @@ _COLUMNS: Final = {
     "has_endpoint": "has_endpoint",
     "has_webmcp": "webmcp",
 }
-"""The column that a filter reads. NULL there is unknown: it neither passes nor fails."""
+"""The column, and the field of a site's facts, that a filter reads. What is unknown there neither passes nor fails."""
 
 _NOTES: Final = {
     "country": "Tests whether the country that the site's own pages state is {value} (ISO 3166-1 alpha-2). "
@@ -50,17 +53,24 @@ class Filter:
     @property
     def passes(self) -> Q:
         """The value is known and satisfies the filter."""
-        return Q(**{_COLUMNS[self.name]: self.value})
+        return Q(**{_FIELDS[self.name]: self.value})
 
     @property
-    def unknown(self) -> Q:
+    def wanted(self) -> Wanted:
+        """The same of a site's facts."""
+        match self.name:
+            case "country":
+                value = facts.country_code(str(self.value))
+            case "entity_type":
+                value = facts.place_in(EntityType, str(self.value))
+            case _:
+                value = facts.YES
+        return Wanted().and_also(_FIELDS[self.name], value)
+
+    @property
+    def unknown(self) -> Wanted:
         """The value is not known."""
-        return Q(**{f"{_COLUMNS[self.name]}__isnull": True})
-
-    @property
-    def fails(self) -> Q:
-        """The value is known and does not satisfy the filter."""
-        return ~self.unknown & ~self.passes
+        return Wanted().and_also(_FIELDS[self.name], facts.UNKNOWN)
 
     @property
     def note(self) -> str:
@@ -99,34 +109,30 @@ def all_pass(filters: Sequence[Filter]) -> Q:
     return condition
 
 
-def census(filters: Sequence[Filter]) -> Census:
-    """Count eligible, excluded_no, excluded_unknown and total in one SQL statement, so that the sums are exact."""
-    wanted: dict[str, Aggregate] = {
-        "listed": Count("*"),
-        "matching": Count("pk", filter=all_pass(filters)) if filters else Count("*"),
-        "newest": Max("verified_at"),
-    }
+def wanted(filters: Sequence[Filter]) -> Wanted:
+    """Return what a site's facts must be for every filter to pass."""
+    every = Wanted()
     for one in filters:
-        wanted[f"{one.name}_of_eligible"] = Count("pk", filter=one.passes)
-        wanted[f"{one.name}_of_excluded_no"] = Count("pk", filter=one.fails)
-        wanted[f"{one.name}_of_excluded_unknown"] = Count("pk", filter=one.unknown)
-    counted = Site.objects.filter(listed=True).aggregate(**wanted)
+        every = Wanted(every.mask | one.wanted.mask, every.value | one.wanted.value)
+    return every
+
+
+def census(filters: Sequence[Filter], view: View) -> Census:
+    """Count eligible, excluded_no, excluded_unknown and total of the listed sites that a view shows."""
     return Census(
-        listed=counted["listed"],
-        matching=counted["matching"],
-        data_as_of=as_of(counted["newest"]),
-        completeness={one.name: _entry(one, counted) for one in filters},
+        listed=view.listed,
+        matching=view.count(wanted(filters)),
+        data_as_of=view.data_as_of,
+        completeness={one.name: _entry(one, view) for one in filters},
     )
 
 
-def as_of(newest: datetime | None) -> date:
-    """Return the date of the data: of the newest probe; today (UTC) when nothing is listed, which is true of today."""
-    return (newest or datetime.now(UTC)).astimezone(UTC).date()
-
-
-def _entry(one: Filter, counted: dict[str, Any]) -> dict[str, Any]:
+def _entry(one: Filter, view: View) -> dict[str, Any]:
+    eligible, unknown = view.count(one.wanted), view.count(one.unknown)
     return {
-        **{key: counted[f"{one.name}_of_{key}"] for key in ("eligible", "excluded_no", "excluded_unknown")},
-        "of_listed": counted["listed"],
+        "eligible": eligible,
+        "excluded_no": view.listed - eligible - unknown,
+        "excluded_unknown": unknown,
+        "of_listed": view.listed,
         "note": one.note,
     }

@@ -1,28 +1,52 @@
 """Find: the use case behind /api/find and the find_capability tools. Every surface calls `find`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from index import ranking
-from index.filters import Census, Filter, all_pass, census
+from index.errors import Unavailable
+from index.filters import Census, Filter, all_pass, census, wanted
 from index.find_request import FindRequest
+from index.generation.view import View
 from index.models import Site
-from index.ordering import FIXED_ORDER, ORDER_SENTENCE
+from index.ordering import ORDER_SENTENCE
 from index.rows import for_rows, result_row
 from index.snapshot import one_moment
+
+_ROUNDS: Final = 10
+"""How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
 
 _ON_RESULTS = ("has_md", "has_endpoint")
 """Filters that a search applies to its results and not to its candidates (rule 5 of the contract)."""
 
 
-@one_moment()
 def find(request: FindRequest) -> dict[str, Any]:
     """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
 
-    Counts and rows are of one moment.
+    Counts and rows are of one moment. Raises Unavailable.
     """
-    counts = census(request.filters)
-    answer = _search(request, request.q) if request.q is not None else _filter(request, counts)
+    with one_moment() as seen:
+        view = seen
+        for _ in range(_ROUNDS):
+            try:
+                return _answer(request, view)
+            except _Gone as gone:
+                view = view.without(gone.pks)
+    raise Unavailable("too many sites of the generation are gone")
+
+
+class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
+    """Sites that a view shows and the database does not list any more."""
+
+    def __init__(self, pks: Sequence[int]) -> None:
+        """Keep their primary keys."""
+        self.pks = pks
+        super().__init__(f"{len(pks)} sites are gone")
+
+
+def _answer(request: FindRequest, view: View) -> dict[str, Any]:
+    counts = census(request.filters, view)
+    answer = _search(request, request.q) if request.q is not None else _filter(request, counts, view)
     answer["data_as_of"] = counts.data_as_of.isoformat()
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
@@ -31,10 +55,9 @@ def find(request: FindRequest) -> dict[str, Any]:
     return answer
 
 
-def _filter(request: FindRequest, counts: Census) -> dict[str, Any]:
+def _filter(request: FindRequest, counts: Census, view: View) -> dict[str, Any]:
     """Return every listed site that passes, in the fixed order."""
-    matching = Site.objects.filter(all_pass(request.filters), listed=True).order_by(*FIXED_ORDER)
-    rows = [result_row(site) for site in for_rows(matching)[: request.limit]]
+    rows = _rows(view.first(wanted(request.filters), request.limit))
     return {
         "query": None,
         "mode": "filter",
@@ -54,7 +77,7 @@ def _search(request: FindRequest, q: str) -> dict[str, Any]:
         page = ranking.passing(candidates, lambda keys: _passing(keys, on_results), request.limit)
     else:
         page = ranking.above_floor(candidates, request.limit)
-    rows = _rows(page.candidates)
+    rows = _rows([c.pk for c in page.candidates])
     answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(rows), "results": rows}
     if rows:
         answer["top_similarity"] = round(page.candidates[0].similarity, 4)
@@ -67,10 +90,12 @@ def _passing(keys: Sequence[int], filters: Sequence[Filter]) -> set[int]:
     return set(Site.objects.filter(all_pass(filters), pk__in=keys).values_list("pk", flat=True))
 
 
-def _rows(candidates: Sequence[ranking.Candidate]) -> list[dict[str, Any]]:
-    """Return the candidates as rows, in their order."""
-    found = for_rows(Site.objects.all()).in_bulk([c.pk for c in candidates])
-    return [result_row(found[c.pk]) for c in candidates]
+def _rows(pks: Sequence[int]) -> list[dict[str, Any]]:
+    """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
+    found = for_rows(Site.objects.filter(listed=True)).in_bulk(pks)
+    if gone := [pk for pk in pks if pk not in found]:
+        raise _Gone(gone)
+    return [result_row(found[pk]) for pk in pks]
 
 
 def _empty_note(request: FindRequest, counts: Census) -> str:

@@ -7,9 +7,9 @@ from django.http import QueryDict
 from index import hosts
 from index.addresses import report_path
 from index.errors import InvalidFilterValue, MissingParam
-from index.filters import census
 from index.find import find
 from index.find_request import MAX_LIMIT, MAX_QUERY, FindRequest
+from index.generation.view import View
 from index.matches import matches
 from index.models import Site
 from index.ordering import FIXED_ORDER
@@ -34,7 +34,6 @@ _MAX_INPUT: Final = 2048
 """Characters of the box that are read as a host."""
 
 
-@one_moment()
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
 
@@ -43,10 +42,14 @@ def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     what was asked, as a canonical query string with its question mark. Raises
     InvalidFilterValue when the page is not to `explain` it.
     """
-    counts = census(())
+    with one_moment() as view:
+        return _page(asked, view, explain=explain)
+
+
+def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
     page: dict[str, Any] = {
-        "listed": counts.listed,
-        "data_as_of": counts.data_as_of.isoformat(),
+        "listed": view.listed,
+        "data_as_of": view.data_as_of.isoformat(),
         "form": _form(asked),
         "host": _as_host(asked.get("q", "")),
         "query": _query_string(asked),

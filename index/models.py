@@ -6,9 +6,10 @@ from django.contrib.postgres.indexes import GinIndex
 from django.contrib.postgres.search import SearchVector, SearchVectorField
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
+from django.db.models.fields.json import KT
 from django.db.models.functions import Collate, TruncDate
 
-from index.vocabulary import SCORED, CardState, EntityType, FoundVia, Outcome, Tier
+from index.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
 
 _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
@@ -88,6 +89,21 @@ class Site(models.Model):
     checks = models.JSONField(default=dict)
     """By check id: answer, reason, detail, since, evidence."""
 
+    card_answers = models.GeneratedField(
+        expression=Case(
+            When(Q(checks__mcp_server_card__answer=Answer.YES.value), then=Value(value=True)),
+            When(Q(checks__mcp_server_card__answer=Answer.NO.value), then=Value(value=False)),
+            default=None,
+            output_field=models.BooleanField(null=True),
+        ),
+        output_field=models.BooleanField(null=True),
+        db_persist=True,
+    )
+    """The check's own answer: `mcp_server_card` is the last known state, which outlives an unknown one."""
+    webmcp_reason = models.GeneratedField(
+        expression=KT("checks__webmcp__reason"), output_field=models.TextField(null=True), db_persist=True
+    )
+
     name = models.TextField(default="")
     display_name = models.TextField(default="")
     description = models.TextField(default="")
@@ -122,6 +138,11 @@ class Site(models.Model):
         output_field=SearchVectorField(),
         db_persist=True,
     )
+
+    changed = models.BigIntegerField(default=0, editable=False)
+    """The transaction that wrote the row last (xid8). The database sets it, whoever writes (ADR 8)."""
+    changed_at = models.DateTimeField(auto_now=True)
+    """When that was. Likewise."""
 
     class Meta:
         constraints: ClassVar = [
@@ -164,6 +185,7 @@ class Site(models.Model):
                 name="site_fixed_order",
                 condition=Q(listed=True),
             ),
+            models.Index(fields=["changed"], name="site_changed"),
             GinIndex(fields=["search"], name="site_search", condition=Q(listed=True)),
             # All that tells which sets of tools are shared, without the wide rows.
             models.Index(
@@ -180,10 +202,7 @@ class Site(models.Model):
 
 
 class ListingEvent(models.Model):
-    """What changed about a host, when: append-only, without a foreign key, so that nothing blocks it.
-
-    The newest row is the generation stamp of find and stats: they change only when a row is written.
-    """
+    """What changed about a host, when: append-only, without a foreign key, so that nothing blocks it."""
 
     class Kind(models.TextChoices):
         """What happened."""
@@ -208,3 +227,28 @@ class ListingEvent(models.Model):
     def __str__(self) -> str:
         """Host, kind and time."""
         return f"{self.host} {self.kind} {self.at:%Y-%m-%d}"
+
+
+class Generation(models.Model):
+    """Search files that were built from one snapshot of the database: the row is the switch to them.
+
+    `index.generation.build` is the one writer. The newest row is the one in use; see ADR 8.
+    """
+
+    at = models.DateTimeField()
+    """When the snapshot was taken."""
+    snapshot = models.TextField()
+    """PostgreSQL's own text of it (pg_snapshot): what it does not show has changed since."""
+    cluster = models.TextField()
+    """The system identifier of the database cluster, whose transaction numbers the snapshot holds."""
+    folder = models.CharField(max_length=32, unique=True)
+    """The name of the folder of files, in DATA_DIR/generations."""
+    manifest = models.CharField(max_length=64)
+    """SHA-256 of the folder's manifest, which has those of the other files."""
+    listed = models.PositiveBigIntegerField()
+    seconds = models.FloatField()
+    """How long the build took."""
+
+    def __str__(self) -> str:
+        """Its number and size."""
+        return f"{self.pk}: {self.listed} sites"

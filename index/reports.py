@@ -8,11 +8,12 @@ from django.conf import settings
 
 from index import hosts
 from index.addresses import report_url
-from index.filters import census
 from index.findings import EvidenceLine
+from index.generation.view import View
 from index.models import ListingEvent, Site
 from index.reasons import Reason
 from index.rows import tier_fields, verified_block
+from index.snapshot import one_moment
 from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId
 
 MAX_HISTORY: Final = 100
@@ -37,10 +38,13 @@ def site_report(host_or_url: str) -> dict[str, Any]:
     except hosts.BadHost:
         return _not_found(_harmless(host_or_url))
     site = Site.objects.filter(host=host, listed=True).first()
-    return _found(site) if site else _not_found(host)
+    if site is None:
+        return _not_found(host)
+    with one_moment() as view:
+        return _found(site, view)
 
 
-def _found(site: Site) -> dict[str, Any]:
+def _found(site: Site, view: View) -> dict[str, Any]:
     return {
         "found": True,
         "host": site.host,
@@ -62,7 +66,7 @@ def _found(site: Site) -> dict[str, Any]:
         "apparent_actions": site.apparent_actions,
         "history": _history(site.host),
         "rubric_version": site.rubric_version,
-        "data_as_of": census(()).data_as_of.isoformat(),
+        "data_as_of": view.data_as_of.isoformat(),
     }
 
 

@@ -1,21 +1,31 @@
 """One moment of the index for an answer that takes several statements."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 
 from django.db import connection, transaction
 
+from index.generation import current
+from index.generation.view import View
+
+_held: ContextVar[View | None] = ContextVar("view", default=None)
+
 
 @contextmanager
-def one_moment() -> Iterator[None]:
-    """Let every statement inside see the same committed state (PostgreSQL 18 §13.2.2), and write nothing.
+def one_moment() -> Iterator[View]:
+    """Give the view of the index that every statement inside sees too (PostgreSQL 18 §13.2.2); nothing is written.
 
-    Inside a transaction that has begun it changes nothing: the outermost decides what is seen.
+    Inside another one it is that one's. Inside any other transaction, that transaction decides what is seen.
     """
-    if connection.in_atomic_block:
-        yield
+    if (held := _held.get()) is not None:
+        yield held
         return
-    with transaction.atomic():
-        with connection.cursor() as cursor:
-            cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-        yield
+    with ExitStack() as stack:
+        if not connection.in_atomic_block:
+            stack.enter_context(transaction.atomic())
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        view = current.view()
+        stack.callback(_held.reset, _held.set(view))
+        yield view

@@ -1,27 +1,18 @@
-"""The figures of the index, counted when they are asked for."""
+"""The figures of the index, read out of a view: every breakdown adds up, because all count the same sites."""
 
 from typing import Any, Final
 
-from django.db import connection
-from django.db.models import Count, F, Max, Q
-
-from index.filters import as_of
-from index.generation import stamp
-from index.models import Site
+from index.generation import facts
+from index.generation.view import View
 from index.snapshot import one_moment
-from index.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
+from index.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 
-_LISTED: Final = Q(listed=True)
 _UNKNOWN: Final = "unknown"
 
-_TOOLS_DISTINCT: Final = """
-    SELECT count(DISTINCT tool ->> 'name')
-    FROM index_site, jsonb_array_elements(webmcp_tools) AS tool
-    WHERE listed AND webmcp
-"""
+_FIELDS: Final = {check: check.value for check in CheckId} | {CheckId.MCP_SERVER_CARD: "card_answers"}
+"""The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
 
 
-@one_moment()
 def stats() -> dict[str, Any]:
     """Return the figures of /api/stats, JSON-ready.
 
@@ -30,97 +21,63 @@ def stats() -> dict[str, Any]:
     member of its vocabulary, and where a value can be unknown, `unknown`, so that the sums are `listed`,
     whatever is published meanwhile.
     """
-    generation = stamp()
-    counted = _count()
-    countries = _by_country()
+    with one_moment() as view:
+        return _figures(view)
+
+
+def _figures(view: View) -> dict[str, Any]:
+    tiers, scores = view.tally("tier"), view.tally("score")
     return {
-        "data_as_of": as_of(counted["newest"]).isoformat(),
-        **generation.fields,
-        **{key: counted[key] for key in ("listed", "probed", "declined", "could_not_ask")},
-        "by_tier": {str(tier.value): counted[f"tier_{tier.value}"] for tier in Tier},
-        "by_score": {str(score): counted[f"score_{score}"] for score in range(6)},
-        "by_check": {
-            check.value: {answer: counted[f"{check.value}_{answer}"] for answer in ("yes", "no", _UNKNOWN)}
-            for check in CheckId
-        },
-        "by_entity_type": {kind: counted[f"type_{kind}"] for kind in (*EntityType, _UNKNOWN)},
-        "by_country": countries,
-        "by_found_via": {via.value: counted[f"via_{via.value}"] for via in FoundVia},
-        "mcp": {
-            key: counted[f"mcp_{key}"]
-            for key in ("answering", "platform_supplied", "self_built", "cards_dead")
-        },
-        "webmcp": {
-            "asked": counted["webmcp_yes"] + counted["webmcp_no"],
-            "registered": counted["webmcp_yes"],
-            "tools_distinct": _tools_distinct(),
-            "could_not_ask": counted["webmcp_unknown"],
-        },
-        "rubric_version": _rubric_version(),
+        "data_as_of": view.data_as_of.isoformat(),
+        **view.stamp.fields,
+        "listed": view.listed,
+        **view.hosts(),
+        "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
+        "by_score": {str(score): scores[score] for score in range(6)},
+        "by_check": {check.value: _answers(view, _FIELDS[check]) for check in CheckId},
+        "by_entity_type": _members(view, "entity_type", EntityType)
+        | {_UNKNOWN: view.tally("entity_type")[0]},
+        "by_country": _by_country(view),
+        "by_found_via": _members(view, "found_via", FoundVia),
+        "mcp": _mcp(view),
+        "webmcp": _webmcp(view),
+        "rubric_version": view.newest and view.newest[1],
     }
 
 
-def _count() -> dict[str, Any]:
-    """Return everything that one pass over the table can count."""
-    wanted = {
-        "probed": Q(),
-        "listed": _LISTED,
-        "declined": Q(declined=True),
-        "could_not_ask": Q(outcome=Outcome.COULD_NOT_ASK, declined=False),
-        **{f"tier_{tier.value}": _LISTED & Q(tier=tier) for tier in Tier},
-        **{f"score_{score}": _LISTED & Q(score=score) for score in range(6)},
-        **{f"type_{kind}": _LISTED & Q(entity_type=kind) for kind in EntityType},
-        f"type_{_UNKNOWN}": _LISTED & Q(entity_type__isnull=True),
-        **{f"via_{via.value}": _LISTED & Q(found_via=via) for via in FoundVia},
-        "mcp_answering": _LISTED & Q(mcp_server=True),
-        "mcp_platform_supplied": _LISTED & Q(mcp_server=True, platform_supplied=True),
-        "mcp_self_built": _LISTED & Q(mcp_server=True, platform_supplied=False),
-        "mcp_cards_dead": _LISTED & Q(mcp_server_card=CardState.DEAD),
-    }
-    for check in CheckId:
-        for answer, condition in _answers(check).items():
-            wanted[f"{check.value}_{answer}"] = _LISTED & condition
-    counted = Site.objects.aggregate(
-        n_newest=Max("verified_at", filter=_LISTED),
-        **{
-            f"n_{key}": Count("pk", filter=condition) if condition else Count("*")
-            for key, condition in wanted.items()
-        },
-    )
-    return {key.removeprefix("n_"): value for key, value in counted.items()}
+def _answers(view: View, field: str) -> dict[str, int]:
+    counted = view.tally(field)
+    return {"yes": counted[facts.YES], "no": counted[facts.NO], _UNKNOWN: counted[facts.UNKNOWN]}
 
 
-def _answers(check: CheckId) -> dict[str, Q]:
-    """Return the three answers of a check as conditions.
+def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
+    counted = view.tally(field)
+    return {member.value: counted[facts.place_in(vocabulary, member.value)] for member in vocabulary}
 
-    The card's column holds its last known state, which outlives an unknown answer, so its answer is read itself.
-    """
-    if check is CheckId.MCP_SERVER_CARD:
-        key = f"checks__{check.value}__answer"
-        yes, no = Q(**{key: Answer.YES}), Q(**{key: Answer.NO})
-        return {"yes": yes, "no": no, _UNKNOWN: Q(**{f"{key}__isnull": True}) | Q(**{key: Answer.UNKNOWN})}
-    column = check.value
+
+def _by_country(view: View) -> dict[str, int]:
+    counted = view.tally("country")
+    known = {facts.country_name(code): n for code, n in enumerate(counted) if code and n}
+    return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
+
+
+def _mcp(view: View) -> dict[str, int]:
+    """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
+    supplied = view.tally("mcp_platform")
     return {
-        "yes": Q(**{column: True}),
-        "no": Q(**{column: False}),
-        _UNKNOWN: Q(**{f"{column}__isnull": True}),
+        "answering": view.tally("mcp_server")[facts.YES],
+        "platform_supplied": supplied[facts.YES],
+        "self_built": supplied[facts.NO],
+        "cards_dead": view.tally("mcp_server_card")[facts.place_in(CardState, CardState.DEAD)],
     }
 
 
-def _by_country() -> dict[str, int]:
-    counted = Site.objects.filter(_LISTED).values_list("country").annotate(n=Count("*")).order_by("country")
-    known = {country: n for country, n in counted if country is not None}
-    return {**known, _UNKNOWN: sum(n for country, n in counted if country is None)}
-
-
-def _tools_distinct() -> int:
-    with connection.cursor() as cursor:
-        cursor.execute(_TOOLS_DISTINCT)
-        row = cursor.fetchone()
-    return int(row[0]) if row else 0
-
-
-def _rubric_version() -> str | None:
-    """Return the rubric of the newest probe of a listed site; None when nothing is listed."""
-    newest_first = Site.objects.filter(_LISTED).order_by(F("verified_at").desc(), "-pk")
-    return newest_first.values_list("rubric_version", flat=True).first()
+def _webmcp(view: View) -> dict[str, int]:
+    """A page that no browser was sent to was not asked; one that a browser could not run could not be asked."""
+    answers = _answers(view, "webmcp")
+    return {
+        "asked": answers["yes"] + answers["no"],
+        "registered": answers["yes"],
+        "tools_distinct": view.tools_distinct(),
+        "could_not_ask": view.tally("webmcp_failed")[1],
+    }

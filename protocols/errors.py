@@ -15,7 +15,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 
 from agentauth.quota import Quota
-from index.errors import InvalidFilterValue, MissingParam
+from index.errors import InvalidFilterValue, MissingParam, Unavailable
 
 RETRY_AFTER: Final = 30
 """Seconds after which a caller may ask again when the service could not answer."""
@@ -83,6 +83,9 @@ def of(error: Exception) -> ErrorObject:
             return nothing_here()
         case SuspiciousOperation():
             return malformed()
+        case Unavailable():
+            logger.error("a request could not be answered: %s", error)
+            return unavailable()
     logger.error("a request could not be answered", exc_info=error)
     return unavailable()
 

@@ -12,8 +12,9 @@ from ninja.decorators import decorate_view
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from index import find, generation, stats
+from index import find, stats
 from index.find_request import FindRequest
+from index.snapshot import one_moment
 from protocols import errors
 from protocols.schemas import ErrorResponse, FindParameters, FindResponse, StatsResponse
 
@@ -110,8 +111,8 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
 def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> dict[str, Any]:  # noqa: ARG001
     """Rank listed sites by relevance to `q`, or list those that match the filters in a fixed order."""
     asked = FindRequest.read(parameters.given())
-    stamp = generation.stamp()
-    return {**find.find(asked), **stamp.fields}
+    with one_moment() as view:
+        return {**find.find(asked), **view.stamp.fields}
 
 
 @api.get(

@@ -8,6 +8,14 @@ import pytest
 pytest_plugins = ["tests.sites.fixtures"]
 
 
+@pytest.fixture(autouse=True)
+def _a_process_that_was_just_started():
+    """Tests empty tables behind the back of what this process has mapped."""
+    from index.generation import current
+
+    current.forget()
+
+
 @pytest.fixture(scope="session")
 def chromium():
     """The path of the machine's Chromium."""

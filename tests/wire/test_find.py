@@ -12,7 +12,6 @@ from django.test import Client
 
 from index.countries import COUNTRIES
 from index.findings import Tool
-from index.models import ListingEvent
 from index.vocabulary import EntityType, Tier
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, declined, listed
 
@@ -378,12 +377,15 @@ def test_a_search_with_filters_that_match_nothing_says_what_is_unknown(find):
 # --- Stamp, headers, cost ---
 
 
-def test_the_stamp_is_the_newest_event(find):
-    listed()
-    event = ListingEvent.objects.latest("id")
-    body = find(q="books")
-    assert body["generation_id"] == str(event.id)
-    assert datetime.fromisoformat(body["generated_at"]) == event.at.replace(microsecond=0)
+def test_the_stamp_is_of_the_newest_change_and_of_the_figures_too(find, client):
+    site = listed()
+    first = find(q="books")
+    listed("other.example.com")
+    second = find(q="books")
+    assert first["generation_id"] != second["generation_id"] == find(has_md="true")["generation_id"]
+    assert client.get("/api/stats").json()["generation_id"] == second["generation_id"]
+    site.refresh_from_db()
+    assert datetime.fromisoformat(first["generated_at"]) == site.changed_at.replace(microsecond=0)
 
 
 def test_markup_of_a_site_stays_data(client):

@@ -1,0 +1,117 @@
+"""Build a generation: one snapshot of the database into files, then one row that switches to them."""
+
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from django.db import OperationalError, connection, transaction
+from django.utils import timezone
+
+from index.generation import files, source
+from index.generation.columns import Collected
+from index.models import Generation
+
+LEAST_BETWEEN: Final = timedelta(minutes=1)
+"""From one build to the next."""
+SHARE: Final = 10
+"""A build that takes long comes less often: all of them together take at most one part in so many of the time."""
+PRESSING: Final = 20_000
+"""Changes that do not wait for that, since every process holds them in memory."""
+
+KEPT_ROWS: Final = 100
+"""Rows of earlier generations that stay, to be looked at."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build came to: the new generation, or why there is none."""
+
+    generation: Generation | None
+    why: str = ""
+
+
+def build(*, now: bool = False) -> Built:
+    """Build a generation when one is due, or `now`, after removing those that nobody uses any more.
+
+    Everything is one transaction. It holds the builders' lock, and its end is the switch: whatever ends it
+    early, a killed process or a full disk, leaves in use what was in use. Raises OSError and DatabaseError.
+    """
+    outermost = not connection.in_atomic_block
+    with transaction.atomic():
+        if outermost:
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        if not _alone():
+            return Built(None, "another process is building")
+        newest = Generation.objects.order_by("-id").first()
+        _tidy(newest)
+        why = "" if now else _not_due(newest)
+        return Built(None if why else _switch(), why)
+
+
+def _alone() -> bool:
+    """Become the only builder on whatever machine. It comes before the snapshot, which LOCK does not take."""
+    try:
+        with transaction.atomic(), connection.cursor() as cursor:
+            cursor.execute("LOCK TABLE index_generation IN SHARE ROW EXCLUSIVE MODE NOWAIT")
+    except OperationalError:
+        return False
+    return True
+
+
+def _not_due(newest: Generation | None) -> str:
+    """Why nothing is built now; "" when a build is due."""
+    if newest is None:
+        return "" if source.changed_since(None, most=1) else "nothing is known yet"
+    if newest.cluster != source.cluster() or not files.is_whole(newest.folder):
+        return ""
+    age = timezone.now() - newest.at
+    if age < LEAST_BETWEEN:
+        return "the last build was less than a minute ago"
+    changes = source.count_changed(newest.snapshot, most=PRESSING)
+    if not changes:
+        return "nothing has changed"
+    if changes < PRESSING and age.total_seconds() < newest.seconds * SHARE:
+        return "the last build took long"
+    return ""
+
+
+def _switch() -> Generation:
+    """Write the files of this transaction's snapshot, and the row that makes them the ones in use."""
+    started, at, name = time.monotonic(), timezone.now(), secrets.token_hex(8)
+    with files.being_written(name) as folder:
+        source.adopt_restored()
+        snapshot, cluster = source.now().snapshot, source.cluster()
+        collected = Collected()
+        for pk, site in source.listed_sites():
+            collected.add(pk, site)
+        sums = collected.save(folder, source.hosts())
+        manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
+        files.check(folder, manifest)
+    seconds = time.monotonic() - started
+    logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
+    return Generation.objects.create(
+        at=at,
+        snapshot=snapshot,
+        cluster=cluster,
+        folder=name,
+        manifest=manifest,
+        listed=sums["listed"],
+        seconds=seconds,
+    )
+
+
+def _tidy(newest: Generation | None) -> None:
+    """Remove every generation but the one in use that no process has mapped, and what a killed build left.
+
+    Before a build and never after it: until its transaction has ended, the one before is the one in use.
+    """
+    for name in files.remove_all_but({newest.folder} if newest else set()):
+        logger.info("removed %s", name)
+    if newest is not None:
+        Generation.objects.filter(pk__lt=newest.pk - KEPT_ROWS).delete()

@@ -1,0 +1,90 @@
+"""Generations in a folder of their own, over committed rows, as the processes of a service see them."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from django.db import connection
+
+from index.generation import current
+from index.models import Generation, Site
+from tests.pipeline.conftest import database_url
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRST = "import django; django.setup(); from index.generation.build import build; "
+
+
+@pytest.fixture(autouse=True)
+def home(settings, tmp_path, transactional_db):
+    """The folder of generations; the database is committed to, as by other processes."""
+    settings.DATA_DIR = tmp_path
+    return tmp_path / "generations"
+
+
+@pytest.fixture
+def until():
+    """Look at a state until it holds; fail when it has not by the deadline."""
+
+    def wait(condition, seconds=20.0):
+        deadline = time.monotonic() + seconds
+        while not (found := condition()):
+            assert time.monotonic() < deadline, "it did not come to pass in time"
+            time.sleep(0.01)
+        return found
+
+    return wait
+
+
+@pytest.fixture
+def process(tmp_path):
+    """Start Python with the service's settings on this database and folder; ended with the test."""
+    running = []
+
+    def start(code: str, first: str = FIRST) -> subprocess.Popen[str]:
+        env = os.environ | {
+            "DJANGO_SETTINGS_MODULE": "config.settings", "DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path),
+        }  # fmt: skip
+        running.append(
+            subprocess.Popen(
+                [sys.executable, "-c", first + code], cwd=ROOT, env=env, text=True, stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            )
+        )  # fmt: skip
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.kill()
+        one.communicate()
+
+
+def seen() -> tuple[int, list[str]]:
+    """The generation in use, and every host that the view shows, in its order."""
+    from index.generation.facts import Wanted
+    from index.snapshot import one_moment
+
+    with one_moment() as view:
+        hosts = dict(Site.objects.values_list("pk", "host"))
+        return view.base.id, [hosts[pk] for pk in view.first(Wanted(), 10_000)]
+
+
+def built() -> Generation:
+    """A generation of what is committed now, in use by this process."""
+    from index.generation.build import build
+
+    made = build(now=True).generation
+    assert made is not None
+    current.forget()
+    return made
+
+
+def folders(home: Path) -> set[str]:
+    return {folder.name for folder in home.iterdir()} if home.exists() else set()
+
+
+def execute(sql: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(sql)

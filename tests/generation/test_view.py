@@ -1,0 +1,161 @@
+"""What a process shows: all that is committed, at once, whatever generation it has mapped."""
+
+import os
+
+import psycopg
+import pytest
+
+from index.errors import Unavailable
+from index.find import find
+from index.find_request import FindRequest
+from index.generation import current
+from index.models import Generation, Site
+from index.stats import stats
+from tests.generation.conftest import built, execute, seen
+from tests.pipeline.conftest import database_url
+from tests.unit.index.factories import ALL_YES, declined, listed
+
+A, B, C, D = (f"{name}.example.com" for name in "abcd")
+
+
+def everything() -> dict:
+    """An answer of find and the figures."""
+    answer = find(FindRequest(has_md=True, limit=25))
+    return {"hosts": [row["host"] for row in answer["results"]], "total": answer["total"], **stats()}
+
+
+def test_what_is_published_after_a_build_is_there_at_once_in_its_place():
+    for host in (B, D):
+        listed(host)
+    generation = built()
+    listed(C)
+    listed(A, **ALL_YES)
+    listed("z.myshopify.com", **ALL_YES)
+    assert seen() == (generation.pk, [A, B, C, D, "z.myshopify.com"])
+    listed(D, **ALL_YES)
+    assert seen()[1] == [A, D, B, C, "z.myshopify.com"]
+
+
+def test_what_refuses_after_a_build_is_gone_at_once_from_rows_and_every_count():
+    for host in (A, B, C):
+        listed(host, country="NO")
+    generation = built()
+    declined(B)
+    shown = everything()
+    assert (shown["hosts"], shown["total"], shown["listed"]) == ([A, C], 2, 2)
+    assert (shown["declined"], shown["probed"], shown["by_country"]["NO"]) == (1, 3, 2)
+    assert seen()[0] == generation.pk
+    listed(B, country="SE")
+    assert everything()["by_country"] == {"NO": 2, "SE": 1, "unknown": 0}
+
+
+def test_a_transaction_that_began_first_and_commits_last_is_not_skipped():
+    listed(A)
+    listed(B)
+    with psycopg.connect(database_url()) as slow:
+        slow.execute("UPDATE index_site SET country = 'NO' WHERE host = %s", [A])
+        listed(C)  # later, and committed before
+        built()
+        assert everything()["by_country"] == {"unknown": 3}
+        listed(D)
+        assert everything()["listed"] == 4
+        slow.commit()
+        assert everything()["by_country"] == {"NO": 1, "unknown": 3}
+
+
+def test_a_site_that_vanished_without_a_trace_is_not_shown_and_the_page_is_refilled():
+    for host in (A, B, C, D):
+        listed(host)
+    built()
+    execute("ALTER TABLE index_site DISABLE TRIGGER site_says_when_it_changed")
+    Site.objects.filter(host=A).update(listed=False)
+    Site.objects.filter(host=B).delete()
+    execute("ALTER TABLE index_site ENABLE TRIGGER site_says_when_it_changed")
+    answer = find(FindRequest(has_md=True, limit=2))
+    assert [row["host"] for row in answer["results"]] == [C, D]
+    assert answer["total"] == 2
+
+
+def test_the_answer_before_and_after_a_build_is_the_same_but_for_its_stamp():
+    listed(A, **ALL_YES, country="NO")
+    listed(B, webmcp="yes")
+    built()
+    listed(C, webmcp="no")
+    declined(A)
+    before = everything()
+    built()
+    after = everything()
+    stamps = ("generation_id", "generated_at")
+    assert {k: v for k, v in before.items() if k not in stamps} == {
+        k: v for k, v in after.items() if k not in stamps
+    }
+    assert before["generation_id"].startswith(str(Generation.objects.earliest("id").pk) + "-")
+    assert after["generation_id"] == str(Generation.objects.latest("id").pk)
+
+
+def test_a_running_process_turns_to_a_new_generation_by_itself(until):
+    from index.generation.build import build
+
+    listed(A)
+    built()
+    assert seen()[1] == [A]
+    listed(B)
+    new = build(now=True).generation
+    until(lambda: seen()[0] == new.pk)
+    assert seen()[1] == [A, B]
+    assert stats()["generation_id"] == str(new.pk)
+
+
+@pytest.mark.parametrize("damage", ["missing", "torn", "flipped", "manifest", "of another version"])
+def test_a_damaged_generation_is_never_used_and_the_one_before_is(home, damage):
+    listed(A)
+    old = built()
+    assert seen()[0] == old.pk
+    listed(B)
+    new = built()
+    _damage(home / new.folder, damage)
+    assert seen() == (old.pk, [A, B])
+    assert not (home / new.folder).exists()
+    third = built()
+    assert seen() == (third.pk, [A, B])
+
+
+@pytest.mark.parametrize("damage", ["missing", "torn", "flipped"])
+def test_without_any_whole_generation_a_big_index_is_unavailable_until_it_is_rebuilt(
+    home, damage, monkeypatch, client
+):
+    from index.generation.build import build
+
+    monkeypatch.setattr(current, "MOST_CHANGES", 1)
+    listed(A)
+    listed(B)
+    _damage(home / built().folder, damage)
+    with pytest.raises(Unavailable):
+        seen()
+    client.raise_request_exception = False
+    for path in ("/api/find?has_md=true", "/api/find?q=books", "/api/stats"):
+        response = client.get(path)
+        assert (response.status_code, response.json()["class"]) == (503, "unavailable")
+        assert not {"count", "results", "empty_note"} & response.json().keys()
+    assert build().generation is not None  # at once: no minute has passed
+    current.forget()
+    assert seen()[1] == [A, B]
+    assert client.get("/api/find?has_md=true").json()["total"] == 2
+
+
+def _damage(folder, damage: str) -> None:
+    facts = folder / "facts.npy"
+    match damage:
+        case "missing":
+            facts.unlink()
+        case "torn":
+            os.truncate(facts, facts.stat().st_size - 1)
+        case "flipped":
+            content = bytearray(facts.read_bytes())
+            content[-1] ^= 1
+            facts.write_bytes(content)
+        case "manifest":
+            (folder / "manifest.json").write_text("{")
+        case _:
+            text = (folder / "manifest.json").read_text()
+            (folder / "manifest.json").write_text(text.replace('"format"', '"farmat"'))
