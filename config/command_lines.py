@@ -7,6 +7,15 @@ from typing import Final
 WEB_THREADS: Final = 16
 """Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
 
+_WORKING: Final = [
+    "--concurrency",
+    "1",
+    "--loglevel",
+    "INFO",
+    "--without-gossip",
+    "--without-mingle",
+]  # nobody to talk to
+
 
 def web(address: str, port: int) -> list[str]:
     """The web server."""
@@ -24,9 +33,13 @@ def web(address: str, port: int) -> list[str]:
 
 
 def worker() -> list[str]:
-    """The Celery worker: the only one, so it need not talk to others. One process holds all sites in flight."""
-    options = "--queues probe,celery --concurrency 1 --loglevel INFO --without-gossip --without-mingle"
-    return [*_celery(), "worker", *options.split()]
+    """The Celery worker that probes. One process holds all sites in flight."""
+    return [*_celery(), "worker", "--queues", "probe,celery", *_WORKING]
+
+
+def indexer() -> list[str]:
+    """The Celery worker that builds generations: one takes seconds of a processor, which no probe waits for."""
+    return [*_celery(), "worker", "--queues", "index", "--hostname", "index@%h", *_WORKING]
 
 
 def beat(data_dir: Path) -> list[str]:

@@ -14,15 +14,16 @@ from probes.models import Target
 from protocols import errors
 
 OK: Final = "ok"
+_WORKERS: Final = {"worker": heartbeat.PROBING, "indexer": heartbeat.INDEXING}
 RETRY_AFTER: Final = "2"
 """Seconds."""
 
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """200 when database, Redis and worker answer and every sample site was probed; else 503 and what is missing.
+    """200 when database, Redis and workers answer and every sample site was probed; else 503 and what is missing.
 
-    The body is `{status, database, redis, worker, sample}`, each "ok" or a phrase. 405 for all but reading.
+    The body is `{status, database, sample, redis, worker, indexer}`, each "ok" or a phrase. 405 for all but reading.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -46,10 +47,10 @@ def _database() -> dict[str, str]:
 
 def _redis() -> dict[str, str]:
     try:
-        alive = heartbeat.count(_client())
+        alive = {part: heartbeat.count(_client(), kind) for part, kind in _WORKERS.items()}
     except redis.RedisError:
-        return {"redis": "does not answer", "worker": "unknown"}
-    return {"redis": OK, "worker": OK if alive else "no worker gave a sign of life"}
+        return {"redis": "does not answer", **dict.fromkeys(_WORKERS, "unknown")}
+    return {"redis": OK} | {part: OK if n else "gave no sign of life" for part, n in alive.items()}
 
 
 @lru_cache(maxsize=1)

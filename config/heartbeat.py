@@ -14,6 +14,10 @@ EVERY: Final = 5.0
 LASTS: Final = 20
 """Seconds until a worker without a sign counts as dead."""
 
+PROBING: Final = "celery"
+INDEXING: Final = "index"
+"""Kinds of workers, by what they read."""
+
 _KEY: Final = "worker:alive"
 """A sorted set: worker name, scored with the Redis server's own time of its last sign."""
 
@@ -33,9 +37,10 @@ def withdraw(client: redis.Redis, worker: str) -> None:
     client.zrem(_KEY, worker)
 
 
-def count(client: redis.Redis) -> int:
-    """How many workers live. Raises redis.RedisError."""
-    return int(client.zcount(_KEY, client.time()[0] - LASTS, "+inf"))
+def count(client: redis.Redis, kind: str) -> int:
+    """How many workers of a kind live: the part of their names before the @. Raises redis.RedisError."""
+    alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
+    return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
 
 class Heartbeat(bootsteps.StartStopStep):
@@ -44,7 +49,7 @@ class Heartbeat(bootsteps.StartStopStep):
     requires = ("celery.worker.components:Timer",)
 
     def __init__(self, parent: Any, **_: Any) -> None:
-        """Connect lazily; the worker's name is `celery@host` or what `-n` says."""
+        """Connect lazily; the worker's name is `celery@host` or what `--hostname` says."""
         super().__init__(parent)
         self.client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
         self.entry: Any = None

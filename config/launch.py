@@ -102,12 +102,13 @@ class Launch:
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
         supervisor.start("web", command_lines.web(self.address, self.port), env=env)
         supervisor.start("worker", command_lines.worker(), env=env)
+        supervisor.start("indexer", command_lines.indexer(), env=env)
         supervisor.start("beat", command_lines.beat(self.data_dir), env=env)
 
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN
         client = redis.Redis.from_url(settings.REDIS_URL)
-        while not (_serves(self.address, self.port) and heartbeat.count(client)):
+        while not (_serves(self.address, self.port) and heartbeat.count(client, heartbeat.PROBING)):
             if time.monotonic() > deadline:
                 raise LaunchError(
                     f"Web or worker is not ready after {READY_WITHIN:g} s: see {self.data_dir / 'logs'}"

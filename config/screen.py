@@ -15,6 +15,7 @@ WHERE: Final = {
     "redis": "Unix socket",
     "sample web": "loopback, sites under .test",
     "worker": "probes what is due",
+    "indexer": "builds what search reads",
     "beat": "looks every few seconds for what is due",
 }
 

@@ -141,5 +141,11 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {
     # Expires before the next one: a queue that nobody reads must not fill up.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 5}},
+    # Looks whether one is due: a minute after the last, when something has changed.
+    "build": {
+        "task": "index.tasks.build_generation",
+        "schedule": 15.0,
+        "options": {"queue": "index", "expires": 15},
+    },
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
 }

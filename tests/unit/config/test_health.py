@@ -33,11 +33,12 @@ def target(origin, probed_at=None):
 
 
 @pytest.mark.django_db
-def test_ready_when_database_redis_and_a_worker_answer(client, broker):
+def test_ready_when_database_redis_and_both_workers_answer(client, broker):
     heartbeat.give_sign(broker, "celery@one")
+    heartbeat.give_sign(broker, "index@one")
     answer = client.get("/healthz")
     assert (answer.status_code, set(answer.json().values())) == (200, {"ok"})
-    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker"]
+    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker", "indexer"]
     assert answer["Cache-Control"] == "no-store"
 
 
@@ -47,12 +48,15 @@ def test_no_worker_is_503_with_retry_after(client, broker):
     assert answer.status_code == 503
     assert answer.json()["worker"] != "ok"
     assert answer.json()["redis"] == answer.json()["database"] == "ok"
+    heartbeat.give_sign(broker, "celery@one")
+    assert client.get("/healthz").json()["indexer"] != "ok"
     assert int(answer["Retry-After"]) > 0
 
 
 @pytest.mark.django_db
 def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(client, broker):
     heartbeat.give_sign(broker, "celery@one")
+    heartbeat.give_sign(broker, "index@one")
     target(Target.Origin.OPERATOR)
     assert client.get("/healthz").status_code == 200
     waiting = target(Target.Origin.SAMPLE)
@@ -90,12 +94,12 @@ def test_only_reading_is_allowed(client, broker):
 def test_sign_of_life_runs_out_and_can_be_withdrawn(broker):
     heartbeat.give_sign(broker, "celery@one")
     heartbeat.give_sign(broker, "celery@two")
-    assert heartbeat.count(broker) == 2
+    assert heartbeat.count(broker, heartbeat.PROBING) == 2
     heartbeat.withdraw(broker, "celery@two")
-    assert heartbeat.count(broker) == 1
+    assert heartbeat.count(broker, heartbeat.PROBING) == 1
     late = broker.time()[0] - heartbeat.LASTS - 1
     broker.zadd("worker:alive", {"celery@one": late})
-    assert heartbeat.count(broker) == 0
+    assert heartbeat.count(broker, heartbeat.PROBING) == 0
     heartbeat.give_sign(broker, "celery@two")
     assert broker.zrange("worker:alive", 0, -1) == [b"celery@two"]
     assert 0 < broker.ttl("worker:alive") <= heartbeat.LASTS
