@@ -1,0 +1,51 @@
+"""From a text to the terms that search by words compares: folded, without stop words, stemmed."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+import Stemmer
+
+MAX_BYTES: Final = 24
+"""UTF-8 bytes of a term; longer ones are cut, so that a vocabulary is one array of fixed width."""
+
+_PLAIN: Final = re.compile(r"[a-z0-9]+")
+_MARKS: Final = re.compile("[\u0300-\u036f]+")
+_NO_SPACES: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
+"""Kana, Han and Hangul: written without spaces between words, so that each character is a term."""
+_ANY: Final = re.compile(rf"[{_NO_SPACES}]|(?:(?![{_NO_SPACES}_])\w)+")
+
+STOP_WORDS: Final = frozenset(
+    (  # noqa: SIM905 - reads better as one text
+        "a about above after again all also am an and any anybody anyone are as at be because been before being "
+        "below between both but by can could did do does doing done down each else ever every few for from further "
+        "get gets getting got had has have having he help helps her here hers him his how i if im in into is it its "
+        "itself just let lets like ll me might more most must my myself need needs no nor not now of off on once one "
+        "ones only or other our ours out over own please re s same she should so some somebody someone something "
+        "such t than that the their theirs them then there these they thing things this those through to too under "
+        "until up upon us use used using ve very via want wants was way we were what when where whether which while "
+        "who whom whose why will wish with would you your yours"
+    ).split()
+)
+"""English words that say nothing about what is wanted."""
+
+_stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
+
+
+def words(text: str) -> list[str]:
+    """Return the text's words in order: lower case, without accents, letters and digits of any script."""
+    folded = text.casefold()
+    if folded.isascii():
+        return _PLAIN.findall(folded)
+    return _ANY.findall(unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", folded))))
+
+
+def term(word: str) -> str:
+    """Return the term of a folded word (Snowball's English stem, Porter 2001); "" of a stop word."""
+    return "" if word in STOP_WORDS else cut(_stem(word))
+
+
+def cut(word: str) -> str:
+    """Return as much of a word as a vocabulary holds."""
+    return word.encode()[:MAX_BYTES].decode(errors="ignore")
