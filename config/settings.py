@@ -147,5 +147,6 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 15.0,
         "options": {"queue": "index", "expires": 15},
     },
+    "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
 }

@@ -5,14 +5,11 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from index import tool_sets
+from index import tool_sets, wording
 from index.findings import CheckFinding, Finding
 from index.models import Site
 from index.tool_changes import compare
 from index.vocabulary import SCORED, Answer, CheckId
-
-MAX_WORDS: Final = 20_000
-"""Characters of tool texts that search reads of one site, so that stuffing gains nothing."""
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 """What PostgreSQL's text and jsonb refuse: NUL and lone surrogates."""
@@ -75,7 +72,8 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     supply(site)
     site.apparent_actions = _storable([asdict(action) for action in finding.apparent_actions])
-    site.words = _words(site)
+    site.words = _words(site, finding)
+    site.meaning_digest = wording.digest(site)
     answers = {
         check: [before[check]["answer"], row["answer"]]
         for check, row in site.checks.items()
@@ -146,16 +144,17 @@ def _card_is_unsure(finding: Finding) -> bool:
     return card is not None and card.answer is Answer.UNKNOWN
 
 
-def _words(site: Site) -> str:
-    """Tool names as words, tool descriptions and actions, capped."""
-    parts = [f"{spoken(tool['name'])}. {tool['description']}" for tool in site.mcp_tools + site.webmcp_tools]
-    parts += [spoken(action["action"]) for action in site.apparent_actions]
-    return "\n".join(parts)[:MAX_WORDS]
-
-
-def spoken(name: str) -> str:
-    """An identifier as words: `findBook` and `find_book` are both "find book"."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
+def _words(site: Site, finding: Finding) -> str:
+    words: str = _storable(
+        wording.words(
+            tools=wording.tool_texts(site.mcp_tools + site.webmcp_tools),
+            headings=finding.headings,
+            skills=finding.skills,
+            queries=finding.example_queries,
+            actions=[wording.spoken(action["action"]) for action in site.apparent_actions],
+        )
+    )
+    return words
 
 
 def _storable(value: Any) -> Any:

@@ -99,6 +99,12 @@ class Finding:
     country: str | None = None
     transactional: bool | None = None
     apparent_actions: tuple[ApparentAction, ...] = ()
+    headings: tuple[str, ...] = ()
+    """Of llms.txt."""
+    skills: tuple[str, ...] = ()
+    """Name and description of each agent skill and of each skill of the A2A agent card."""
+    example_queries: tuple[str, ...] = ()
+    """What the site's catalogs give as `representativeQueries`."""
     platform_supplied: bool | None = None
     """As the site itself shows it; that many sites share its tools is for the index to find."""
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from django.db import connection
 
-from index.describe import spoken
 from index.models import Site
 from index.ranking import lexemes_of
+from index.wording import spoken
 
 MAX_SHOWN: Final = 6
 """Tools, and actions, that one result shows."""

@@ -127,7 +127,9 @@ class Site(models.Model):
     """True when either says so, else what the site itself shows."""
 
     words = models.TextField(default="")
-    """Tool names, tool descriptions and actions as words: what search reads beside the names."""
+    """What search reads beside name and description: tools, skills, headings, examples, actions (`index.wording`)."""
+    meaning_digest = models.CharField(max_length=32, default="")
+    """Of the text that its vector is made of."""
     search = models.GeneratedField(
         expression=(
             SearchVector("name", weight="A", config="english")
@@ -199,6 +201,28 @@ class Site(models.Model):
     def __str__(self) -> str:
         """The host."""
         return self.host
+
+
+class SiteVector(models.Model):
+    """A site's text as a vector, by model: derived, and made anew when the text changes. `index.vectors` writes it."""
+
+    site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
+    model = models.CharField(max_length=120)
+    digest = models.CharField(max_length=32)
+    """Of the text that it was made of: the site's `meaning_digest` at that time."""
+    vector = models.BinaryField()
+    """fp16, little-endian, of length 1."""
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                name="site_vector_once_a_model", fields=["site", "model"], include=["digest"]
+            )
+        ]
+
+    def __str__(self) -> str:
+        """Site and model."""
+        return f"{self.site_id} {self.model}"
 
 
 class ListingEvent(models.Model):

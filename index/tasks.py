@@ -1,15 +1,27 @@
 """Celery bodies: one line each."""
 
+from typing import Final
+
 from celery import shared_task
 
-from index import shared_tools
+from index import embedding, shared_tools, vectors
 from index.generation.build import build
+
+EMBED_SECONDS: Final = 10.0
+"""One call ends after this long, so that the worker also builds while a new model embeds a large index."""
 
 
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
     """Build a generation when one is due."""
     build()
+
+
+@shared_task(name="index.tasks.embed")
+def embed() -> None:
+    """Make the vectors that are missing or of an earlier text."""
+    if (model := embedding.current()) is not None:
+        vectors.embed_changed(model, seconds=EMBED_SECONDS)
 
 
 @shared_task(name="index.tasks.share_tools")

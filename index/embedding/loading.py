@@ -21,6 +21,13 @@ def current() -> Embedder | None:
     return None if isinstance(found, str) else found
 
 
+def by_id(model: str) -> Embedder | None:
+    """Return the model that made some vectors, by its id, so that they can be searched; None when it is not to be had."""
+    kind = model.partition(":")[0]
+    found = _load("minilm" if kind == "minilm-l6-v2" else kind)
+    return found if not isinstance(found, str) and found.id == model else None
+
+
 def state() -> str:
     """Return "ok", or why there is no model, as /readyz says it."""
     found = _load(settings.EMBEDDING_MODEL)

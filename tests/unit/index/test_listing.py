@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.db import IntegrityError, transaction
 
-from index.describe import MAX_WORDS
+from index import wording
 from index.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.listing import publish, withdraw
 from index.models import ListingEvent, Site
@@ -312,7 +312,7 @@ def test_texts_that_the_database_refuses_are_stored_without_what_it_refuses():
 def test_tool_texts_that_search_reads_are_capped():
     tools = tuple(Tool(f"tool{n}", "buy " * 2000) for n in range(50))
     publish(finding=replace(found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=tools))
-    assert len(site().words) <= MAX_WORDS
+    assert len(site().words) <= wording.SOURCES["tools"]
 
 
 def test_a_fault_after_a_refusal_leaves_the_listing_and_no_event():

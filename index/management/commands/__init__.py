@@ -1,0 +1,1 @@
+"""One module a command: the same functions that the workers call."""

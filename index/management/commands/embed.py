@@ -1,0 +1,26 @@
+"""`manage.py embed`: make the vectors that are missing, with a progress bar."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from rich.console import Console
+from rich.progress import Progress
+
+from index import embedding, vectors
+
+
+class Command(BaseCommand):
+    """Embed every listed site whose text changed, or all after EMBEDDING_MODEL did; workers do so by themselves."""
+
+    help = "Make the vectors of listed sites that are missing or of an earlier text."
+
+    def handle(self, **_: Any) -> None:
+        """Embed until nothing waits."""
+        model = embedding.current()
+        if model is None:
+            raise CommandError(embedding.state())
+        console = Console(stderr=True)
+        with Progress(console=console, disable=not console.is_terminal) as progress:
+            bar = progress.add_task("Embedding", total=vectors.waiting(model.id))
+            came = vectors.embed_changed(model, told=lambda done: progress.advance(bar, done))
+        self.stdout.write(f"{came.done} sites embedded with {model.id}, {came.left} wait")

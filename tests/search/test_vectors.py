@@ -1,0 +1,137 @@
+"""Vectors follow the texts: what changed is embedded again, whatever happens to the worker or the model."""
+
+from io import StringIO
+
+import numpy as np
+import pytest
+from django.core.management import call_command
+from django.db import connection, connections, transaction
+
+from index import embedding, tasks, vectors, wording
+from index.models import Site, SiteVector
+from tests.unit.index.factories import declined, listed
+
+pytestmark = pytest.mark.django_db
+
+
+class Other:
+    """Another model: what a change of EMBEDDING_MODEL loads."""
+
+    id = "other/model:fastembed:1"
+    dimensions = 3
+
+    def __init__(self):
+        self.texts = []
+
+    def embed(self, texts):
+        self.texts += texts
+        return np.tile(np.array([0.6, 0.8, 0.0], np.float32), (len(texts), 1))
+
+
+@pytest.fixture
+def other():
+    return Other()
+
+
+def test_listed_site_gets_the_vector_of_its_text():
+    listed("books.example.com", name="Larkspur", description="Books by post.")
+    tasks.embed()
+    stored = SiteVector.objects.get()
+    assert stored.model == embedding.current().id
+    said = wording.meaning(Site.objects.get())
+    assert said.startswith("Larkspur. Books by post.")
+    assert vectors.unpacked(stored.vector) == pytest.approx(embedding.current().embed([said])[0], abs=1e-3)
+
+
+def test_only_changed_texts_are_embedded_again(other):
+    for n in range(5):
+        listed(f"shop{n}.example.com", description=f"Shop {n}.")
+    assert vectors.embed_changed(other) == vectors.Progress(5, 0)
+    listed("shop3.example.com", description="Now a bakery.")
+    listed("shop4.example.com", description="Shop 4.")
+    other.texts.clear()
+    assert vectors.embed_changed(other) == vectors.Progress(1, 0)
+    assert "bakery" in other.texts[0]
+    assert SiteVector.objects.count() == 5
+
+
+def test_what_is_not_listed_is_not_embedded(other):
+    listed("shop.example.com")
+    declined("shop.example.com")
+    assert vectors.embed_changed(other) == vectors.Progress(0, 0)
+
+
+def test_time_that_is_up_leaves_the_rest_for_later_and_progress_is_told(other, monkeypatch):
+    monkeypatch.setattr(vectors, "BATCH", 2)
+    for n in range(5):
+        listed(f"shop{n}.example.com")
+    assert vectors.embed_changed(other, seconds=0) == vectors.Progress(0, 5)
+    told = []
+    vectors.embed_changed(other, told=told.append)
+    assert told == [2, 2, 1]
+
+
+def test_new_model_takes_over_only_when_it_has_every_site(other):
+    for n in range(3):
+        listed(f"shop{n}.example.com")
+    tasks.embed()
+    old = embedding.current().id
+    assert vectors.serving(other.id) == old
+    vectors.embed_changed(other, seconds=0)
+    assert vectors.serving(other.id) == old
+    vectors.embed_changed(other)
+    assert vectors.serving(other.id) == other.id
+    assert set(SiteVector.objects.values_list("model", flat=True)) == {other.id}
+
+
+def test_old_vectors_stay_while_the_new_model_is_on_its_way(other, monkeypatch):
+    for n in range(3):
+        listed(f"shop{n}.example.com")
+    tasks.embed()
+    monkeypatch.setattr(vectors, "BATCH", 1)
+
+    def interrupt(_done):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        vectors.embed_changed(other, told=interrupt)
+    assert SiteVector.objects.filter(model=other.id).count() == 1
+    assert vectors.serving(other.id) == embedding.current().id
+    assert SiteVector.objects.filter(model=embedding.current().id).count() == 3
+
+
+def test_without_vectors_and_model_nothing_serves(other):
+    assert vectors.serving(None) is None
+    assert vectors.serving("m") == "m"
+
+
+def test_command_embeds_what_waits():
+    listed("shop.example.com")
+    out = StringIO()
+    call_command("embed", stdout=out)
+    assert out.getvalue() == "1 sites embedded with minilm-l6-v2:int8:1, 0 wait\n"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_site_that_a_probe_is_writing_is_left_for_later_and_nobody_waits(other):
+    listed("shop.example.com")
+    listed("busy.example.com")
+    probing = connections.create_connection("default")
+    try:
+        with transaction.atomic(), probing.cursor() as cursor:
+            cursor.execute("BEGIN")
+            cursor.execute("SELECT 1 FROM index_site WHERE host = 'busy.example.com' FOR UPDATE")
+            with connection.cursor() as own:
+                own.execute("SET LOCAL lock_timeout = '2s'")
+            assert vectors.embed_changed(other) == vectors.Progress(1, 1)
+            cursor.execute("ROLLBACK")
+    finally:
+        probing.close()
+    assert vectors.embed_changed(other) == vectors.Progress(1, 0)
+    assert Site.objects.count() == SiteVector.objects.count() == 2
+
+
+def test_model_is_found_by_the_id_of_its_vectors(settings):
+    model = embedding.current()
+    assert embedding.by_id(model.id) is model
+    assert embedding.by_id("minilm-l6-v2:int8:0") is None
