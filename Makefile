@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test soak test-protocols check format lock bench-probe
+.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -21,6 +21,8 @@ run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT an
 
 test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs some
 	@$(VENV) -m pytest $(ARGS)
+
+polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some browser tests serve (needs npm)
 
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
@@ -71,4 +73,11 @@ bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fet
 	@mkdir -p .node && cp tests/protocols/package.json .node/
 	@echo "Installing into .node …"
 	@cd .node && npm install --silent --no-audit --no-fund --no-package-lock
+	@touch $@
+
+.node/polyfills/.installed: tests/browser/package.json
+	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
+	@mkdir -p .node/polyfills && cp tests/browser/package.json .node/polyfills/
+	@echo "Installing into .node/polyfills …"
+	@cd .node/polyfills && npm install --silent --no-audit --no-fund --no-package-lock --ignore-scripts --omit=peer
 	@touch $@

@@ -13,6 +13,7 @@ class Reason(StrEnum):
     # yes
     SERVED = "served"
     TOOLS_LISTED = "tools_listed"
+    TOOLS_REGISTERED = "tools_registered"
     # no: the site answered, and this is what is wrong
     NOT_FOUND = "not_found"
     NOT_ACCEPTABLE = "not_acceptable"
@@ -36,6 +37,8 @@ class Reason(StrEnum):
     NOT_MCP = "not_mcp"
     NO_ENDPOINT = "no_endpoint"
     ENDPOINT_DEAD = "endpoint_dead"
+    NO_TOOLS = "no_tools"
+    LEGACY_API = "legacy_api"
     # unknown: what came back says nothing about the site
     AUTH_REQUIRED = "auth_required"
     REFUSED_ACCESS = "refused_access"
@@ -59,6 +62,10 @@ class Reason(StrEnum):
     NO_CONTROL = "no_control"
     NOT_ASKED = "not_asked"
     NO_BROWSER = "no_browser"
+    BROWSER_FAILED = "browser_failed"
+    PAGE_CRASHED = "page_crashed"
+    PAGE_STUCK = "page_stuck"
+    CODE_NOT_SEEN = "code_not_seen"
 
 
 class OutcomeReason(StrEnum):
@@ -96,6 +103,7 @@ class OutcomeReason(StrEnum):
 REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.SERVED: "served as it should be",
     Reason.TOOLS_LISTED: "answered tools/list",
+    Reason.TOOLS_REGISTERED: "the page registered tools in a browser",
     Reason.NOT_FOUND: "nothing is there",
     Reason.NOT_ACCEPTABLE: "the server says it has no markdown",
     Reason.SAME_AS_CONTROL: "a random address gives the same answer",
@@ -118,6 +126,8 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NOT_MCP: "nothing that was asked speaks MCP",
     Reason.NO_ENDPOINT: "it names no endpoint",
     Reason.ENDPOINT_DEAD: "the endpoint that it names does not answer as MCP",
+    Reason.NO_TOOLS: "the page ran and registered no tool",
+    Reason.LEGACY_API: "the page calls only the withdrawn navigator.modelContext, which nothing answers today",
     Reason.AUTH_REQUIRED: "it asks for credentials",
     Reason.REFUSED_ACCESS: "the server refused the request",
     Reason.CHALLENGED: "a bot challenge stood in the way",
@@ -140,6 +150,10 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NO_CONTROL: "the control request failed, so nothing can be claimed",
     Reason.NOT_ASKED: "not asked",
     Reason.NO_BROWSER: "no browser has run the page yet",
+    Reason.BROWSER_FAILED: "our browser failed",
+    Reason.PAGE_CRASHED: "the page crashed, or needed more memory than it gets",
+    Reason.PAGE_STUCK: "the page was still busy with itself when its time was over",
+    Reason.CODE_NOT_SEEN: "a script of the page could not be loaded",
 }
 
 OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {

@@ -13,8 +13,12 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Self
 
-FORMAT: Final = 1
-"""Version of the packed form."""
+from probes.page_run import PageRun
+
+FORMAT: Final = 2
+"""Version of the packed form. 2 added `page`."""
+
+_READABLE: Final = {1, 2}
 
 
 class Ending(StrEnum):
@@ -69,6 +73,7 @@ class Purpose(StrEnum):
     WEB_BOT_AUTH = "web_bot_auth"
     OPENAPI = "openapi"
     X402 = "x402"
+    PAGE = "page"
     SEARCH_WORD = "search_word"
     SEARCH_NONSENSE = "search_nonsense"
 
@@ -140,7 +145,7 @@ class Exchange:
 _STORED: Final = tuple(f.name for f in fields(Exchange) if f.name != "body")
 
 
-_NEVER_SENT: Final = frozenset(
+NEVER_SENT: Final = frozenset(
     {
         Ending.ADDRESS_REFUSED,
         Ending.ROBOTS_DISALLOWED,
@@ -151,17 +156,19 @@ _NEVER_SENT: Final = frozenset(
         Ending.TLS_FAILED,
     }
 )
+"""Endings of requests of which the site saw nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """All that one visit to `host` saw, in the order in which it was asked."""
+    """All that one visit to `host` saw, in the order in which it was asked; `page` is what a browser saw, if one ran."""
 
     host: str
     started_at: str
     finished_at: str
     prober: str
     exchanges: tuple[Exchange, ...] = field(default=())
+    page: PageRun | None = None
 
     def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
         """The exchanges with one of these purposes, in order."""
@@ -184,7 +191,7 @@ class Evidence:
     @property
     def requests(self) -> int:
         """How many requests were really sent, redirects included."""
-        return sum(len(e.hops) + (e.ending not in _NEVER_SENT) for e in self.exchanges)
+        return sum(len(e.hops) + (e.ending not in NEVER_SENT) for e in self.exchanges)
 
     def pack(self) -> bytes:
         """One compressed blob: a JSON line without the bodies, then each distinct body once."""
@@ -196,6 +203,7 @@ class Evidence:
             "finished_at": self.finished_at,
             "prober": self.prober,
             "exchanges": [_fields(exchange) for exchange in self.exchanges],
+            "page": self.page.as_dict() if self.page else None,
             "bodies": [[digest, len(body)] for digest, body in bodies.items()],
         }
         line = json.dumps(head, separators=(",", ":")).encode() + b"\n"
@@ -210,16 +218,17 @@ class Evidence:
             message = f"evidence is torn: {error}"
             raise ValueError(message) from error
         head = json.loads(line)
-        if head["format"] != FORMAT:
-            message = f"evidence has format {head['format']}, not {FORMAT}"
+        if head["format"] not in _READABLE:
+            message = f"evidence has format {head['format']}, not {FORMAT} or an earlier one"
             raise ValueError(message)
-        bodies = _bodies(head["bodies"], rest)
+        bodies, page = _bodies(head["bodies"], rest), head.get("page")
         return cls(
             host=head["host"],
             started_at=head["started_at"],
             finished_at=head["finished_at"],
             prober=head["prober"],
             exchanges=tuple(_exchange(e, bodies) for e in head["exchanges"]),
+            page=PageRun.from_dict(page) if page else None,
         )
 
 

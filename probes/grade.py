@@ -84,9 +84,10 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
+    in_page = tuple(Tool(**tool) for tool in verdicts[CheckId.WEBMCP].value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
-    facts = read_facts(evidence, names)
+    facts = read_facts(evidence, [*names, *(tool.name for tool in in_page)])
     resources = rubric.grade_wellknown(evidence)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
@@ -97,6 +98,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
+        "webmcp_tools": in_page,
         "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
         "mcp_server_card": CardState(state) if state else None,
         "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},

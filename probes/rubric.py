@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from index.reasons import Reason
 from index.vocabulary import CheckId, WellKnown
 from probes.checks import (
     api_catalog,
@@ -15,6 +14,7 @@ from probes.checks import (
     markdown_twin,
     mcp_server,
     mcp_server_card,
+    webmcp,
 )
 from probes.checks.wellknown import (
     a2a_agent_card,
@@ -29,7 +29,6 @@ from probes.checks.wellknown import (
     web_bot_auth,
     x402,
 )
-from probes.checks.wording import because
 from probes.evidence import Evidence
 from probes.verdict import Verdict
 
@@ -42,8 +41,9 @@ CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.API_CATALOG: api_catalog.grade,
     CheckId.MCP_SERVER: mcp_server.grade,
     CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
+    CheckId.WEBMCP: webmcp.grade,
 }
-"""The five that are scored, then what is only reported. WebMCP needs a browser and is not among them."""
+"""The five that are scored, then what is only reported."""
 
 WELL_KNOWN: Mapping[WellKnown, Callable[[Evidence], Verdict]] = {
     WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
@@ -95,8 +95,7 @@ def grade_all(evidence: Evidence) -> dict[CheckId, Verdict]:
     All of them rest on documents of the site, so that none holds when its home page is another site's.
     """
     gone = home_site.left(evidence)
-    verdicts = {check: gone or grade(evidence) for check, grade in CHECKS.items()}
-    return verdicts | {CheckId.WEBMCP: because(Reason.NO_BROWSER, None)}
+    return {check: gone or grade(evidence) for check, grade in CHECKS.items()}
 
 
 def grade_wellknown(evidence: Evidence) -> dict[WellKnown, Verdict]:

@@ -20,6 +20,8 @@ NO_REASONS: Final = frozenset(
         Reason.NOT_MCP,
         Reason.NO_ENDPOINT,
         Reason.ENDPOINT_DEAD,
+        Reason.NO_TOOLS,
+        Reason.LEGACY_API,
     }
 )
 """What the site itself is answerable for; every other reason leaves the question open."""

@@ -5,6 +5,7 @@ one gate: the budget, a site's wish that we wait, and the robots.txt of that ver
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
@@ -33,6 +34,7 @@ class Visit:
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
         self._robots: dict[str, Robots] = {}
+        self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
         self._ends_at = asyncio.get_running_loop().time() + MAX_SECONDS
 
@@ -62,7 +64,7 @@ class Visit:
             urljoin(self.origin + "/", path),
             headers={"accept": accept, **(headers or {})},
             body=body,
-            gate=self._gate,
+            gate=self.gate,
             enough=enough,
         )
         return self._keep(exchange)
@@ -77,7 +79,7 @@ class Visit:
     @asynccontextmanager
     async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
         """Hold an event stream open inside the block; keep what was seen of it in its place."""
-        async with self.client.stream(purpose, url, gate=self._gate) as stream:
+        async with self.client.stream(purpose, url, gate=self.gate) as stream:
             place = len(self.exchanges)
             try:
                 yield stream
@@ -96,11 +98,13 @@ class Visit:
             host=self.host, started_at="", finished_at="", prober="", exchanges=tuple(self.exchanges)
         )
 
-    async def _gate(self, url: str) -> Ending | None:
+    async def gate(self, url: str) -> Ending | None:
+        """Say what forbids a request to this address, None when nothing does; read that origin's robots.txt first."""
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
-        robots = self._robots.get(origin) or await self._read_robots(origin)
+        async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
+            robots = self._robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
             return Ending.ROBOTS_UNREADABLE
         if robots.refusal is not None or not robots.allows(url):
@@ -128,9 +132,13 @@ class Visit:
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
-        if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
-            self._waiting.add(_origin(exchange.final_url))  # whoever asks us to wait is left alone
+        self.heed(exchange)
         return exchange
+
+    def heed(self, exchange: Exchange) -> None:
+        """Ask nothing more of an origin that asks us to wait."""
+        if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
+            self._waiting.add(_origin(exchange.final_url))
 
 
 def _origin(url: str) -> str:

@@ -18,6 +18,8 @@ _MAX_PIECES: Final = 4096
 """A body in more pieces than this is cut: whoever sends bytes one by one costs more than it tells."""
 
 Enough = Callable[[bytes], bool]
+Spend = Callable[[int], bool]
+"""Told how many decoded bytes came; False cuts the body there: several bodies may share one budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,12 @@ def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
 class Reading:
     """A body that is being read: piece by piece, cut at `cap` decoded bytes, in as many goes as one likes."""
 
-    def __init__(self, response: ClientResponse, content_encoding: str, cap: int) -> None:
+    def __init__(
+        self, response: ClientResponse, content_encoding: str, cap: int, spend: Spend | None = None
+    ) -> None:
         """Begin with nothing read. Raises BadEncoding."""
         self._response = response
+        self._spend = spend
         self._cap = cap
         self._decode = decoder(content_encoding, cap)
         self._portions = Portions()
@@ -133,18 +138,27 @@ class Reading:
     def _take(self, piece: bytes) -> None:
         self._raw += len(piece)
         self._pieces += 1
+        before = len(self._decode.out)
         self._decode.feed(piece)
         too_much = self._raw > self._cap + _RAW_SLACK or self._pieces > _MAX_PIECES
+        if self._spend is not None and not self._spend(len(self._decode.out) - before):
+            too_much = True
         self._truncated = self._decode.full or too_much
 
 
-async def read(response: ClientResponse, content_encoding: str, cap: int, enough: Enough | None) -> Body:
+async def read(
+    response: ClientResponse,
+    content_encoding: str,
+    cap: int,
+    enough: Enough | None,
+    spend: Spend | None = None,
+) -> Body:
     """Read the body, cut at `cap` decoded bytes; `enough` may end it earlier, which cuts nothing.
 
     `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
     Raises BadEncoding, and what aiohttp raises when the connection breaks.
     """
-    reading = Reading(response, content_encoding, cap)
+    reading = Reading(response, content_encoding, cap, spend)
     await reading.until(enough)
     return reading.body
 

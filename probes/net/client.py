@@ -11,8 +11,8 @@ from typing import Final, Self
 import aiohttp
 from yarl import URL
 
-from probes.evidence import Ending, Exchange, Purpose
-from probes.net.body import Enough, Reading, discard, read
+from probes.evidence import Ending, Exchange, Headers, Purpose
+from probes.net.body import Enough, Reading, Spend, discard, read
 from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
 from probes.net.pins import Pins
@@ -45,6 +45,9 @@ class _Request:
     seconds: float
     body_bytes: int
     held: Held | None = None
+    whole: list[tuple[str, str]] | None = None
+    """Where to put every header of the reply, for the one who needs more than evidence."""
+    spend: Spend | None = None
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
         """Follow a redirect (RFC 9110 §15.4): 307 and 308 keep it, else POST becomes GET."""
@@ -76,7 +79,7 @@ class Client:
             ssl=self._policy.tls,
             resolver=self._pins,
             use_dns_cache=False,
-            limit_per_host=2,  # a stream that is held open, and the requests beside it
+            limit_per_host=limits.connections,
             keepalive_timeout=60,
             socket_factory=self._pins.socket_for,
         )
@@ -158,6 +161,32 @@ class Client:
         finally:
             held.close()
 
+    async def relay(  # noqa: PLR0913 - one request has this many sides
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str],
+        body: bytes | None,
+        gate: Gate,
+        spend: Spend,
+    ) -> tuple[Exchange, Headers]:
+        """Ask once on behalf of a browser, with its headers, and return also every header of the reply.
+
+        A redirect is the reply: following it is the browser's, which then asks here again.
+        """
+        whole: list[tuple[str, str]] = []
+        seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
+        request = _Request(method, headers, body, None, seconds, body_bytes, whole=whole, spend=spend)
+        trail = Trail(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
+        target = check_url(url, connect_to=self._policy.connect_to)
+        if isinstance(target, Refusal):
+            return trail.end(Ending.ADDRESS_REFUSED, target.reason), ()
+        if (stop := await gate(target.url)) is not None:
+            return trail.end(stop), ()
+        _, ending, note = await self._send(trail, request, target)
+        return trail.end(ending, note), tuple(whole)
+
     async def _follow(self, trail: Trail, request: _Request, gate: Gate | None) -> Exchange:
         target = check_url(trail.url, connect_to=self._policy.connect_to)
         while True:
@@ -229,6 +258,8 @@ class Client:
                 raise BadReply(f"status {response.status} has no place here")
             trail.status = response.status
             trail.reply_headers = kept(response.headers.items())
+            if request.whole is not None:
+                request.whole.extend(response.headers.items())
             location = response.headers.get("Location")
             if response.status in _REDIRECTS and location:
                 await discard(response)
@@ -238,7 +269,7 @@ class Client:
                 request.held.reading = Reading(response, coding, request.body_bytes)
                 request.held.response = response
                 return None
-            trail.reply = await read(response, coding, request.body_bytes, request.enough)
+            trail.reply = await read(response, coding, request.body_bytes, request.enough, request.spend)
             return None
         finally:
             if request.held is None or request.held.response is None:

@@ -1,10 +1,10 @@
-"""Taking turns: one request a host at a time, and a pause after each, whichever visit it belongs to."""
+"""Taking turns: one request a host at a time (or `width`), and a pause after each, whichever visit it belongs to."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 REMEMBERED: Final = 10_000
@@ -13,25 +13,28 @@ REMEMBERED: Final = 10_000
 
 @dataclass(slots=True)
 class _Lane:
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turns: asyncio.Semaphore
     users: int = 0
 
 
 class Lanes:
     """The pace of all visits of a process: several may lead to one host, such as a vendor's MCP server."""
 
-    def __init__(self) -> None:
-        """Every host is free at first."""
+    def __init__(self, width: int = 1) -> None:
+        """Every host is free at first; `width` requests to one may be under way at a time."""
+        self._width = width
         self._lanes: dict[str, _Lane] = {}
         self._free_at: dict[str, float] = {}
 
     @asynccontextmanager
     async def turn(self, host: str, *, delay: float) -> AsyncIterator[None]:
         """Wait for this host's turn, hold it, and start its pause of `delay` seconds at the end."""
-        lane = self._lanes.setdefault(host, _Lane())
+        lane = self._lanes.get(host)
+        if lane is None:
+            lane = self._lanes[host] = _Lane(asyncio.Semaphore(self._width))
         lane.users += 1
         try:
-            async with lane.lock:
+            async with lane.turns:
                 await self._pause(self._free_at.get(host, 0.0))
                 try:
                     yield
@@ -39,7 +42,7 @@ class Lanes:
                     self._free_at[host] = time.monotonic() + delay
         finally:
             lane.users -= 1
-            if not lane.users:  # a lock belongs to one event loop, a pause to the host
+            if not lane.users:  # a semaphore belongs to one event loop, a pause to the host
                 del self._lanes[host]
                 self._forget()
 

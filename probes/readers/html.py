@@ -91,6 +91,13 @@ def parse(exchange: Exchange) -> Page:
     return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
 
 
+def tree(exchange: Exchange) -> etree._Element | None:
+    """The parsed page of a reply, None when it is none or could hold the parser up."""
+    if not is_html(exchange):
+        return None
+    return _tree(exchange.body[:READ], exchange.header("content-type"))
+
+
 @lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def _parse(body: bytes, url: str, content_type: str) -> Page:
     root = _tree(body, content_type)

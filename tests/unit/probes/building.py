@@ -71,9 +71,10 @@ _WHERE = {
     "x402": ("/.well-known/x402", "application/json"),
     "home_weighted": ("/", "text/html"),
     "catalog_link": ("/openapi.json", "application/json"),
+    "page": ("/", "text/html"),
 }
 _POSTED = {"mcp", "control_post"}
-_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link"}
+_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link", "page"}
 
 
 @dataclass

@@ -150,9 +150,6 @@ def everything(way):
     return {purpose: Reply(body=body, hops=(way,) if way else ()) for purpose, body in served.items()}
 
 
-DOCUMENT_CHECKS = [check for check in CheckId if check is not CheckId.WEBMCP]
-
-
 @pytest.mark.parametrize("ending", [Ending.ANSWERED, Ending.ROBOTS_DISALLOWED])
 @pytest.mark.parametrize(
     "way",
@@ -162,12 +159,11 @@ def test_a_domain_that_only_redirects_inherits_nothing(way, ending):
     replies = everything(way)
     replies["home"] = Reply(body=HOME, hops=(way,), ending=ending)
     verdicts = rubric.grade_all(evidence(**replies))
-    assert {(verdicts[check].answer, verdicts[check].reason) for check in DOCUMENT_CHECKS} == {
+    assert {(verdicts[check].answer, verdicts[check].reason) for check in CheckId} == {
         ("no", "left_the_site")
     }
     assert "another site, which answers for itself" in verdicts[CheckId.LLMS_TXT].detail
     assert [e.purpose for e in verdicts[CheckId.MCP_SERVER].shown_by] == [Purpose.HOME]
-    assert verdicts[CheckId.WEBMCP].reason == "no_browser"
 
 
 def test_a_home_page_on_another_site_takes_what_the_host_serves_itself_with_it():

@@ -1,0 +1,88 @@
+"""WebMCP: yes when the page, run in a real browser as it ships, registered at least one tool. Pure.
+
+Source: https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
+"""
+
+from typing import Final
+
+from index.reasons import Reason
+from probes.checks.wording import because, noted
+from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.page_run import Missing, PageEnding, PageRun
+from probes.readers.replies import unreadable
+from probes.readers.urls import same_site
+from probes.verdict import Verdict, yes
+
+_ENDINGS: Final = {
+    PageEnding.CRASHED: Reason.PAGE_CRASHED,
+    PageEnding.TIMED_OUT: Reason.PAGE_STUCK,
+    PageEnding.LOST: Reason.BROWSER_FAILED,
+}
+_CODE: Final = {"script", "worker", "sharedworker"}
+_THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
+"""Code that nobody's browser gets; the page ships without it."""
+_GONE: Final = {"404", "410"}
+
+
+def grade(evidence: Evidence) -> Verdict:
+    """Yes with the tools; no when the page ran and registered none; unknown when it could not be run."""
+    page, document = evidence.page, evidence.first(Purpose.PAGE)
+    if page is None:
+        return because(Reason.NO_BROWSER, None)
+    if reason := _not_run(page, document):
+        return because(reason, document)
+    assert document is not None  # noqa: S101 - `_not_run` has said so
+    document = noted(document, f"run in {page.browser}, {page.requests} requests")
+    if not same_site(f"https://{evidence.host}/", page.url):
+        return because(Reason.LEFT_THE_SITE, document)
+    if page.tools:
+        return _registered(page, document)
+    if missing := _code_not_seen(page):
+        return because(_why(missing), document)
+    return because(Reason.LEGACY_API if page.legacy_tools else Reason.NO_TOOLS, document)
+
+
+def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
+    """Why the page says nothing; None when it ran."""
+    if page.ending in _ENDINGS:
+        return _ENDINGS[page.ending]
+    if reason := unreadable(document):
+        return Reason.TIMED_OUT if reason is Reason.NOT_ASKED else reason
+    if document is None or document.status != 200 or page.ending is not PageEnding.RAN:
+        return Reason.UNEXPECTED_STATUS
+    return None
+
+
+def _registered(page: PageRun, document: Exchange) -> Verdict:
+    count = f"{len(page.tools)}{' or more' if page.more_tools else ''}"
+    kinds = ", ".join(dict.fromkeys(tool.kind.value for tool in page.tools))
+    tools = [
+        {
+            "name": tool.name,
+            "description": tool.description,
+            "annotations": dict(tool.annotations),
+            "schema_sha256": tool.schema_sha256,
+        }
+        for tool in page.tools
+    ]
+    detail = f"The page registered {count} tool{'s' if len(page.tools) > 1 else ''} ({kinds})."
+    return yes(Reason.TOOLS_REGISTERED, detail, document, tools=tools)
+
+
+def _code_not_seen(page: PageRun) -> Missing | None:
+    """Return what could have registered tools and did not reach the page though it reaches others.
+
+    Scripts always; what scripts fetch only when something that came is about WebMCP.
+    """
+    wanted = _CODE | ({"empty", "iframe"} if page.mentions else set())
+    for missing in page.missing:
+        if missing.dest in wanted and missing.why not in _THE_SITES_OWN | _GONE:
+            return missing
+    return None
+
+
+def _why(missing: Missing) -> Reason:
+    try:
+        return Reason(missing.why)
+    except ValueError:
+        return Reason.CODE_NOT_SEEN

@@ -1,0 +1,166 @@
+"""The page in a real browser: which WebMCP tools it registers. Tools are listed, never invoked."""
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from index.vocabulary import VERSION
+from probes.evidence import Evidence, Exchange
+from probes.gather.visit import Visit
+from probes.net.browser import Browser, CannotStart, Lost, Timing
+from probes.net.client import Client, Limits, Policy
+from probes.net.page import MAX_SCHEMA, MAX_TOOLS, Loaded
+from probes.net.relay import MAX_BODY, MAX_MENTIONS, Relay
+from probes.page_run import PageEnding, PageRun, PageTool, ToolKind
+from probes.readers.json_text import load
+from probes.readers.texts import clean
+from probes.readers.tools import read_tool
+from probes.readers.webmcp_code import FORM, mentions
+
+PAGE_SECONDS: Final = 12.0
+"""All that a page may take, a second look at it included."""
+AT_LEAST: Final = 0.6
+"""Seconds that a loaded page is watched in any case."""
+PATIENCE: Final = 1.5
+"""Seconds that a loaded page is watched which has no tool."""
+PATIENCE_WITH_CODE: Final = 4.0
+"""The same where WebMCP occurs in what was loaded: some register only when everything else is done."""
+SECOND_LOOK: Final = 2.0
+"""Seconds that must be left for a second look."""
+
+_HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
+"""The browser's words for hints; it says false also where a page says nothing, so that only true is one."""
+
+_LIMITS: Final = Limits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY, connections=6)
+
+
+async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evidence:
+    """Run the page at `url`, on behalf of a visit to `host`, and return what was seen.
+
+    The page holds its host's turn while it loads as in any browser. Never raises for what a page or the browser
+    does. Raises CannotStart when there is no browser to be had.
+    """
+    started = datetime.now(UTC)
+    shared = replace(policy, lanes=browser.lanes, host_delay=0.0)
+    async with policy.lanes.turn(host, delay=policy.host_delay), Client(shared, _LIMITS) as client:
+        visit = Visit(client, host)
+        relay = Relay(client, visit.gate, visit.heed, mentions)
+        page = await _run(browser, relay, url)
+        document = _document(relay, page, url)
+    return Evidence(
+        host=host,
+        started_at=started.isoformat(),
+        finished_at=datetime.now(UTC).isoformat(),
+        prober=VERSION,
+        exchanges=(*visit.exchanges, *([document] if document else [])),
+        page=page,
+    )
+
+
+async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
+    at, loop = datetime.now(UTC), asyncio.get_running_loop()
+    began, program, noted = loop.time(), "", list[str]()
+    try:
+        loaded, program = await _show(browser, relay, url, PAGE_SECONDS)
+        left = PAGE_SECONDS - (loop.time() - began)
+        if _is_bare(loaded) and _has_code(relay) and left >= SECOND_LOOK:
+            noted = await _look_again(browser, relay, url, left)
+    except Lost:
+        loaded, ending = Loaded(), PageEnding.LOST
+    else:
+        ending = _ending(loaded, relay.replies.get(_without_fragment(loaded.url) or url))
+    tools = _tools(loaded)
+    return PageRun(
+        at=at.isoformat(timespec="milliseconds"),
+        seconds=round(loop.time() - began, 3),
+        browser=program,
+        url=loaded.url[:2000] or url,
+        ending=ending,
+        tools=tools[:MAX_TOOLS],
+        more_tools=loaded.more or len(tools) > MAX_TOOLS,
+        legacy_tools=tuple(dict.fromkeys(clean(name, 128) for name in noted)),
+        mentions=tuple(relay.mentions[:MAX_MENTIONS]),
+        missing=tuple(relay.missing),
+        requests=relay.requests,
+        bytes=relay.bytes,
+    )
+
+
+async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tuple[Loaded, str]:
+    timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if _has_code(relay) else PATIENCE)
+    try:
+        return await browser.show(url, relay.answer, relay.busy, timing)
+    finally:
+        relay.give_up()
+
+
+async def _look_again(browser: Browser, relay: Relay, url: str, seconds: float) -> list[str]:
+    """Show the page the withdrawn API, from what came the first time; return what it registers there."""
+    relay.again = True
+    timing = Timing(seconds, AT_LEAST, lambda: AT_LEAST)
+    loaded, _ = await browser.show(url, relay.answer, relay.busy, timing, stand_in=True)
+    return loaded.noted
+
+
+def _has_code(relay: Relay) -> bool:
+    """Whether a script uses WebMCP; a form is registered when it is parsed, or never."""
+    return any(mention.pattern != FORM for mention in relay.mentions)
+
+
+def _is_bare(loaded: Loaded) -> bool:
+    return not (loaded.tools or loaded.listed or loaded.crashed or loaded.stuck or loaded.failed)
+
+
+def _ending(loaded: Loaded, reply: Any) -> PageEnding:
+    if loaded.crashed:
+        return PageEnding.CRASHED
+    if loaded.failed or reply is None or not reply.exchange.answered:
+        return PageEnding.NOT_LOADED
+    return PageEnding.TIMED_OUT if loaded.stuck else PageEnding.RAN
+
+
+def _document(relay: Relay, page: PageRun, url: str) -> Exchange | None:
+    """Return the document that ran, or, when none came, whatever came in its place."""
+    for address in (_without_fragment(page.url), url):
+        if reply := relay.replies.get(address):
+            return reply.exchange
+    return None
+
+
+def _without_fragment(url: str) -> str:
+    return url.partition("#")[0]
+
+
+def _tools(loaded: Loaded) -> tuple[PageTool, ...]:
+    """Return what the browser registered, then what only a polyfill lists."""
+    native = [_tool(tool, _kind(tool), str(tool.get("frame_origin", ""))) for tool in loaded.tools.values()]
+    known = {tool.name for tool in native}
+    listed = {
+        str(tool["name"]): _tool(tool | {"inputSchema": load(str(tool.get("schema")))}, ToolKind.POLYFILL, "")
+        for tool in loaded.listed
+        if isinstance(tool.get("name"), str) and tool["name"]
+    }
+    return (*native, *(tool for tool in listed.values() if tool.name not in known))
+
+
+def _kind(tool: dict[str, Any]) -> ToolKind:
+    return ToolKind.DECLARATIVE if "backendNodeId" in tool else ToolKind.IMPERATIVE
+
+
+def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
+    schema = tool.get("inputSchema")
+    small = len(str(schema)) <= MAX_SCHEMA
+    given = tool.get("annotations") or {}
+    read = read_tool(
+        {
+            "name": str(tool.get("name")),
+            "description": tool.get("description"),
+            "annotations": {hint: True for word, hint in _HINTS.items() if given.get(word) is True},
+            "inputSchema": schema if small else None,
+        }
+    )
+    return PageTool(kind=kind, origin=clean(origin, 300), **read)
+
+
+__all__ = ["CannotStart", "run_page"]

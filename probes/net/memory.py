@@ -1,0 +1,74 @@
+"""What a browser holds in memory, and an end for what holds too much. Reads /proc (Linux, proc(5))."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+MB: Final = 1024 * 1024
+RENDERER_MOST: Final = 350 * MB
+"""A page that needs more is no page that an agent could use either."""
+ALL_MOST: Final = 1100 * MB
+LOOK_EVERY: Final = 0.1
+"""Seconds. A page fills about 1 GB a second at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The memory of one process that nothing else shares, in bytes."""
+
+    pid: int
+    own: int
+    is_renderer: bool
+
+
+def held_below(root: int) -> list[Held]:
+    """What `root` and every process below it hold."""
+    parents = dict(_parents())
+    family = {root}
+    while more := {pid for pid, parent in parents.items() if parent in family} - family:
+        family |= more
+    return [Held(pid, own, "--type=renderer" in _command(pid)) for pid in family if (own := _own(pid))]
+
+
+async def watch(root: int) -> None:
+    """Kill renderers that hold too much, for as long as this runs; the largest one when all hold too much."""
+    while True:
+        held = held_below(root)
+        renderers = sorted((one for one in held if one.is_renderer), key=lambda one: one.own)
+        too_large = [one for one in renderers if one.own > RENDERER_MOST]
+        if not too_large and sum(one.own for one in held) > ALL_MOST:
+            too_large = renderers[-1:]
+        for one in too_large:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(one.pid, signal.SIGKILL)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _parents() -> Iterator[tuple[int, int]]:
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            with suppress(OSError, ValueError, IndexError):
+                stat = Path(entry.path, "stat").read_text()
+                yield int(entry.name), int(stat.rpartition(")")[2].split()[1])
+
+
+def _own(pid: int) -> int:
+    """RssAnon and RssShmem of /proc/PID/status, which unlike smaps is readable whatever the process."""
+    total = 0
+    with suppress(OSError, ValueError, IndexError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith(("RssAnon:", "RssShmem:")):
+                total += int(line.split()[1]) * 1024
+    return total
+
+
+def _command(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().decode(errors="replace")
+    except OSError:
+        return ""

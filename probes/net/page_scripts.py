@@ -1,0 +1,66 @@
+"""What is run inside a page: a list of the tools that polyfills keep, and a stand-in for the withdrawn API.
+
+Both run among hostile code, which may have changed every object that they use: what comes back is only text to be
+capped, cleaned and shown, never trusted.
+"""
+
+from typing import Final
+
+LIST_POLYFILLED: Final = """(async () => {
+  const found = [];
+  const add = (tools) => {
+    for (const tool of Array.from(tools || []).slice(0, 201)) {
+      if (!tool || typeof tool.name !== 'string') continue;
+      let schema = tool.inputSchema;
+      try { if (typeof schema === 'string') schema = JSON.parse(schema); } catch { schema = null; }
+      try { schema = JSON.stringify(schema ?? null); } catch { schema = 'null'; }
+      found.push({
+        name: tool.name.slice(0, 500), description: String(tool.description || '').slice(0, 2000),
+        schema: schema && schema.length <= 16384 ? schema : 'null',
+      });
+    }
+  };
+  const places = [[document, 'modelContext'], [navigator, 'modelContext'], [navigator, 'modelContextTesting']];
+  for (const [owner, name] of places) {
+    for (const method of ['listTools', 'getTools']) {
+      try {
+        const place = owner[name];
+        if (place && typeof place[method] === 'function') add(await place[method]());
+      } catch {}
+    }
+  }
+  return JSON.stringify(found.slice(0, 603));
+})()"""
+"""A JSON list of {name, description, schema}, schema being JSON text. It calls what lists, and no tool."""
+
+STAND_IN: Final = """(() => {
+  if (!isSecureContext || 'modelContext' in navigator) return;
+  const names = [];
+  const note = (tool) => { if (tool && typeof tool.name === 'string' && names.length < 200) names.push(tool.name); };
+  const native = (name, run) => {
+    const method = { [name](...given) { return run(...given); } }[name];
+    Object.defineProperty(method, 'toString', { value: () => `function ${name}() { [native code] }` });
+    return method;
+  };
+  class ModelContext extends EventTarget {}
+  const methods = {
+    provideContext: (context) => { Array.from(context?.tools || []).forEach(note); },
+    registerTool: (tool) => { note(tool); return { unregister() {} }; },
+    unregisterTool: () => {}, clearContext: () => {}, listTools: () => [],
+  };
+  for (const [name, run] of Object.entries(methods)) {
+    Object.defineProperty(ModelContext.prototype, name, {
+      value: native(name, run), writable: true, enumerable: true, configurable: true,
+    });
+  }
+  Object.defineProperty(ModelContext.prototype, Symbol.toStringTag, { value: 'ModelContext', configurable: true });
+  const context = new ModelContext();
+  Object.defineProperty(Navigator.prototype, 'modelContext', {
+    get: native('get modelContext', () => context), enumerable: true, configurable: true,
+  });
+  Object.defineProperty(window, Symbol.for('probe.legacy'), { value: names });
+})()"""
+"""Gives the page the `navigator.modelContext` of before May 2026 and notes which tools it would register there."""
+
+NOTED: Final = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
+"""The names that the stand-in noted, as a JSON list."""

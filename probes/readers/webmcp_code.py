@@ -1,0 +1,96 @@
+"""Where code uses WebMCP: in scripts and forms, never in comments, strings or prose. Pure.
+
+What it finds is a declaration, not a fact: only a browser can tell whether the code registers anything.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from probes.evidence import Exchange
+from probes.page_run import Mention
+from probes.readers import html
+from probes.readers.texts import clean
+
+FORM: Final = "form toolname"
+MAX_MENTIONS: Final = 20
+MAX_CONTEXT: Final = 120
+
+_NOT_CODE = re.compile(
+    r"""
+    //[^\n]*+                                   # a comment to the end of the line
+    | /\*(?:[^*]++|\*(?!/))*+(?:\*/)?           # a comment
+    | "(?:\\.|[^"\\\n]++)*+"?                   # strings
+    | '(?:\\.|[^'\\\n]++)*+'?
+    | `(?:\\.|[^`\\]++)*+`?
+    | (?<=[(,=:\[!&|?{};\n+])[ \t]{0,8}/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+/  # a regex
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
+_USES = re.compile(
+    r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
+    r"|\.\s{0,8}(modelContext)\b"
+    r"|\bmodelContext\??\s{0,8}\.\s{0,8}(registerTool|provideContext)\s{0,8}\("
+)
+_SCRIPT_TYPES = re.compile(r"^(?:|module|(?:text|application)/(?:x-)?(?:java|ecma)script.*)$", re.IGNORECASE)
+_CODE_TYPES = ("javascript", "ecmascript")
+
+
+def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
+    """Return where a document or script uses WebMCP; `dest` is what it was asked for as (Sec-Fetch-Dest)."""
+    if b"modelContext" not in exchange.body and b"toolname" not in exchange.body:
+        return ()
+    if dest == "script" or any(kind in exchange.media_type for kind in _CODE_TYPES):
+        found = _in_code(exchange.text, exchange.final_url)
+    elif html.is_html(exchange):
+        found = _in_page(exchange)
+    else:
+        return ()
+    return tuple(islice(found, MAX_MENTIONS))
+
+
+def _in_page(exchange: Exchange) -> Iterator[Mention]:
+    for form in html.parse(exchange).forms:
+        if form.attributes.get("toolname"):
+            yield Mention(FORM, exchange.final_url, clean(form.excerpt, MAX_CONTEXT))
+    for script in scripts(exchange):
+        yield from _in_code(script, exchange.final_url)
+
+
+def scripts(exchange: Exchange) -> list[str]:
+    """The code that stands in the page itself."""
+    root = html.tree(exchange)
+    if root is None:
+        return []
+    inline = (
+        e
+        for e in root.iter("script")
+        if not e.get("src") and _SCRIPT_TYPES.match((e.get("type") or "").strip())
+    )
+    return ["".join(e.itertext()) for e in inline]
+
+
+def sources(exchange: Exchange) -> list[str]:
+    """The addresses of the scripts that the page loads, as written."""
+    root = html.tree(exchange)
+    if root is None:
+        return []
+    return [str(e.get("src")) for e in root.iter("script") if e.get("src")]
+
+
+def _in_code(code: str, where: str) -> Iterator[Mention]:
+    """Yield each use. What is not code is blanked out, so that places stay the same."""
+    named = _QUOTED_NAME.sub(".modelContext", code)
+    bare = _NOT_CODE.sub(lambda found: " " * len(found[0]), named)
+    for use in _USES.finditer(bare):
+        around = named[max(0, use.start() - 20) : use.end() + MAX_CONTEXT]
+        yield Mention(_pattern(use), where, clean(around, MAX_CONTEXT))
+
+
+def _pattern(use: re.Match[str]) -> str:
+    owner, property_, call = use.groups()
+    if owner:
+        return f"{owner}.modelContext"
+    return f"modelContext.{call}" if call else str(property_)

@@ -1,0 +1,86 @@
+"""One browser for all browser tests, on an event loop of its own in a thread."""
+
+import asyncio
+import contextlib
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from config.env import parse_connect_to
+from probes.gather.webmcp import run_page
+from probes.net.browser import Browser
+from probes.net.policy import Policy, tls_context
+
+ROOT = Path(__file__).resolve().parents[2]
+USER_AGENT = "AgentReadinessIndex/1.9 (+https://index.test/bot)"
+
+
+@pytest.fixture(scope="session")
+def on_loop():
+    """Run a coroutine on the loop that the browser lives on."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, name="browser-loop")
+    thread.start()
+    yield lambda coroutine: asyncio.run_coroutine_threadsafe(coroutine, loop).result(120)
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+@pytest.fixture(scope="session")
+def policy(sample_web):
+    return Policy(
+        user_agent=USER_AGENT,
+        connect_to=parse_connect_to(sample_web.connect_to),
+        tls=tls_context(sample_web.ca_bundle),
+        host_delay=0.0,
+    )
+
+
+@pytest.fixture(scope="session")
+def browser(chromium, on_loop):
+    async def begin():
+        return await Browser(chromium, USER_AGENT).__aenter__()
+
+    started = on_loop(begin())
+    yield started
+    on_loop(started.__aexit__(None, None, None))
+
+
+@pytest.fixture
+def look(browser, policy, on_loop):
+    """Run one page and return the evidence."""
+
+    def at(url, policy=policy):
+        host = url.split("/")[2]
+        return on_loop(run_page(browser, policy, host, url))
+
+    return at
+
+
+@pytest.fixture(scope="session")
+def served(sample_web):
+    """`with served(case) as seen`: the sites of one case, and the paths that they were asked for."""
+
+    @contextlib.contextmanager
+    def serving(case):
+        seen = []
+        with sample_web.scripted(case.host) as site, sample_web.scripted(f"other-{case.host}") as other:
+            site.handler = case.handler(case.documents, seen.append)
+            other.handler = case.handler(case.other, seen.append)
+            yield seen
+
+    return serving
+
+
+@pytest.fixture(scope="session")
+def polyfills():
+    """The bundles of `make polyfills`, by major version."""
+    folder = ROOT / ".node" / "polyfills" / "node_modules"
+    if not folder.is_dir():
+        if "CI" in os.environ:
+            pytest.fail("the polyfills are not installed: make polyfills")
+        pytest.skip("the polyfills are not installed: make polyfills")
+    return {n: (folder / f"polyfill-{n}" / "dist" / "index.iife.js").read_text() for n in range(1, 6)}

@@ -1,0 +1,55 @@
+"""The packed form of evidence: what was stored once can be read for good."""
+
+import json
+import zlib
+from dataclasses import replace
+
+import pytest
+
+from probes.evidence import FORMAT, Evidence
+from probes.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from tests.unit.probes.building import AT, HOME, ROOT, evidence
+
+PAGE = PageRun(
+    at=AT,
+    seconds=1.5,
+    browser="Chrome/156.0.8078.79",
+    url=f"{ROOT}/",
+    ending=PageEnding.RAN,
+    tools=(PageTool("order", ToolKind.DECLARATIVE, "Order\ud800", {"readOnlyHint": True}, "ab", ROOT),),
+    more_tools=True,
+    legacy_tools=("old",),
+    mentions=(Mention("form toolname", f"{ROOT}/", "<form>"),),
+    missing=(Missing(f"{ROOT}/x.js", "script", "404"),),
+    requests=3,
+    bytes=1000,
+)
+
+
+def repacked(stored, **changes):
+    line, _, rest = zlib.decompress(stored).partition(b"\n")
+    head = json.loads(line) | changes
+    return zlib.compress(json.dumps({k: v for k, v in head.items() if v != "absent"}).encode() + b"\n" + rest)
+
+
+@pytest.mark.parametrize("page", [PAGE, None])
+def test_what_was_packed_comes_back_whole(page):
+    seen = replace(evidence(page=HOME), page=page)
+    assert Evidence.unpack(seen.pack()) == seen
+
+
+def test_evidence_of_before_there_was_a_browser_is_still_read():
+    seen = evidence()
+    assert Evidence.unpack(repacked(seen.pack(), format=1, page="absent")) == seen
+
+
+@pytest.mark.parametrize("number", [0, FORMAT + 1, None])
+def test_a_format_that_is_not_known_is_refused_by_its_number(number):
+    with pytest.raises(ValueError, match=f"format {number}"):
+        Evidence.unpack(repacked(evidence().pack(), format=number))
+
+
+@pytest.mark.parametrize("page", [{"ending": "flew"}, {}, {"at": 1}, {**PAGE.as_dict(), "wings": 2}])
+def test_a_torn_page_run_is_refused(page):
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        Evidence.unpack(repacked(evidence().pack(), page=page or {"x": 1}))
