@@ -51,6 +51,15 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
 
 
 @register(Tags.security)
+def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
+    """PROBE_SIGNING knows two words."""
+    if settings.PROBE_SIGNING in {"on", "off"}:
+        return []
+    message = f"PROBE_SIGNING={settings.PROBE_SIGNING!r} is neither on nor off."
+    return [Error(message, hint="Set it to on (the default) or off.", id="config.E005")]
+
+
+@register(Tags.security)
 def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
     """A trusted network that holds every address lets any caller claim any address."""
     wide = [str(network) for network in settings.TRUSTED_PROXIES if network.prefixlen == 0]

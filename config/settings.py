@@ -34,6 +34,7 @@ EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
 PROBE_BROWSER = env.text("PROBE_BROWSER", "off")
+PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
 PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
 PROBE_CONNECT_TO = env.connect_to("PROBE_CONNECT_TO")
 
@@ -148,5 +149,6 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "index", "expires": 15},
     },
     "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
+    "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
 }

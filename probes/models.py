@@ -38,6 +38,24 @@ class Target(models.Model):
         return self.host
 
 
+class SigningKey(models.Model):
+    """An Ed25519 key that requests are signed with (`probes.signing_keys`); in no admin.
+
+    `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the private key as PKCS #8,
+    encrypted. `gone_after` is set when there is a successor.
+    """
+
+    kid = models.CharField(max_length=43, unique=True)
+    public = models.CharField(max_length=43)
+    sealed = models.TextField()
+    signs_from = models.DateTimeField()
+    gone_after = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        """The thumbprint."""
+        return self.kid
+
+
 class ProbeRun(models.Model):
     """One visit to one host: how it ended, and under which rubric it was last graded."""
 

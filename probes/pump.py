@@ -11,7 +11,7 @@ from django.db import close_old_connections, connections
 
 from index.findings import Finding
 from index.vocabulary import Outcome
-from probes import schedule
+from probes import schedule, signing_keys
 from probes.evidence import Evidence
 from probes.models import Target
 from probes.net.client import Policy
@@ -38,7 +38,7 @@ class Pump:
         """Prepare a pump that has claimed nothing yet."""
         self.seconds = seconds
         self.stopping = stopping
-        self.policy = Policy.from_settings()
+        self.policy = Policy.from_settings(signing_keys.signer())
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
         self._running: set[asyncio.Task[None]] = set()

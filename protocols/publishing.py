@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -29,17 +30,35 @@ def document(
 ) -> Callable[[HttpRequest], HttpResponseBase]:
     """Return a view of what `build` returns: text, or an object that is sent as JSON."""
 
-    @csrf_exempt
+    @open_to_readers
     def view(request: HttpRequest) -> HttpResponseBase:
+        content = build()
+        body = content if isinstance(content, str) else compact(content)
+        return answer(request, HttpResponse(body, content_type=content_type, headers=headers()))
+
+    return view
+
+
+def open_to_readers(
+    view: Callable[[HttpRequest], HttpResponseBase],
+) -> Callable[[HttpRequest], HttpResponseBase]:
+    """Let programs and pages of any origin read, and do nothing else."""
+
+    @csrf_exempt
+    @wraps(view)
+    def opened(request: HttpRequest) -> HttpResponseBase:
         if request.method == "OPTIONS":
             return HttpResponse(status=204, headers={**_HEADERS, "Allow": ALLOW})
         if request.method not in {"GET", "HEAD"}:
             return errors.method_not_allowed(ALLOW).response()
-        content = build()
-        body = (content if isinstance(content, str) else compact(content)).encode()
-        etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        sent = {**_HEADERS, **headers(), "ETag": etag}
-        response = HttpResponse(body, content_type=content_type, headers=sent)
-        return get_conditional_response(request, etag=etag, response=response) or response
+        return view(request)
 
-    return view
+    return opened
+
+
+def answer(request: HttpRequest, response: HttpResponse) -> HttpResponseBase:
+    """Add what every document carries; answer 304 to whoever has these bytes."""
+    etag = f'"{hashlib.sha256(response.content).hexdigest()[:32]}"'
+    for name, value in {**_HEADERS, "ETag": etag}.items():
+        response.headers[name] = value
+    return get_conditional_response(request, etag=etag, response=response) or response

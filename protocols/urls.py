@@ -4,6 +4,7 @@ from django.urls import URLPattern, URLResolver, path, re_path
 
 from protocols import documents, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
+from protocols.bot_directory import directory
 from protocols.mcp import mcp
 from protocols.publishing import document
 
@@ -36,6 +37,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     ),
     path(".well-known/ai-catalog.json", _ai_catalog),
     path(".well-known/ard.json", _ai_catalog),
+    path(".well-known/http-message-signatures-directory", directory),
     path(".well-known/security.txt", document(_TEXT, wellknown.security_txt)),
     path("llms.txt", document(_TEXT, documents.llms_txt)),
     path("robots.txt", document(_TEXT, documents.robots_txt)),

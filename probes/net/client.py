@@ -17,6 +17,7 @@ from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
+from probes.net.signing import HEADERS as OF_THE_SIGNATURE
 from probes.net.stream import EVENT_STREAM, Held, Stream
 from probes.net.trail import Trail, kept
 
@@ -30,6 +31,7 @@ _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
 _NEVER_SENT: Final = frozenset({"authorization", "cookie", "origin", "proxy-authorization"})
 _OURS: Final = frozenset(
     {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
+    | OF_THE_SIGNATURE
 )
 _OF_THE_BODY: Final = frozenset({"content-type", "content-language", "content-location"})
 _OF_THE_SERVER: Final = frozenset({"mcp-session-id", "last-event-id"})
@@ -249,7 +251,7 @@ class Client:
         response = await self._session.request(
             request.method,
             URL(target.url, encoded=True),
-            headers=request.headers,
+            headers={**request.headers, **self._signed(request.method, target)},
             data=request.body,
             allow_redirects=False,
         )
@@ -274,6 +276,11 @@ class Client:
         finally:
             if request.held is None or request.held.response is None:
                 response.close()
+
+    def _signed(self, method: str, target: Target) -> Mapping[str, str]:
+        """Sign anew for every request and hop: what one site is shown is of no use at another."""
+        signer = self._policy.signer
+        return _NO_HEADERS if signer is None else signer.sign(method, target.url)
 
 
 def _check_headers(headers: Mapping[str, str]) -> None:

@@ -12,6 +12,7 @@ from config.env import ConnectTo
 from index.vocabulary import VERSION
 from probes.net.lanes import Lanes
 from probes.net.resolver import AresResolver, Resolver
+from probes.net.signing import Signer
 
 PRODUCT: Final = f"AgentReadinessIndex/{VERSION.rpartition('.')[0]}"
 
@@ -50,7 +51,7 @@ class Policy:
     """What all clients of a process share.
 
     `host_delay` is the least number of seconds from the end of a request to the start of the next
-    one to the same host, by whichever client.
+    one to the same host, by whichever client. Without a `signer` requests go out unsigned.
     """
 
     user_agent: str
@@ -59,13 +60,15 @@ class Policy:
     host_delay: float = 0.5
     resolver: Resolver = field(default_factory=AresResolver)
     lanes: Lanes = field(default_factory=Lanes)
+    signer: Signer | None = None
 
     @classmethod
-    def from_settings(cls) -> Self:
-        """As the operator has set it."""
+    def from_settings(cls, signer: Signer | None = None) -> Self:
+        """As the operator has set it; `signing_keys.signer()` knows who signs, when there is a database."""
         return cls(
             user_agent=f"{PRODUCT} (+{settings.BASE_URL}/bot)",
             connect_to=settings.PROBE_CONNECT_TO,
             tls=tls_context(settings.PROBE_CA_BUNDLE),
             host_delay=settings.PROBE_HOST_DELAY,
+            signer=signer,
         )

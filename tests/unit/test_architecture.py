@@ -1,6 +1,7 @@
 """The house's arrows and the purity of judgement, read from the source itself."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -153,7 +154,10 @@ def test_every_reason_has_prose_and_every_prose_a_reason():
     assert set(OUTCOME_TEXTS) == set(OutcomeReason)
 
 
-def test_decision_records_are_numbered_without_gap_or_double():
-    numbers = sorted(int(p.name[:4]) for p in (ROOT / "docs" / "adr").glob("[0-9]*.md"))
-    assert numbers == list(range(1, len(numbers) + 1))
-    assert numbers
+def test_every_decision_record_has_a_number_of_its_own_and_is_listed_under_it():
+    records = ROOT / "docs" / "adr"
+    listed = re.findall(r"^(\d+)\. \[.+\]\((.+)\)$", (records / "README.md").read_text(), re.MULTILINE)
+    assert [(f"{int(number):04}", name) for number, name in listed] == [
+        (path.name[:4], path.name) for path in sorted(records.glob("[0-9]*.md"))
+    ]
+    assert len({number for number, _ in listed}) == len(listed) > 0

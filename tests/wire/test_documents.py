@@ -320,6 +320,7 @@ def test_our_own_probe_gives_the_service_five_of_five(probed):
     assert finding.mcp_server_card is CardState.PRESENT
     assert finding.checks[CheckId.MCP_SERVER_CARD].answer is Answer.YES
     assert finding.declares_agent_access
+    assert finding.other_wellknown["web_bot_auth"]["answer"] == "yes"
 
 
 @pytest.mark.django_db(transaction=True)

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from config import embedded
 from index.findings import Finding
-from probes import host_words, schedule, terminal
+from probes import host_words, schedule, signing_keys, terminal
 from probes.evidence import Evidence
 from probes.grade import grade
 from probes.models import Target
@@ -27,7 +27,7 @@ from probes.tables import have_tables
 
 
 class Command(BaseCommand):
-    """Probe hosts; without --publish neither database nor Redis is needed."""
+    """Probe hosts; without --publish neither database nor Redis is needed, and so nothing is signed."""
 
     help = "Visit hosts and report what each does for agents."
     requires_system_checks = ()  # a probe by hand needs no configured service
@@ -52,22 +52,22 @@ class Command(BaseCommand):
         if good:
             services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
             with services:
+                policy, finish = Policy.from_settings(), grade
                 if options["publish"]:
                     have_tables()
+                    policy, finish = Policy.from_settings(signing_keys.signer()), _published
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    runner.run(
-                        self._probe(
-                            good, _published if options["publish"] else grade, as_json=options["json"]
-                        )
-                    )
+                    runner.run(self._probe(good, policy, finish, as_json=options["json"]))
         if bad:
             raise SystemExit(2)
 
-    async def _probe(self, good: list[str], finish: Callable[[Evidence], Finding], *, as_json: bool) -> None:
+    async def _probe(
+        self, good: list[str], policy: Policy, finish: Callable[[Evidence], Finding], *, as_json: bool
+    ) -> None:
         """Visit, and show each finding as its visit ends, under a bar on standard error."""
         loop = asyncio.get_running_loop()
-        visits = visit_all(good, Policy.from_settings(), concurrency=settings.PROBE_CONCURRENCY)
+        visits = visit_all(good, policy, concurrency=settings.PROBE_CONCURRENCY)
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             task = bar.add_task("Probing", total=len(good))
             async for evidence in visits:

@@ -39,6 +39,7 @@ def test_good_deployment_is_silent():
         ("PROBE_CONNECT_TO", parse_connect_to("*.test:443:127.0.0.1:8443"), "config.W003"),
         ("ALLOWED_HOSTS", ["*"], "config.W006"),
         ("PROBE_BROWSER", "/nowhere/chromium", "config.E002"),
+        ("PROBE_SIGNING", "true", "config.E005"),
         ("DATA_DIR", Path("/dev/null/data"), "config.E001"),
         ("EMBEDDING_MODEL", "no-such/model", "config.E004"),
         ("TRUSTED_PROXIES", [ip_network("10.0.0.0/8"), ip_network("0.0.0.0/0")], "config.E003"),

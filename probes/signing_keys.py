@@ -1,0 +1,122 @@
+"""The keys that the probe signs with: kept in the database, announced before use, kept while signatures are about.
+
+A successor is published a day before it signs, so that whoever keeps a copy of the directory has it in
+time; its predecessor stays a day longer, so that what it signed last can still be verified.
+"""
+
+import hashlib
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
+    Encoding,
+    PrivateFormat,
+    load_pem_private_key,
+)
+from django.conf import settings
+from django.db import connection, transaction
+from django.utils import timezone
+
+from probes.models import SigningKey
+from probes.net.signing import Signer, thumbprint
+
+DIRECTORY: Final = "/.well-known/http-message-signatures-directory"
+IN_USE: Final = timedelta(days=30)
+ANNOUNCED: Final = timedelta(days=1)
+KEPT: Final = timedelta(days=1)
+
+_LOCK: Final = 0x5EED_0001
+"""PostgreSQL's advisory lock of this table's one writer."""
+
+logger = logging.getLogger(__name__)
+
+
+def signer(now: datetime | None = None) -> Signer | None:
+    """Return whoever signs now; None when signing is off. The first call makes the first key."""
+    if settings.PROBE_SIGNING != "on":
+        return None
+    at = now or timezone.now()
+    return _signer(_signing(at) or rotate(now=at))
+
+
+def published(now: datetime | None = None) -> list[SigningKey]:
+    """Return the keys of the directory, that which signs last; none when signing is off."""
+    at = now or timezone.now()
+    if signer(at) is None:
+        return []
+    return [key for key in SigningKey.objects.order_by("signs_from", "pk") if not _gone(key, at)]
+
+
+def opened(key: SigningKey) -> Signer | None:
+    """Return the key ready to sign; None, and a line in the log, when SECRET_KEY is not the one that sealed it."""
+    try:
+        return _signer(key)
+    except ValueError:
+        logger.error("signing key %s cannot be opened: it was sealed under another SECRET_KEY", key.kid)  # noqa: TRY400 - no trace of what was tried
+        return None
+
+
+@transaction.atomic
+def rotate(*, now: datetime | None = None, early: bool = False, compromised: bool = False) -> SigningKey:
+    """Do what is due, and return the newest key: the first, a successor, none; and forget what is long over.
+
+    `early` makes a successor before it is due, unless one is waiting already. `compromised` forgets every
+    key and signs with a new one at once.
+    """
+    at = now or timezone.now()
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+    if compromised:
+        SigningKey.objects.all().delete()
+    SigningKey.objects.filter(gone_after__lt=at).delete()
+    newest = _newest(SigningKey.objects.order_by("-signs_from", "-pk"))
+    if newest is None:
+        return _made(at)
+    if newest.signs_from <= at and (early or newest.signs_from + IN_USE - ANNOUNCED <= at):
+        return _made(at + ANNOUNCED)
+    return newest
+
+
+def _made(signs_from: datetime) -> SigningKey:
+    new = Signer.generate("")
+    sealed = new.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(_password()))
+    SigningKey.objects.filter(gone_after=None).update(gone_after=signs_from + KEPT)
+    return SigningKey.objects.create(
+        kid=thumbprint(new.public), public=new.public, sealed=sealed.decode(), signs_from=signs_from
+    )
+
+
+def _signing(at: datetime) -> SigningKey | None:
+    begun = SigningKey.objects.filter(signs_from__lte=at).order_by("-signs_from", "-pk")
+    return _newest(key for key in begun if not _gone(key, at))
+
+
+def _newest(keys: Iterable[SigningKey]) -> SigningKey | None:
+    return next((key for key in keys if opened(key)), None)
+
+
+def _gone(key: SigningKey, at: datetime) -> bool:
+    return key.gone_after is not None and key.gone_after < at
+
+
+def _signer(key: SigningKey) -> Signer:
+    return Signer(_opened(key.sealed, _password()), f"{settings.BASE_URL}{DIRECTORY}")
+
+
+@lru_cache(maxsize=8)
+def _opened(sealed: str, password: bytes) -> Ed25519PrivateKey:
+    """Open a sealed key. Raises ValueError. Slow on purpose, so each process does it once a key."""
+    key = load_pem_private_key(sealed.encode(), password)
+    if not isinstance(key, Ed25519PrivateKey):
+        raise ValueError("no Ed25519 key")  # noqa: TRY004 - what was read is wrong, not what was passed
+    return key
+
+
+def _password() -> bytes:
+    """What seals the keys at rest: a copy of the database alone signs nothing."""
+    return hashlib.sha256(b"probes.signing_keys:" + settings.SECRET_KEY.encode()).hexdigest().encode()
