@@ -1,8 +1,9 @@
 """A2A at /a2a, JSON-RPC binding: one message in, one completed task out. Nothing is kept."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from django.http import HttpRequest, HttpResponse
 
@@ -10,6 +11,7 @@ from protocols import a2a_messages, errors, jsonrpc
 from protocols.a2a_dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
 from protocols.doors import post_only
 from protocols.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+from protocols.tools import Tool
 
 _STATUSES: Final[dict[int, int]] = {}
 """Errors of the protocol are HTTP 200, as in its own servers."""
@@ -20,8 +22,8 @@ def a2a(request: HttpRequest) -> HttpResponse:
     """Answer one message; a notification is taken note of with 202 and not run."""
     try:
         call = jsonrpc.read(request)
-    except Fault as fault:
-        return jsonrpc.refusal(fault, None, _STATUSES)
+    except Fault as refused:
+        return jsonrpc.refusal(refused, None, _STATUSES)
     if call is None:
         return HttpResponse(status=202)
     dialect = V10
@@ -30,8 +32,8 @@ def a2a(request: HttpRequest) -> HttpResponse:
         _check(call, dialect)
         headers = jsonrpc.count(request)
         return jsonrpc.result(call.id, jsonrpc.compact(_send(call.params, dialect)), headers)
-    except Fault as fault:
-        return jsonrpc.refusal(dialect.spoken(fault), call.id, _STATUSES)
+    except Fault as refused:
+        return jsonrpc.refusal(dialect.spoken(refused), call.id, _STATUSES)
 
 
 def _check(call: Call, dialect: Dialect) -> None:
@@ -54,24 +56,38 @@ def _send(params: dict[str, Any], dialect: Dialect) -> dict[str, Any]:
         answer = question.tool.run(question.given)
         prose = question.tool.prose(answer)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
-        raise _fault(errors.of(error)) from None
+        raise fault(errors.of(error)) from None
+    return completed(question.tool, dialect, answer, prose, context_id=question.context_id)
+
+
+def completed(  # noqa: PLR0913 - a task has this many sides
+    tool: Tool,
+    dialect: Dialect,
+    answer: dict[str, Any],
+    prose: str,
+    *,
+    context_id: str,
+    new_id: Callable[[], UUID] = uuid4,
+    at: datetime | None = None,
+) -> dict[str, Any]:
+    """Return the task that an answer is: over when it is first seen, with the data and a text for people."""
+    now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
-        "artifactId": str(uuid4()),
-        "name": question.tool.skill,
+        "artifactId": str(new_id()),
+        "name": tool.skill,
         "parts": [dialect.data_part(answer), dialect.text_part(prose)],
     }
-    now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     return dialect.task(
         {
-            "id": str(uuid4()),
-            "contextId": question.context_id,
+            "id": str(new_id()),
+            "contextId": context_id,
             "status": {"state": dialect.completed, "timestamp": now},
             "artifacts": [artifact],
         }
     )
 
 
-def _fault(error: errors.ErrorObject) -> Fault:
+def fault(error: errors.ErrorObject) -> Fault:
     """Return the error object as the protocol carries it: the caller's mistake, or 503 when we could not answer."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(

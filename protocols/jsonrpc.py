@@ -64,26 +64,50 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 def read(request: HttpRequest) -> Call | None:
     """Return the one call in the body, or None for a notification or a reply, which get no answer. Raises Fault."""
     if request.content_type != "application/json":
-        raise Fault(INVALID_REQUEST, "Content-Type must be application/json", status=415)
+        raise other_type()
     message = _load(_body(request))
     if isinstance(message, list):
-        raise Fault(INVALID_REQUEST, "Batches are not taken: send one message a request")
+        raise no_batch()
     if not isinstance(message, dict):
         raise Fault(INVALID_REQUEST, "The body must be a JSON-RPC message")
     return _call(message)
 
 
 def _body(request: HttpRequest) -> bytes:
-    too_large = Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
     if "Transfer-Encoding" in request.headers:  # WSGI has no way to tell where such a body ends
-        raise Fault(INVALID_REQUEST, "Send the message with a Content-Length", status=411)
+        raise no_length()
     try:
         body = request.body
     except RequestDataTooBig:
-        raise too_large from None
+        raise too_large() from None
     if len(body) > MAX_BODY:
-        raise too_large
+        raise too_large()
     return body
+
+
+def other_type() -> Fault:
+    """Say that the body is of another media type."""
+    return Fault(INVALID_REQUEST, "Content-Type must be application/json", status=415)
+
+
+def no_length() -> Fault:
+    """Say that a body came whose end cannot be told."""
+    return Fault(INVALID_REQUEST, "Send the message with a Content-Length", status=411)
+
+
+def too_large() -> Fault:
+    """Say that a body is over the cap."""
+    return Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
+
+
+def no_json() -> Fault:
+    """Say that a body cannot be read."""
+    return Fault(PARSE_ERROR, "The body is not JSON")
+
+
+def no_batch() -> Fault:
+    """Say that several messages came at once."""
+    return Fault(INVALID_REQUEST, "Batches are not taken: send one message a request")
 
 
 def _load(body: bytes) -> Any:
@@ -93,7 +117,7 @@ def _load(body: bytes) -> Any:
         if b"\\u" in body:
             json.dumps(message, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
-        raise Fault(PARSE_ERROR, "The body is not JSON") from None
+        raise no_json() from None
     return message
 
 
@@ -140,11 +164,16 @@ def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpRespon
 
 def refusal(fault: Fault, request_id: Id | None, statuses: Mapping[int, int]) -> HttpResponse:
     """Answer with an error; `statuses` are those HTTP statuses by code that are not 200."""
+    message = faulty(fault, fault.request_id if request_id is None else request_id)
+    return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
+
+
+def faulty(fault: Fault, request_id: Id | None) -> dict[str, Any]:
+    """Return the message that a fault is answered with."""
     error = {"code": fault.code, "message": fault.message}
     if fault.data is not None:
         error["data"] = fault.data
-    message = {"jsonrpc": "2.0", "id": fault.request_id if request_id is None else request_id, "error": error}
-    return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
+    return {"jsonrpc": "2.0", "id": request_id, "error": error}
 
 
 def compact(value: object) -> str:

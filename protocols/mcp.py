@@ -53,10 +53,15 @@ def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
     if era.modern:
         check_envelope(request, call)
     if call.method not in _METHODS[era.modern]:
-        raise Fault(METHOD_NOT_FOUND, "Method not found")
+        raise no_method()
     _validate(call, era)
     headers = jsonrpc.count(request) if call.method == "tools/call" else {}
     return jsonrpc.result(call.id, _result(call, era), headers)
+
+
+def no_method() -> Fault:
+    """Say that there is no such method."""
+    return Fault(METHOD_NOT_FOUND, "Method not found")
 
 
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
@@ -87,8 +92,7 @@ def _result(call: Call, era: Era) -> str:
         case "tools/list":
             return _listing(modern=era.modern, base_url=settings.BASE_URL)
         case "initialize":
-            agreed = {"protocolVersion": negotiated(call.params["protocolVersion"])}
-            return jsonrpc.compact({**agreed, **_introduction(), "serverInfo": server_info()})
+            return jsonrpc.compact(introduction(negotiated(call.params["protocolVersion"])))
         case "server/discover":
             return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
     return "{}"
@@ -97,6 +101,11 @@ def _result(call: Call, era: Era) -> str:
 @lru_cache(maxsize=4)
 def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_info` says the address
     return _stamped({"tools": tool_list()}, modern=modern, keep=True)
+
+
+def introduction(version: str) -> dict[str, Any]:
+    """Return the result of `initialize` in one version."""
+    return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
 
 
 def _introduction() -> dict[str, Any]:
@@ -154,15 +163,21 @@ def _call_tool(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
 
 
 def _run(tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
-    """Run a tool. An error is a result that the model can read, and has no `structuredContent`.
-
-    Some clients hold even that to the output schema and lose the whole answer.
-    """
     try:
         answer = tool.run(arguments)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
-        return {"content": [_text(errors.of(error).body())], "isError": True}
+        return failed(errors.of(error))
+    return succeeded(answer)
+
+
+def succeeded(answer: dict[str, Any]) -> dict[str, Any]:
+    """Return the result of a tool: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
+
+
+def failed(error: errors.ErrorObject) -> dict[str, Any]:
+    """Return an error that the model can read, without `structuredContent`: some clients hold even that to the output schema."""
+    return {"content": [_text(error.body())], "isError": True}
 
 
 def _text(value: object) -> dict[str, str]:

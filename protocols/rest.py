@@ -1,11 +1,11 @@
-"""REST: /api/find and /api/stats, and the OpenAPI document that describes them."""
+"""REST: /api/find and /api/stats."""
 
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.csrf import csrf_exempt
 from ninja import NinjaAPI, Query
 from ninja.decorators import decorate_view
@@ -132,10 +132,3 @@ def index_stats(request: HttpRequest) -> dict[str, Any]:  # noqa: ARG001 - ninja
 def on_error(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
     """Answer every exception of an operation with the error object."""
     return errors.of(error).response()
-
-
-def openapi(request: HttpRequest) -> HttpResponseBase:
-    """Answer with the OpenAPI 3.1 document."""
-    if request.method != "GET":
-        return errors.method_not_allowed(METHODS).response()
-    return JsonResponse(api.get_openapi_schema(path_prefix="/api/"))

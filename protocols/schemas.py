@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 from index.countries import COUNTRIES
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
+from probes.submit import MAX_INPUT
 from protocols.errors import Code, Family
 
 
@@ -313,6 +314,21 @@ class StatsResponse(Shape):
     mcp: McpFigures
     webmcp: WebmcpFigures
     rubric_version: str | None = Field(description="Of the newest probe; null when nothing is listed.")
+
+
+class Suggestion(BaseModel):
+    """A site that somebody suggests for probing."""
+
+    host: str = Field(min_length=1, max_length=MAX_INPUT, description="A host name or an http(s) URL.")
+
+
+class SuggestionTaken(Shape):
+    """The answer of /submit."""
+
+    status: Literal["queued"]
+    host: str
+    report: Url = Field(description="Where the report is if the site is listed one day.")
+    note: str
 
 
 class ErrorResponse(Shape):

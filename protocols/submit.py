@@ -57,25 +57,29 @@ def _from_json(request: HttpRequest) -> HttpResponseBase:
     except (ValueError, RecursionError):
         given = None
     if not isinstance(given, dict):
-        return _refuse(request, _invalid("The body is not a JSON object of at most 16 KB"), "")
+        return _refuse(request, invalid("The body is not a JSON object of at most 16 KB"), "")
     return _take(request, given.get("host"))
 
 
 def _take(request: HttpRequest, given: object) -> HttpResponseBase:
     """Read, then count, then queue: a slip of the pen costs nothing."""
     if given is None or (isinstance(given, str) and not given.strip()):
-        return _refuse(request, _missing(), "")
+        return _refuse(request, missing(), "")
     if not isinstance(given, str):
-        return _refuse(request, _invalid("The host is not text"), "")
+        return _refuse(request, invalid("The host is not text"), "")
     try:
         host = submissions.read(given)
     except submissions.Refused as error:
-        return _refuse(request, _invalid(str(error)), given)
+        return _refuse(request, invalid(str(error)), given)
     if over := _over_limit(request):
         return _refuse(request, over, given)
     submissions.suggest(host)
-    answer = {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
-    return _page(request, {"queued": answer}, 202)
+    return _page(request, {"queued": queued(host)}, 202)
+
+
+def queued(host: str) -> dict[str, str]:
+    """Return the answer to every suggestion that was taken, which is the same for every host but for its name."""
+    return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
 
 
 def _over_limit(request: HttpRequest) -> ErrorObject | None:
@@ -86,7 +90,7 @@ def _over_limit(request: HttpRequest) -> ErrorObject | None:
         return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()
-    return _rate_limited(max(1, int(usage["time_left"]))) if usage["should_limit"] else None
+    return rate_limited(max(1, int(usage["time_left"]))) if usage["should_limit"] else None
 
 
 def _caller(_group: str, request: HttpRequest) -> str:
@@ -123,7 +127,8 @@ def _page(request: HttpRequest, data: Mapping[str, Any], status: int) -> HttpRes
     return HttpResponse(text, status=status, content_type=f"{media}; charset=utf-8", headers=headers)
 
 
-def _missing() -> ErrorObject:
+def missing() -> ErrorObject:
+    """Say that no host was given: 400."""
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM,
@@ -132,7 +137,8 @@ def _missing() -> ErrorObject:
     )
 
 
-def _invalid(message: str) -> ErrorObject:
+def invalid(message: str) -> ErrorObject:
+    """Say why what was given is no host of a public website: 400."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -141,7 +147,8 @@ def _invalid(message: str) -> ErrorObject:
     )
 
 
-def _rate_limited(seconds: int) -> ErrorObject:
+def rate_limited(seconds: int) -> ErrorObject:
+    """Say that a caller has suggested enough for now: 429."""
     return ErrorObject(
         status=429,
         code=Code.RATE_LIMITED,

@@ -6,6 +6,8 @@ from protocols import documents, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
+from protocols.openapi.document import openapi
+from protocols.openapi.page import docs
 from protocols.publishing import document
 
 _rest, _app, _namespace = rest.api.urls
@@ -21,7 +23,9 @@ _ai_catalog = document(_JSON, wellknown.ai_catalog)
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", (_rest, _app, _namespace)),
-    path("openapi.json", rest.open_to_browsers(rest.openapi), name="openapi"),
+    path("openapi.json", rest.open_to_browsers(openapi), name="openapi"),
+    path("docs", docs, name="docs"),
+    path("docs.md", docs, {"format": "md"}),
     # Clients post to either form; a redirect would lose the body of some.
     path("mcp", mcp, name="mcp"),
     path("mcp/", mcp),

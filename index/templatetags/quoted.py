@@ -1,9 +1,10 @@
 """Crawled text on its way into a page: hostile until it has passed one of these filters.
 
-Markdown has no autoescape, so every value in a `.md` template passes `md`, `md_code` or `md_url`
+Markdown has no autoescape, so every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url`
 (CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML `plain` comes before Django's own escaping.
 """
 
+import json
 import re
 import unicodedata
 from typing import Final
@@ -57,6 +58,14 @@ def md_code(value: object, cap: int = CAP) -> str:
     fence = "`" * (1 + max((len(run) for run in re.findall("`+", text)), default=0))
     pad = " " if "`" in (text[0], text[-1]) else ""
     return f"{fence}{pad}{text}{pad}{fence}"
+
+
+@register.filter
+def md_json(value: object) -> str:
+    """Return data as a block of indented JSON, whose fence is longer than any run of backticks inside."""
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
+    return f"{fence}json\n{text}\n{fence}"
 
 
 @register.filter

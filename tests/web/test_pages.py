@@ -23,6 +23,7 @@ PATHS = (
     f"/?q={HOST}",
     "/?q=python.org",
     "/submit",
+    "/docs",
     f"/site/{HOST}",
     "/site/never.test",
 )

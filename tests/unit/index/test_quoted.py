@@ -1,5 +1,6 @@
 """The filters that stand between crawled text and a page, and that every markdown template uses them."""
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from index.repeat import command as curl
-from index.templatetags.quoted import CAP, md, md_code, md_quote, md_url, plain, web_address
+from index.templatetags.quoted import CAP, md, md_code, md_json, md_quote, md_url, plain, web_address
 
 TEMPLATES = Path(__file__).parents[3] / "templates"
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
@@ -186,13 +187,27 @@ def test_what_cannot_be_asked_alone_has_no_command(method, note):
     assert curl(line(method=method, note=note)) == ""
 
 
+def test_data_stays_in_its_block_whatever_it_holds():
+    hostile = {"a": "```\n# b", "c": "`" * 5, "d": [1, None, "é"]}
+    block = md_json(hostile)
+    fence = "`" * 6
+    assert block.startswith(f"{fence}json\n{{")
+    assert block.endswith(f"\n{fence}")
+    inside = block.removeprefix(f"{fence}json\n").removesuffix(f"\n{fence}")
+    assert not any(line.lstrip().startswith("```") for line in inside.splitlines())
+    assert json.loads(inside) == hostile
+    assert md_json({}) == "```json\n{}\n```"
+
+
 def test_every_value_in_a_markdown_template_passes_a_filter_last():
     values = [
         (template.name, value)
         for template in TEMPLATES.rglob("*.md")
         for value in re.findall(r"{{(.*?)}}", template.read_text(), re.DOTALL)
     ]
-    bare = [pair for pair in values if not re.search(r"\|(md|md_code|md_quote|md_url)(:\d+)? $", pair[1])]
+    bare = [
+        pair for pair in values if not re.search(r"\|(md|md_code|md_json|md_quote|md_url)(:\d+)? $", pair[1])
+    ]
     assert len(values) > 50
     assert bare == []
 

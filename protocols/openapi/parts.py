@@ -1,0 +1,81 @@
+"""What operations of the OpenAPI document are put together from."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from django.conf import settings
+from pydantic import BaseModel
+
+from protocols.errors import ErrorObject
+from protocols.schemas import ErrorResponse
+
+_SCHEMAS: Final = "#/components/schemas/"
+RETRY_AFTER: Final = {
+    "Retry-After": {
+        "description": "Seconds until it is worth asking again.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
+"""Header of the answers that end."""
+
+COUNTED: Final[dict[str, Any]] = {
+    name: {"description": description, "schema": {"type": "string", "pattern": pattern}}
+    for name, description, pattern in (
+        (
+            "RateLimit",
+            "What is left of the caller's day (r) and when it ends, in seconds (t); absent when nothing was counted.",
+            r'^"daily";r=\d+;t=\d+$',
+        ),
+        ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
+    )
+}
+"""Headers of the answers that count."""
+
+
+def reference(model: type[BaseModel]) -> dict[str, str]:
+    """Return a reference to a component."""
+    return {"$ref": f"{_SCHEMAS}{model.__name__}"}
+
+
+def components(*models: type[BaseModel]) -> dict[str, Any]:
+    """Return JSON Schemas by name, those that they refer to among them."""
+    found: dict[str, Any] = {}
+    for model in models:
+        schema = model.model_json_schema(ref_template=_SCHEMAS + "{model}", by_alias=True)
+        found |= schema.pop("$defs", {})
+        found[model.__name__] = schema
+    return found
+
+
+def example(summary: str, value: Any) -> dict[str, Any]:
+    """Return an Example Object."""
+    return {"summary": summary, "value": value}
+
+
+def answer(
+    description: str,
+    schema: Mapping[str, Any],
+    examples: Mapping[str, Any],
+    headers: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return a Response Object in JSON."""
+    content = {"application/json": {"schema": dict(schema), "examples": dict(examples)}}
+    return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
+
+
+def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
+    """Return the answer of one status with the one error object, and an example of each way to it."""
+    objects = [make() for make in made]
+    examples = {
+        f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
+    }
+    headers = COUNTED if counted else {}
+    if all("Retry-After" in one.headers for one in objects):
+        headers = {**headers, **RETRY_AFTER}
+    return answer(description, reference(ErrorResponse), examples, headers)
+
+
+def at(path: str) -> str:
+    """Return an address of the service."""
+    return f"{settings.BASE_URL}{path}"

@@ -1,0 +1,63 @@
+"""The service as it runs: granian over the database of the test."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.db import connection
+
+ROOT = Path(__file__).resolve().parents[2]
+READY_WITHIN = 60
+
+
+@pytest.fixture
+def service(transactional_db, tmp_path):
+    """The address of a running service that believes what X-Forwarded-For says of a caller."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    log = tmp_path / "granian.log"
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "granian", "--interface", "wsgi", "--host", "127.0.0.1", "--port", str(port),
+             "--workers", "1", "--blocking-threads", "4", "--no-ws", "config.wsgi:application"],
+            cwd=ROOT, env=environment(port), stdout=output, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+    try:
+        wait_until_it_answers(process, port, log)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def environment(port: int) -> dict[str, str]:
+    host = connection.settings_dict["HOST"]
+    user = connection.settings_dict["USER"]
+    return {
+        **os.environ,
+        "DATABASE_URL": f"postgres://{user}@/{connection.settings_dict['NAME']}?host={host}",
+        "REDIS_URL": settings.REDIS_URL,
+        "SECRET_KEY": settings.SECRET_KEY,
+        "BASE_URL": f"http://127.0.0.1:{port}",
+        "TRUSTED_PROXIES": "127.0.0.1",
+    }
+
+
+def wait_until_it_answers(process: subprocess.Popen, port: int, log: Path) -> None:
+    deadline = time.monotonic() + READY_WITHIN
+    while True:
+        assert process.poll() is None, log.read_text()
+        assert time.monotonic() < deadline, log.read_text()
+        with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as http, suppress(OSError):
+            http.request("GET", "/openapi.json")
+            if http.getresponse().status == 200:
+                return
+        time.sleep(0.05)

@@ -1,0 +1,39 @@
+"""What schemathesis makes of /openapi.json finds nothing against the running service: no 5xx, no undocumented
+answer, none that breaks its schema."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from index.vocabulary import EntityType
+from tests import published
+
+HERE = Path(__file__).resolve().parent
+QUICK, LONG = 10, 240
+"""Seconds."""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "seed"),
+    [(QUICK, ["--seed", "20261120"]), pytest.param(LONG, [], marks=pytest.mark.soak)],
+)
+def test_every_answer_to_every_request_that_schemathesis_makes_is_as_documented(
+    service, seconds, seed, tmp_path
+):
+    for n in range(6):
+        published.listed(f"shop{n}.test", country="GB", entity_type=[EntityType.ECOMMERCE, None][n % 2])
+    done = subprocess.run(
+        [Path(sys.prefix) / "bin" / "schemathesis", "--config-file", HERE / "schemathesis.toml", "run",
+         f"{service}/openapi.json", "--max-time", str(seconds), "--continue-on-failure", "--no-color", *seed],
+        env={**os.environ, "SCHEMATHESIS_HOOKS": "schemathesis_hooks", "PYTHONPATH": str(HERE)},
+        cwd=tmp_path, capture_output=True, text=True, timeout=seconds + 60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
+    selected, tested = (re.search(rf"{word}: (\d+)", done.stdout)[1] for word in ("Selected", "Tested"))
+    assert selected == tested
+    assert int(tested) >= 7
+    assert int(re.search(r"(\d+) generated", done.stdout)[1]) > 500

@@ -1,0 +1,174 @@
+"""/openapi.json: valid, with an example of every answer, and true to the service."""
+
+import json
+import re
+
+import jsonschema
+import pytest
+from django.utils.html import escape
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from protocols.tools import BY_NAME
+from tests import published
+from tests.wire.rpc import caller
+
+pytestmark = pytest.mark.django_db
+
+OPERATIONS = {"find_capability", "stats", "get_site_report", "submit", "submit_page", "mcp", "a2a"}
+
+
+@pytest.fixture
+def document():
+    return caller().get("/openapi.json").json()
+
+
+def operations(document):
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            yield path, method, operation
+
+
+def in_json(holder: dict) -> dict:
+    return holder.get("content", {}).get("application/json", {})
+
+
+def validator(document: dict, schema: dict) -> jsonschema.Draft202012Validator:
+    whole = {**schema, "components": document["components"]}
+    return jsonschema.Draft202012Validator(whole, format_checker=jsonschema.FormatChecker())
+
+
+def test_the_document_is_valid_openapi_3_1_of_version_1_7_0(document):
+    OpenAPIV31SpecValidator(document).validate()
+    assert document["openapi"].startswith("3.1.")
+    assert document["info"]["version"] == "1.7.0"
+    assert {one["operationId"] for _, _, one in operations(document)} >= OPERATIONS
+
+
+def test_the_document_is_the_same_each_time_it_is_asked_for(document):
+    assert caller().get("/openapi.json").json() == document
+
+
+def test_every_answer_and_every_body_in_json_has_examples_that_fit_its_schema(document):
+    seen = 0
+    for path, _, operation in operations(document):
+        for holder in (operation.get("requestBody", {}), *operation["responses"].values()):
+            if media := in_json(holder):
+                assert media["examples"], (path, holder)
+                for name, one in media["examples"].items():
+                    validator(document, media["schema"]).validate(one["value"]), (path, name)
+                    seen += 1
+    assert seen > 40
+
+
+def test_every_operation_says_what_its_parameters_are_and_gives_an_example(document):
+    for path, _, operation in operations(document):
+        for parameter in operation.get("parameters", []):
+            assert parameter["description"]
+            schema = parameter["schema"]
+            assert {"enum", "examples"} & {*schema, *parameter} or schema["type"] == "boolean", (
+                path,
+                parameter,
+            )
+
+
+def test_every_error_has_the_one_shape_or_is_json_rpc(document):
+    for path, _, operation in operations(document):
+        failures = {status: one for status, one in operation["responses"].items() if status >= "400"}
+        assert failures, path
+        for status, response in failures.items():
+            for one in in_json(response).get("examples", {}).values():
+                value = one["value"]
+                assert (
+                    {"code", "class", "error", "hint", "see"} <= set(value)
+                    or "error" in value
+                    or value["found"] is False
+                )
+            if status in {"429", "503"}:
+                assert response["headers"]["Retry-After"]["required"], path
+
+
+def test_every_request_that_is_an_example_is_answered_as_it_says(document):
+    published.listed("larkspur.test")
+    for path, method, operation in operations(document):
+        for one in in_json(operation.get("requestBody", {})).get("examples", {}).values():
+            newer = {"A2A-Version": "1.0"} if one["value"].get("method") == "SendMessage" else {}
+            answer = caller().post(path, one["value"], content_type="application/json", headers=newer)
+            assert answer.status_code in {200, 202}, (path, answer.content)
+            assert "error" not in answer.json(), (path, answer.content)
+            schema = in_json(operation["responses"][str(answer.status_code)])["schema"]
+            validator(document, schema).validate(answer.json())
+        for parameter in operation.get("parameters", []):
+            for one in parameter.get("examples", {}).values():
+                if parameter["in"] == "query":
+                    asked = {"has_mcp": "true", parameter["name"]: one["value"]}
+                    assert getattr(caller(), method)(path, asked).status_code == 200
+
+
+def test_real_answers_have_no_field_that_the_schemas_lack(document):
+    published.listed("larkspur.test")
+    for path, address in (
+        ("/api/find", "/api/find?q=books"), ("/api/find", "/api/find?has_mcp=1"), ("/api/find", "/api/find?q=zeppelin"),
+        ("/api/find", "/api/find"), ("/api/stats", "/api/stats"), ("/site/{host}.json", "/site/larkspur.test.json"),
+        ("/site/{host}.json", "/site/nothing.test.json"),
+    ):  # fmt: skip
+        answer = caller().get(address)
+        schema = in_json(document["paths"][path]["get"]["responses"][str(answer.status_code)])["schema"]
+        validator(document, schema).validate(answer.json())
+
+
+def test_examples_have_the_fields_that_answers_have(document):
+    published.listed("larkspur.test")
+    examples = in_json(document["paths"]["/site/{host}.json"]["get"]["responses"]["200"])["examples"]
+    assert set(examples["listed"]["value"]) == set(caller().get("/site/larkspur.test.json").json())
+    stats = in_json(document["paths"]["/api/stats"]["get"]["responses"]["200"])["examples"]
+    assert set(stats["figures"]["value"]) == set(caller().get("/api/stats").json())
+
+
+def test_every_tool_is_described_over_mcp_and_a2a(document):
+    for path in ("/mcp", "/a2a"):
+        body = str(document["paths"][path]["post"]["requestBody"])
+        for tool in BY_NAME.values():
+            assert re.search(rf"'{tool.name if path == '/mcp' else tool.skill}'", body)
+
+
+# --- The page ---
+
+
+def test_the_page_shows_every_operation_answer_and_example_of_the_document(document):
+    page = caller().get("/docs").text
+    for path, method, operation in operations(document):
+        assert f"{method.upper()} {path}" in page
+        assert f'id="{operation["operationId"]}"' in page
+        for holder in (operation.get("requestBody", {}), *operation["responses"].values()):
+            assert escape(holder.get("description", "")) in page
+            for one in in_json(holder).get("examples", {}).values():
+                assert escape(json.dumps(one["value"], indent=2, ensure_ascii=False)) in page
+
+
+def test_the_page_runs_nothing_and_loads_nothing_from_elsewhere():
+    answer = caller().get("/docs")
+    policy = answer["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src" not in policy
+    assert not re.search(r"<script|<iframe|<object|\son[a-z]+=|style=", answer.text)
+    loaded = re.findall(r'<(?:link rel="(?:icon|stylesheet)"|img)[^>]*(?:href|src)="([^"]+)"', answer.text)
+    assert loaded
+    assert all(address.startswith("/static/") for address in loaded)
+
+
+def test_the_page_has_a_markdown_twin_and_names_its_json(document):
+    by_accept = caller().get("/docs", headers={"accept": "text/markdown"})
+    twin = caller().get("/docs.md")
+    assert twin["Content-Type"] == by_accept["Content-Type"] == "text/markdown; charset=utf-8"
+    assert twin.text == by_accept.text
+    assert twin.text.startswith("# ")
+    blocks = re.findall(r"```json\n(.*?)\n```", twin.text, re.DOTALL)
+    examples = [
+        one["value"]
+        for _, _, operation in operations(document)
+        for holder in (operation.get("requestBody", {}), *operation["responses"].values())
+        for one in in_json(holder).get("examples", {}).values()
+    ]
+    assert [json.loads(block) for block in blocks] == examples
+    assert "/openapi.json" in caller().get("/docs")["Link"]
+    assert caller().post("/docs").status_code == 405
