@@ -32,7 +32,7 @@ from probes.checks.wellknown import (
 from probes.evidence import Evidence
 from probes.verdict import Verdict
 
-RUBRIC_VERSION: Final = "1.1"
+RUBRIC_VERSION: Final = "1.2"
 
 CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
@@ -73,6 +73,12 @@ class Change:
 CHANGELOG: Final = (
     Change(
         RUBRIC_VERSION,
+        date(2026, 11, 21),
+        "Markdown on request is looked for past a shared cache that keeps the HTML, and is no when a cache gives the markdown "
+        "to browsers afterwards.",
+    ),
+    Change(
+        "1.1",
         date(2026, 11, 21),
         "MCP endpoints are looked for by ten routes (server cards at every known address, UCP, ARD, AI catalog, mcp.json, "
         "API catalog, links, OAuth resource metadata, llms.txt, /mcp) and asked over HTTP+SSE too; each report says what "

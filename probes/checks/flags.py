@@ -16,6 +16,7 @@ FLAG_TEXTS: Final = {
     "more_tools": "there are more tools than were read",
     "no_digest": "the index is of an older form without digests",
     "not_named_by_the_page": "the page does not name it",
+    "only_past_a_cache": "a cache gives the HTML instead at the page's own address",
     "only_when_asked_alone": "it comes only when nothing but markdown is accepted",
     "profile_missing": "the media type lacks its profile",
     "q_values_ignored": "markdown comes although HTML is preferred by weight (q)",

@@ -11,7 +11,7 @@ from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply, looks_like_markdown, tells_of
 from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
-from probes.readers.urls import same_site
+from probes.readers.urls import same_address, same_site
 from probes.verdict import Verdict, yes
 
 ALONE = "text/markdown"
@@ -27,11 +27,14 @@ def grade(evidence: Evidence) -> Verdict:
     if not asked:
         return because(Reason.NOT_ASKED, None)
     page = html.parse(home)
-    faults = []
+    faults: list[tuple[Exchange, Reason]] = []
     for reply in asked:
         if (fault := _fault(reply, home, page)) is None:
             return _beside_control(reply, home, evidence)
-        faults.append((reply, fault))
+        if not faults or same_address(reply.url, home.final_url):
+            faults.append(
+                (reply, fault)
+            )  # what an odd address gives past a cache can only speak for the site
     reply, fault = _deciding(faults)
     return because(fault, reply, home)
 
@@ -66,6 +69,8 @@ def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
 
 def _beside_control(reply: Exchange, home: Exchange, evidence: Evidence) -> Verdict:
     why, control = against_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
+    if why is None and (kept := _kept_for_browsers(evidence)):
+        return because(Reason.NO_HTML_LEFT, kept, reply)
     if why is not None:
         return because(why, reply, control, home)
     shown = [e for e in (reply, home, control) if e is not None]
@@ -77,11 +82,11 @@ def _beside_control(reply: Exchange, home: Exchange, evidence: Evidence) -> Verd
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
     """What could be better, without being a gate."""
     llms = evidence.first(Purpose.LLMS_TXT)
-    accept = next((value for name, value in reply.sent if name == "accept"), "")
     flags = {
         "by_redirect": bool(reply.hops),
+        "only_past_a_cache": not same_address(reply.url, home.final_url),
         "q_values_ignored": _ignores_weights(evidence.first(Purpose.HOME_WEIGHTED)),
-        "only_when_asked_alone": accept.strip() == ALONE,
+        "only_when_asked_alone": _accept(reply).strip() == ALONE,
         "vary_missing": not (reply.hops or (_varies(reply) and _varies(home))),
         "x_markdown": reply.media_type != "text/markdown",
         "same_as_llms_txt": llms is not None and llms.ok and llms.body == reply.body,
@@ -93,7 +98,23 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
 
 def _ignores_weights(weighted: Exchange | None) -> bool:
     """Whether markdown came although HTML was preferred by weight."""
-    return weighted is not None and weighted.ok and weighted.media_type in MARKDOWN_TYPES
+    return weighted is not None and _is_markdown(weighted)
+
+
+def _kept_for_browsers(evidence: Evidence) -> Exchange | None:
+    """The reply to a browser after markdown was asked for, when a cache gave it the markdown."""
+    asked = (
+        e for e in evidence.all(Purpose.HOME_WEIGHTED) if _accept(e) and "text/markdown" not in _accept(e)
+    )
+    return next((e for e in asked if _is_markdown(e) and not looks_like_html(e)), None)
+
+
+def _is_markdown(exchange: Exchange) -> bool:
+    return exchange.ok and exchange.media_type in MARKDOWN_TYPES
+
+
+def _accept(exchange: Exchange) -> str:
+    return next((value for name, value in exchange.sent if name == "accept"), "")
 
 
 def _varies(exchange: Exchange) -> bool:

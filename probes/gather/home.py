@@ -1,5 +1,6 @@
 """The home page: as a browser asks for it, then as markdown."""
 
+import secrets
 from typing import Final
 
 from index.reasons import Reason
@@ -8,7 +9,7 @@ from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES
-from probes.readers.replies import unreadable
+from probes.readers.replies import from_cache, unreadable
 
 HTML: Final = "text/html,application/xhtml+xml,*/*;q=0.1"
 MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
@@ -31,5 +32,12 @@ async def gather(visit: Visit) -> bool:
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, home.final_url, accept=accept)
         if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
-            break
+            return True
+    if from_cache(reply):
+        await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(home.final_url), accept=MARKDOWN)
     return True
+
+
+def _past_the_cache(url: str) -> str:
+    """The same page at an address that no cache can know."""
+    return f"{url}{'&' if '?' in url else '?'}nocache={secrets.token_hex(8)}"

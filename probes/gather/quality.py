@@ -3,6 +3,7 @@
 from typing import Final
 
 from probes.evidence import Purpose
+from probes.gather.home import HTML
 from probes.gather.visit import Visit
 from probes.readers.linkset import catalog_targets
 from probes.readers.markdown import MARKDOWN_TYPES
@@ -17,7 +18,10 @@ async def gather(visit: Visit) -> None:
     seen = visit.so_far
     if any(reply.ok and reply.media_type in MARKDOWN_TYPES for reply in seen.all(Purpose.HOME_MARKDOWN)):
         home = seen.first(Purpose.HOME)
-        await visit.ask(Purpose.HOME_WEIGHTED, home.final_url if home else "/", accept=MARKDOWN_LEAST)
+        for accept in (MARKDOWN_LEAST, HTML):  # a cache may have kept the markdown for browsers, too
+            reply = await visit.ask(Purpose.HOME_WEIGHTED, home.final_url if home else "/", accept=accept)
+            if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
+                break
     for url in catalog_targets(catalog_links(seen)):
         if not visit.has_asked(None, url):
             await visit.ask(Purpose.CATALOG_LINK, url, enough=bool)

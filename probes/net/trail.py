@@ -12,7 +12,7 @@ from probes.net.body import Body
 KEPT: Final = frozenset(
     # what the body is, and how it was chosen
     {"content-type", "content-encoding", "content-language", "content-length", "content-location"}
-    | {"vary", "etag", "last-modified", "cache-control"}
+    | {"vary", "etag", "last-modified", "cache-control", "age", "x-cache", "cf-cache-status"}
     # where else to look, and what is allowed there
     | {"location", "link", "allow"}
     # consent

@@ -12,6 +12,7 @@ from probes.readers.walls import is_wall
 __all__ = [
     "HTML_TYPES",
     "control_failed",
+    "from_cache",
     "is_soft_404",
     "looks_like_html",
     "same_reply",
@@ -50,6 +51,12 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
 def control_failed(control: Exchange | None) -> bool:
     """Whether a control cannot speak. A plain refusal can: it is another answer than the one in question."""
     return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
+
+
+def from_cache(exchange: Exchange) -> bool:
+    """Whether a shared cache says that it gave the reply (RFC 9111 §5.1, and what CDNs add)."""
+    said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
+    return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
 
 
 def looks_like_html(exchange: Exchange) -> bool:
