@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-pytest_plugins = ["tests.sites.fixtures"]
+pytest_plugins = ["tests.sites.fixtures", "tests.sites.table"]
 
 
 @pytest.fixture(autouse=True)

@@ -41,6 +41,7 @@ class _Place:
     handler: Handler
     transport: Transport = Transport.HTTPS
     pace: float = 0.0
+    moves_to_tls: bool = True
 
 
 class SampleWeb:
@@ -116,10 +117,16 @@ class SampleWeb:
     def scripted(self, host: str) -> Iterator[ScriptedSite]:
         """A site at this name, whose answers the caller writes, until the block ends."""
         site = ScriptedSite(host)
-        before = self._places.get(host)
-        self._places[host] = _Place(site)
-        try:
+        with self.standing(host, site):
             yield site
+
+    @contextlib.contextmanager
+    def standing(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
+        """A server at this name until the block ends; plain HTTP reaches it too."""
+        before = self._places.get(host)
+        self._places[host] = _Place(handler, transport, moves_to_tls=False)
+        try:
+            yield
         finally:
             if before:
                 self._places[host] = before
@@ -145,13 +152,9 @@ class SampleWeb:
         wait = place.pace if self._latency is None else self._latency
         if wait:
             await asyncio.sleep(wait)
-        if not request.secure and place.transport is not Transport.HTTP_ONLY and not _scripted(place):
+        if not request.secure and place.transport is not Transport.HTTP_ONLY and place.moves_to_tls:
             return web.Response(status=301, headers={"Location": f"https://{host}{request.path_qs}"})
         return await place.handler(request)
-
-
-def _scripted(place: _Place) -> bool:
-    return isinstance(place.handler, ScriptedSite)
 
 
 @contextlib.contextmanager

@@ -1,0 +1,61 @@
+"""Every hard case gets the answers that it deserves, over real HTTP and TLS."""
+
+import re
+
+import pytest
+
+from index.vocabulary import CheckId, Outcome
+from probes.evidence import Evidence
+from probes.grade import grade
+from probes.rubric import grade_all, grade_wellknown
+from tests.sites.cases import CASES
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.id}: {case.title}")
+def test_a_case_gets_the_answers_that_it_deserves(case, case_visits, case_table):
+    evidence = case_visits[case.id]
+    finding = grade(evidence)
+    if finding.outcome is not Outcome.ANSWERED or case.outcome is not Outcome.ANSWERED:
+        case_table.outcome(case.id, finding.outcome, finding.outcome_reason)
+        assert (finding.outcome, finding.outcome_reason) == (case.outcome, case.reason)
+        assert not finding.checks
+        return
+    verdicts = {**grade_all(evidence), **grade_wellknown(evidence)}
+    told = {check: (verdict.answer, verdict.reason) for check, verdict in verdicts.items()}
+    case_table.add(case.id, case.truth, told)
+    assert {check: told[check] for check in case.truth} == case.truth, {
+        check: verdicts[check].detail for check in case.truth
+    }
+    for check, words in case.detail.items():
+        assert words in verdicts[check].detail
+    found = {name: _value(finding, name) for name in case.finding}
+    assert found == case.finding
+
+
+def _value(finding, name):
+    return (
+        tuple(tool.description for tool in finding.mcp_tools)
+        if name == "tool_texts"
+        else getattr(finding, name)
+    )
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits):
+    evidence = case_visits[case.id]
+    again = Evidence.unpack(evidence.pack())
+    assert again == evidence
+    assert grade(again) == grade(evidence)
+
+
+def test_every_hard_case_of_the_field_has_a_site():
+    """H43, H44 and H66 on are of the whole index; H53 to H60 need a browser."""
+    elsewhere = {43, 44, *range(53, 61)}
+    numbers = {int(found[1]) for case in CASES if (found := re.match(r"H(\d+)", case.id))}
+    assert numbers >= set(range(1, 69)) - elsewhere
+
+
+def test_every_check_has_cases_of_every_answer():
+    for check in set(CheckId) - {CheckId.WEBMCP}:
+        answers = {case.truth[check][0] for case in CASES if check in case.truth}
+        assert answers == {"yes", "no", "unknown"}, check

@@ -1,0 +1,73 @@
+"""One case: a site with one trait, and the answers that it deserves.
+
+A new group is a module of this package with a tuple `CASES`; `tests.sites.cases.CASES` gathers them. A case that
+needs more than HTTP (a browser) is kept out of that tuple: its own test visits it, and tells the table.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import Answer, CheckId, Outcome, WellKnown
+from probes.net.policy import Limits
+from tests.sites.site import Handler, Transport
+
+Check = CheckId | WellKnown
+Told = tuple[Answer, Reason]
+Build = Callable[[str], Handler]
+"""Makes a fresh server for the host that it is given."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """A case as the table has it. `truth` holds every check that the case is about.
+
+    `others` are further servers, by name with `{}` for the case's own host. `finding` are further fields of the
+    finding, `detail` words that a check's sentence must hold. Of several `visits` the last one is graded.
+    `host` is only given where the name itself is the case; `addresses` are what its name resolves to, then.
+    """
+
+    id: str
+    title: str
+    site: Build | None
+    truth: Mapping[Check, Told] = field(default_factory=dict)
+    outcome: Outcome = Outcome.ANSWERED
+    reason: OutcomeReason = OutcomeReason.ANSWERED
+    finding: Mapping[str, object] = field(default_factory=dict)
+    detail: Mapping[Check, str] = field(default_factory=dict)
+    others: Mapping[str, Build] = field(default_factory=dict)
+    limits: Limits | None = None
+    visits: int = 1
+    transport: Transport = Transport.HTTPS
+    name: str = ""
+    addresses: tuple[str, ...] = ()
+
+    @property
+    def host(self) -> str:
+        """The name that is probed."""
+        return self.name or f"case-{self.id.lower()}.test"
+
+
+def yes(reason: str = "served") -> Told:
+    """The site does it."""
+    return Answer.YES, Reason(reason)
+
+
+def no(reason: str) -> Told:
+    """The site does not do it."""
+    return Answer.NO, Reason(reason)
+
+
+def unknown(reason: str) -> Told:
+    """Nothing can be said."""
+    return Answer.UNKNOWN, Reason(reason)
+
+
+def declined(reason: str) -> dict[str, object]:
+    """The site refuses us."""
+    return {"outcome": Outcome.DECLINED, "reason": OutcomeReason(reason)}
+
+
+def could_not_ask(reason: str) -> dict[str, object]:
+    """The site could not be asked."""
+    return {"outcome": Outcome.COULD_NOT_ASK, "reason": OutcomeReason(reason)}

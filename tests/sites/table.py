@@ -1,0 +1,72 @@
+"""Pytest plugin: the table of cases by check and answer, printed after the tests.
+
+Whoever visits a case tells `case_table.add` what it was found to deserve and what it got.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from textwrap import wrap
+
+import pytest
+
+from index.vocabulary import Answer, CheckId, WellKnown
+from tests.sites.cases.case import Check, Told
+
+
+@dataclass(slots=True)
+class CaseTable:
+    """What each check said of each case, beside what the case deserves."""
+
+    rows: dict[str, dict[Answer, list[str]]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(list))
+    )
+    cases: set[str] = field(default_factory=set)
+    wrong: list[str] = field(default_factory=list)
+
+    def add(self, case_id: str, truth: Mapping[Check, Told], told: Mapping[Check, Told]) -> None:
+        """Note the answers to all that the case is about."""
+        self.cases.add(case_id)
+        for check, (answer, reason) in truth.items():
+            got, why = told[check]
+            self.rows[check][got].append(case_id)
+            if (got, why) != (answer, reason):
+                self.wrong.append(f"{case_id} {check}: {got} ({why}), deserves {answer} ({reason})")
+
+    def outcome(self, case_id: str, got: str, reason: str) -> None:
+        """Note how a case ended that has no answers to give."""
+        self.cases.add(case_id)
+        self.rows[f"{got}: {reason}"][Answer.UNKNOWN].append(case_id)
+
+
+_KEY = pytest.StashKey[CaseTable]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[_KEY] = CaseTable()
+
+
+@pytest.fixture(scope="session")
+def case_table(pytestconfig: pytest.Config) -> CaseTable:
+    """The table of this run."""
+    return pytestconfig.stash[_KEY]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Print a line for each check and answer: how many cases, and which."""
+    table = config.stash[_KEY]
+    if not table.cases:
+        return
+    terminalreporter.section("cases by check and answer")
+    checks = [*CheckId, *WellKnown]
+    known = [check for check in checks if check in table.rows]
+    for check in (*known, *sorted(table.rows.keys() - {*checks})):
+        answers = table.rows[check]
+        for answer in Answer:
+            if ids := answers.get(answer):
+                head = f"{check} {answer if ':' not in check else ''}".ljust(42) + f"{len(ids):4}  "
+                for line in wrap(" ".join(ids), 110, initial_indent=head, subsequent_indent=" " * len(head)):
+                    terminalreporter.line(line)
+    terminalreporter.line(f"{len(table.cases)} cases, {len(table.wrong)} wrong answers")
+    for wrong in table.wrong:
+        terminalreporter.line(wrong, red=True)
