@@ -212,8 +212,11 @@ class SiteVector(models.Model):
     """Of the text that it was made of: the site's `meaning_digest` at that time."""
     vector = models.BinaryField()
     """fp16, little-endian, of length 1."""
+    changed = models.BigIntegerField(default=0, editable=False)
+    """As `Site.changed`."""
 
     class Meta:
+        indexes: ClassVar = [models.Index(fields=["changed"], name="site_vector_changed")]
         constraints: ClassVar = [
             models.UniqueConstraint(
                 name="site_vector_once_a_model", fields=["site", "model"], include=["digest"]
@@ -269,6 +272,8 @@ class Generation(models.Model):
     """The name of the folder of files, in DATA_DIR/generations."""
     manifest = models.CharField(max_length=64)
     """SHA-256 of the folder's manifest, which has those of the other files."""
+    model = models.CharField(max_length=120, default="")
+    """The id of the model that made its vectors; "" when it has none."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
     """How long the build took."""

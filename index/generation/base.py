@@ -2,7 +2,8 @@
 
 import os
 import weakref
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -10,10 +11,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from index.generation import columns, facts, files
+from index import words
+from index.generation import columns, facts, files, meanings
 from index.generation.facts import Facts, Wanted
+from index.generation.meanings import Meanings
 from index.generation.source import Listed
 from index.models import Generation
+from index.words import Words
+
+UNHEARD_OF: Final = -1
+"""The state of a host that was never probed."""
 
 Key = tuple[int, str]
 """What the fixed order compares: all but the host as a number, then the host."""
@@ -29,8 +36,11 @@ class Base:
     """None when there is no generation: everything has changed since then."""
     arrays: dict[str, NDArray[Any]]
     sums: dict[str, Any]
-    days: NDArray[np.int64]
-    """By the number that `dated` holds."""
+    model: str = ""
+    """The id of the model that made the vectors."""
+    words: Words = field(default_factory=lambda: words.of(()))
+    meanings: Meanings | None = None
+    """None when there are no vectors."""
 
     @property
     def facts(self) -> Facts:
@@ -41,13 +51,20 @@ class Base:
         """How many sites it lists."""
         return len(self.arrays["pks"])
 
-    def known(self, pk: int) -> tuple[int | None, int] | None:
-        """Return a host's row, if it is listed here, and its state; None when it was never probed."""
-        place = int(np.searchsorted(self.arrays["known_pks"], pk))
-        if place == len(self.arrays["known_pks"]) or self.arrays["known_pks"][place] != pk:
-            return None
-        row = int(self.arrays["known_rows"][place])
-        return (None if row == columns.NOT_LISTED else row), int(self.arrays["known_states"][place])
+    def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
+        """Return the row of each host, below 0 when it is not listed here."""
+        return self._known("known_rows", pks, columns.NOT_LISTED)
+
+    def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
+        """Return the state of each host, UNHEARD_OF when it had not been probed."""
+        return self._known("known_states", pks, UNHEARD_OF)
+
+    def _known(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
+        known, wanted = self.arrays["known_pks"], np.array(pks, dtype=np.int64)
+        if not len(known):
+            return np.full(len(wanted), otherwise, dtype=np.int64)
+        places = np.minimum(np.searchsorted(known, wanted), len(known) - 1)
+        return np.where(known[places] == wanted, self.arrays[name][places].astype(np.int64), otherwise)
 
     def host(self, row: int) -> str:
         """Return a row's host."""
@@ -62,8 +79,7 @@ class Base:
 
     def key(self, row: int) -> Key:
         """Return what the fixed order compares."""
-        ordered = facts.order_keys(self.facts[row : row + 1], self.days[self.arrays["dated"][row : row + 1]])
-        return int(ordered[0]), self.host(row)
+        return facts.order_key(int(self.facts[row]), self.date(row)[0]), self.host(row)
 
     def place(self, key: Key) -> int:
         """Return how many rows stand before a site in the fixed order."""
@@ -88,11 +104,10 @@ class Base:
 
 def key_of(site: Listed) -> Key:
     """Return what the fixed order compares of a site that is in no generation."""
-    packed = np.array([site.facts], dtype=np.uint64)
-    return int(facts.order_keys(packed, np.array([site.day]))[0]), site.host
+    return facts.order_key(site.facts, site.day), site.host
 
 
-NOTHING: Final = Base(0, None, None, *columns.empty(), np.empty(0, dtype=np.int64))
+NOTHING: Final = Base(0, None, None, *columns.empty())
 """Before the first generation."""
 
 
@@ -112,5 +127,13 @@ def open_base(row: Generation) -> Base:
 def _map(row: Generation, folder: Path) -> Base:
     sums = files.check(folder, row.manifest)
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
-    days = np.array([day for day, _ in sums["dates"]], dtype=np.int64)
-    return Base(row.pk, row.at, row.snapshot, arrays, sums, days)
+    return Base(
+        row.pk,
+        row.at,
+        row.snapshot,
+        arrays,
+        sums,
+        row.model,
+        words.load(folder),
+        meanings.load(folder) if row.model else None,
+    )

@@ -10,7 +10,9 @@ from typing import Final
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
-from index.generation import files, source
+from index import embedding, vectors, words
+from index.embedding import Embedder
+from index.generation import files, meanings, source
 from index.generation.columns import Collected
 from index.models import Generation
 
@@ -67,13 +69,13 @@ def _alone() -> bool:
 def _not_due(newest: Generation | None) -> str:
     """Why nothing is built now; "" when a build is due."""
     if newest is None:
-        return "" if source.changed_since(None, most=1) else "nothing is known yet"
+        return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
     if newest.cluster != source.cluster() or not files.is_whole(newest.folder):
         return ""
     age = timezone.now() - newest.at
     if age < LEAST_BETWEEN:
         return "the last build was less than a minute ago"
-    changes = source.count_changed(newest.snapshot, most=PRESSING)
+    changes = source.count_changed(newest.snapshot, newest.model, most=PRESSING)
     if not changes:
         return "nothing has changed"
     if changes < PRESSING and age.total_seconds() < newest.seconds * SHARE:
@@ -87,10 +89,11 @@ def _switch() -> Generation:
     with files.being_written(name) as folder:
         source.adopt_restored()
         snapshot, cluster = source.now().snapshot, source.cluster()
-        collected = Collected()
-        for pk, site in source.listed_sites():
-            collected.add(pk, site)
+        collected, model = Collected(), _model()
+        words.build(folder, collected.texts(source.listed_sites()))
         sums = collected.save(folder, source.hosts())
+        if model is not None:
+            meanings.write(folder, source.vectors(model.id), model.dimensions, sums["listed"])
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     seconds = time.monotonic() - started
@@ -101,9 +104,17 @@ def _switch() -> Generation:
         cluster=cluster,
         folder=name,
         manifest=manifest,
+        model=model.id if model else "",
         listed=sums["listed"],
         seconds=seconds,
     )
+
+
+def _model() -> Embedder | None:
+    """Return the model whose vectors are searched: the one of before, until another has more."""
+    current = embedding.current()
+    serving = vectors.serving(current.id if current else None)
+    return embedding.by_id(serving) if serving else None
 
 
 def _tidy(newest: Generation | None) -> None:

@@ -1,6 +1,6 @@
 """The columns of a generation: arrays over its listed sites, row 0 first in the fixed order, and what they add up to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -15,7 +15,7 @@ from index.generation.source import COULD_NOT_ASK, DECLINED, Listed
 NOT_LISTED: Final = -1
 
 ARRAYS: Final = (
-    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_rows", "tool_names", "cube", "cube_sites",
+    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_sets", "tool_rows", "tool_names", "cube", "cube_sites",
     "known_pks", "known_rows", "known_states",
 )  # fmt: skip
 
@@ -30,8 +30,15 @@ class Collected:
     dates: dict[tuple[int, str], int] = field(default_factory=dict)
     """By day and rubric version, the number that `dated` holds."""
     hosts: list[bytes] = field(default_factory=list)
+    tool_sets: list[int] = field(default_factory=list)
     tool_rows: list[int] = field(default_factory=list)
     tool_names: list[int] = field(default_factory=list)
+
+    def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
+        """Take rows, and pass on the text of each."""
+        for pk, site in sites:
+            self.add(pk, site)
+            yield site.text
 
     def add(self, pk: int, site: Listed) -> None:
         """Take the next row."""
@@ -42,6 +49,7 @@ class Collected:
         self.facts.append(site.facts)
         self.dated.append(self.dates.setdefault((site.day, site.rubric), len(self.dates)))
         self.hosts.append(site.host.encode())
+        self.tool_sets.append(site.tool_set)
 
     def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
         """Write the columns, and return what they add up to, for the manifest."""
@@ -56,6 +64,7 @@ class Collected:
             dated=dated,
             host_bytes=np.frombuffer(b"".join(self.hosts), dtype=np.uint8),
             host_ends=np.cumsum([len(host) for host in self.hosts], dtype=np.int64),
+            tool_sets=np.array(self.tool_sets, dtype=np.int64),
             tool_rows=np.array(self.tool_rows, dtype=np.int64),
             tool_names=np.array(self.tool_names, dtype=np.uint64),
             cube=cube,

@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from index import embedding
 from index.errors import Unavailable
 from index.generation import files, source
 from index.generation.base import NOTHING, Base, open_base
@@ -67,13 +68,21 @@ def forget() -> None:
 def _look(process: _Process) -> View:
     moment = source.now()
     _take_newest(process, moment.generation)
-    changes = source.changed_since(process.snapshot, most=MOST_CHANGES + 1)
+    changes = source.changed_since(process.snapshot, _model(process), most=MOST_CHANGES + 1)
     if len(changes) > MOST_CHANGES:
         raise Unavailable("more has changed than a process holds: a generation is being built")
     seen = process.view.after(changes)
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
     return seen
+
+
+def _model(process: _Process) -> str:
+    """The id of the model whose vectors are compared: the generation's, and before the first the current one."""
+    if process.view.base is not NOTHING:
+        return process.view.base.model
+    model = embedding.current()
+    return model.id if model else ""
 
 
 def _take_newest(process: _Process, newest: int) -> None:

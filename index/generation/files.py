@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from index.generation import facts
 
-FORMAT: Final = hashlib.sha256(f"1|{facts.SQL}".encode()).hexdigest()[:16]
+FORMAT: Final = hashlib.sha256(f"2|{facts.SQL}".encode()).hexdigest()[:16]
 """What wrote the files: other fields or another layout make other files, and these are built anew."""
 
 MANIFEST: Final = "manifest.json"

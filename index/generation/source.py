@@ -6,7 +6,7 @@ committed later, so that no change is ever skipped (PostgreSQL, "Snapshot Inform
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -16,6 +16,7 @@ from django.db import connection
 
 from index.generation import facts
 from index.vocabulary import Outcome
+from index.wording import document
 
 DECLINED: Final = 1
 COULD_NOT_ASK: Final = 2
@@ -25,37 +26,45 @@ _COLUMNS: Final = f"""
     host, {facts.SQL},
     (verified_at AT TIME ZONE 'UTC')::date - DATE '1970-01-01',
     rubric_version,
-    CASE WHEN webmcp THEN (SELECT array_agg(tool ->> 'name') FROM jsonb_array_elements(webmcp_tools) AS tool) END
+    CASE WHEN webmcp THEN (SELECT array_agg(tool ->> 'name') FROM jsonb_array_elements(webmcp_tools) AS tool) END,
+    COALESCE(('x' || left(tool_set, 16))::bit(64)::bigint, 0)
 """  # noqa: S608 - put together from constants
+_TYPES: Final = ["text", "int8", "int4", "text", "text[]", "int8"]
+_TEXTS: Final = "name, display_name, description, words"
 _STATE: Final = f"""
     CASE WHEN declined THEN {DECLINED} WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {COULD_NOT_ASK} ELSE 0 END
 """
-_LISTED: Final = f"""
+_IN_ORDER: Final = """
+    WHERE listed
+    ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
+"""
+"""The fixed order, so that the number of a row is its place in it."""
+
+_LISTED: Final = (
+    f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - likewise
+)
+_MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
+_VECTORS: Final = f"""
     COPY (
-        SELECT id, {_COLUMNS} FROM index_site WHERE listed
-        ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
+        SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - likewise
-"""In the fixed order, so that the number of a row is its place in it."""
-
-_LISTED_TYPES: Final = ["int8", "text", "int8", "int4", "text", "text[]"]
-
 _HOSTS: Final = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - likewise
 
-_CHANGED: Final = f"""
-    SELECT id, changed, changed_at, {_STATE}, listed, {_COLUMNS} FROM index_site
-    WHERE changed >= %(oldest)s AND NOT pg_visible_in_snapshot(changed::text::xid8, %(since)s::pg_snapshot)
-    ORDER BY id LIMIT %(most)s
-"""  # noqa: S608 - likewise
-_COUNT: Final = """
-    SELECT count(*) FROM (
-        SELECT 1 FROM index_site
-        WHERE changed >= %(oldest)s AND NOT pg_visible_in_snapshot(changed::text::xid8, %(since)s::pg_snapshot)
-        LIMIT %(most)s
-    ) AS changed
+_NOT_SEEN: Final = """
+    changed >= %(oldest)s AND NOT pg_visible_in_snapshot(changed::text::xid8, %(since)s::pg_snapshot)
 """
-_ALL: Final = f"""
-    SELECT id, changed, changed_at, {_STATE}, listed, {_COLUMNS} FROM index_site ORDER BY id LIMIT %(most)s
+_CHANGED: Final = f"""
+    SELECT id FROM index_site WHERE {_NOT_SEEN}
+    UNION SELECT site_id FROM index_sitevector WHERE model = %(model)s AND {_NOT_SEEN}
+    LIMIT %(most)s
+"""  # noqa: S608 - likewise
+_COUNT: Final = f"SELECT count(*) FROM ({_CHANGED}) AS changed"  # noqa: S608 - likewise
+_ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
+_ROWS: Final = f"""
+    SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
+    FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id AND listed
+    WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - likewise
 
 _NOW: Final = """
@@ -76,6 +85,16 @@ class Moment:
     """The newest generation; 0 when there is none."""
 
 
+@dataclass(slots=True)
+class Texts:
+    """What `index.wording` reads."""
+
+    name: str
+    display_name: str
+    description: str
+    words: str
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A listed site as a generation holds it."""
@@ -86,6 +105,10 @@ class Listed:
     """Of the last probe that was answered: days since 1970, in UTC."""
     rubric: str
     webmcp_tools: tuple[str, ...]
+    tool_set: int
+    """What stands for the set of its MCP tools; 0 for none."""
+    text: str
+    """What search by words reads."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +120,8 @@ class Change:
     at: datetime
     state: int
     listed: Listed | None
+    vector: bytes | None = None
+    """fp16, of the generation's model."""
 
     @cached_property
     def digest(self) -> int:
@@ -113,25 +138,30 @@ def now() -> Moment:
     return Moment(snapshot, writing, generation or 0)
 
 
-def changed_since(snapshot: str | None, *, most: int) -> list[Change]:
-    """Return the rows that changed since a snapshot, at most `most`; without a snapshot every row."""
+def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
+    """Return the rows that changed since a snapshot, or whose vector did, at most `most`; without a snapshot all."""
+    given = _since(snapshot, model, most)
     with connection.cursor() as cursor:
-        cursor.execute(_ALL if snapshot is None else _CHANGED, _since(snapshot, most))
-        return [
-            Change(pk, changed, at, state, _listed(columns) if listed else None)
-            for pk, changed, at, state, listed, *columns in cursor.fetchall()
-        ]
+        cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
+        return [_change(*columns) for columns in cursor.fetchall()]
 
 
-def count_changed(snapshot: str, *, most: int) -> int:
+def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *columns: Any) -> Change:  # noqa: FBT001 - a row
+    if not listed:
+        return Change(pk, changed, at, state, None)
+    return Change(pk, changed, at, state, _listed(columns[:-1]), columns[-1] and bytes(columns[-1]))
+
+
+def count_changed(snapshot: str, model: str, *, most: int) -> int:
     """Return how many rows changed since a snapshot, counting to `most`."""
     with connection.cursor() as cursor:
-        cursor.execute(_COUNT, _since(snapshot, most))
+        cursor.execute(_COUNT, _since(snapshot, model, most))
         return int(cursor.fetchone()[0])
 
 
-def _since(snapshot: str | None, most: int) -> dict[str, Any]:
-    return {"since": snapshot, "oldest": int(snapshot.split(":")[0]) if snapshot else 0, "most": most}
+def _since(snapshot: str | None, model: str, most: int) -> dict[str, Any]:
+    oldest = int(snapshot.split(":")[0]) if snapshot else 0
+    return {"since": snapshot, "oldest": oldest, "model": model, "most": most}
 
 
 def cluster() -> str:
@@ -153,9 +183,17 @@ def adopt_restored() -> None:
 def listed_sites() -> Iterator[tuple[int, Listed]]:
     """Read every listed site with its primary key, in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_LISTED) as copy:
-        copy.set_types(_LISTED_TYPES)
+        copy.set_types(["int8", *_TYPES, *["text"] * 4])
         for pk, *columns in copy.rows():
             yield pk, _listed(columns)
+
+
+def vectors(model: str) -> Iterator[bytes | None]:
+    """Read the vector of every listed site, in the same order; None where there is none."""
+    with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
+        copy.set_types(["bytea"])
+        for (vector,) in copy.rows():
+            yield vector
 
 
 def hosts() -> Iterator[tuple[int, int]]:
@@ -165,6 +203,6 @@ def hosts() -> Iterator[tuple[int, int]]:
         yield from copy.rows()
 
 
-def _listed(columns: list[Any]) -> Listed:
-    host, packed, day, rubric, tools = columns
-    return Listed(host, packed, day, rubric, tuple(tools or ()))
+def _listed(columns: Sequence[Any]) -> Listed:
+    host, packed, day, rubric, tools, tool_set, *texts = columns
+    return Listed(host, packed, day, rubric, tuple(tools or ()), tool_set, document(Texts(*texts)))

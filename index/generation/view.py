@@ -1,6 +1,6 @@
 """What an answer is made from: a generation, and beside it the rows that changed since. Never changed once made."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.generation import columns, facts
-from index.generation.base import NOTHING, Base, Key, key_of
+from index.generation.base import NOTHING, UNHEARD_OF, Base, Key, key_of
 from index.generation.facts import Facts, Wanted
+from index.generation.segments import Segment, grown
 from index.generation.source import COULD_NOT_ASK, DECLINED, Change, Listed
 
 _EPOCH: Final = date(1970, 1, 1)
@@ -37,17 +38,46 @@ class Stamp:
         return {"generated_at": self.generated_at, "generation_id": self.generation_id}
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Added:
+    """A listed site that changed since, with its place in the fixed order; sorted, it is that order."""
+
+    key: Key
+    pk: int
+    site: Listed = field(compare=False)
+
+
 @dataclass(frozen=True)
 class View:
-    """A generation and what changed since, by primary key. Everything here is exact and of one moment."""
+    """A generation and what changed since. Everything here is exact and of one moment."""
 
     base: Base = NOTHING
-    changes: dict[int, Change] = field(default_factory=dict)
+    changes: Mapping[int, Change] = field(default_factory=dict)
+    """By primary key, the newest change of a row."""
+    added: Sequence[Added] = ()
+    """Those that are listed, in the fixed order."""
+    dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
+    """Rows of the generation that changed since, in order: they count as not there."""
+    segments: Sequence[Segment] = ()
+    """The same as `added` for search, beside what has changed again."""
+    mark: int = 0
+    """What stands for the changes in the stamp."""
 
     def after(self, changes: Iterable[Change]) -> "View":
-        """Return the view after further changes."""
-        added = {change.pk: change for change in changes}
-        return View(self.base, {**self.changes, **added}) if added else self
+        """Return the view after further changes; it costs what is new, and a copy."""
+        new = {change.pk: change for change in changes if self.changes.get(change.pk) != change}
+        if not new:
+            return self
+        rows = self.base.rows([pk for pk in new if pk not in self.changes])
+        added = [one for one in self.added if one.pk not in new]
+        added += [Added(key_of(c.listed), c.pk, c.listed) for c in new.values() if c.listed is not None]
+        mark = self.mark
+        for change in (*new.values(), *(self.changes[pk] for pk in new if pk in self.changes)):
+            mark ^= change.digest
+        newest = {**self.changes, **new}
+        dead = np.union1d(self.dead, rows[rows >= 0])
+        segments = grown(self.segments, list(new.values()), newest)
+        return View(self.base, newest, sorted(added), dead, segments, mark)
 
     def without(self, pks: Iterable[int]) -> "View":
         """Return the view without sites that are in the database no more."""
@@ -57,34 +87,15 @@ class View:
     @cached_property
     def stamp(self) -> Stamp:
         """Which state this is."""
-        mark = 0
-        for change in self.changes.values():
-            mark ^= change.digest
         at = max((change.at for change in self.changes.values()), default=self.base.at)
         return Stamp(
-            f"{self.base.id}-{mark:012x}" if self.changes else f"{self.base.id}",
+            f"{self.base.id}-{self.mark:012x}" if self.changes else f"{self.base.id}",
             None if at is None else at.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
         )
 
     @cached_property
-    def dead(self) -> NDArray[np.int64]:
-        """Rows of the generation that changed since, in order: they count as not there."""
-        rows = (was[0] for was in self._were if was is not None)
-        return np.array(sorted(row for row in rows if row is not None), dtype=np.int64)
-
-    @cached_property
-    def _were(self) -> list[tuple[int | None, int] | None]:
-        return [self.base.known(pk) for pk in self.changes]
-
-    @cached_property
-    def added(self) -> list[tuple[Key, int, Listed]]:
-        """Listed sites that changed since, each with its primary key, in the fixed order."""
-        fresh = ((pk, change.listed) for pk, change in self.changes.items())
-        return sorted((key_of(site), pk, site) for pk, site in fresh if site is not None)
-
-    @cached_property
     def _added_facts(self) -> Facts:
-        return np.array([site.facts for _, _, site in self.added], dtype=np.uint64)
+        return np.fromiter((one.site.facts for one in self.added), np.uint64, len(self.added))
 
     @cached_property
     def _dead_facts(self) -> Facts:
@@ -108,27 +119,28 @@ class View:
 
     def hosts(self) -> dict[str, int]:
         """Return how many hosts were `probed`, and of these `declined` and `could_not_ask`."""
-        counted = {key: int(self.base.sums[key]) for key in ("probed", "declined", "could_not_ask")}
-        for was, change in zip(self._were, self.changes.values(), strict=True):
-            if was is None:
-                counted["probed"] += 1
-            for state, key in ((DECLINED, "declined"), (COULD_NOT_ASK, "could_not_ask")):
-                counted[key] += (change.state == state) - (was is not None and was[1] == state)
-        return counted
+        before = self.base.states(list(self.changes))
+        after = np.fromiter((change.state for change in self.changes.values()), np.int64, len(self.changes))
+        sums = self.base.sums
+        return {
+            "probed": int(sums["probed"] + np.count_nonzero(before == UNHEARD_OF)),
+            **{
+                key: int(sums[key] + np.count_nonzero(after == state) - np.count_nonzero(before == state))
+                for key, state in (("declined", DECLINED), ("could_not_ask", COULD_NOT_ASK))
+            },
+        }
 
     @cached_property
     def newest(self) -> tuple[date, str] | None:
         """The UTC date of the newest probe of a listed site, and the rubric that graded it; None when none is listed."""
-        sites: dict[tuple[int, str], int] = {
-            (day, rubric): n
-            for (day, rubric), n in zip(self.base.sums["dates"], self.base.sums["dated"], strict=True)
-        }
-        for row in self.dead:
-            sites[self.base.date(int(row))] -= 1
-        for _, _, site in self.added:
-            sites[site.day, site.rubric] = sites.get((site.day, site.rubric), 0) + 1
-        newest = max(((day, rubric) for (day, rubric), n in sites.items() if n), default=None)
-        return newest and (_EPOCH + timedelta(days=newest[0]), newest[1])
+        gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
+        kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
+        dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
+        dates |= {(one.site.day, one.site.rubric) for one in self.added}
+        if not dates:
+            return None
+        day, rubric = max(dates)
+        return _EPOCH + timedelta(days=day), rubric
 
     @property
     def data_as_of(self) -> date:
@@ -137,17 +149,14 @@ class View:
 
     def tools_distinct(self) -> int:
         """Return how many different names the WebMCP tools of listed sites have."""
-        added = [columns.name_number(name) for _, _, site in self.added for name in site.webmcp_tools]
+        added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
         return len(np.unique(np.concatenate([self.base.tools(self.dead), np.array(added, dtype=np.uint64)])))
 
     def first(self, wanted: Wanted, limit: int) -> list[int]:
         """Return the primary keys of the first sites in the fixed order that have what is wanted."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
-        new = (
-            (key, pk)
-            for (key, pk, _), passes in zip(self.added, wanted.passing(self._added_facts), strict=True)
-            if passes
-        )
+        passing = np.flatnonzero(wanted.passing(self._added_facts))[:limit]
+        new = ((self.added[n].key, self.added[n].pk) for n in passing)
         return [pk for _, pk in islice(merge(old, new), limit)]
 
     def _rows(self, wanted: Wanted, limit: int) -> Sequence[int]:

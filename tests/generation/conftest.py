@@ -20,6 +20,8 @@ FIRST = "import django; django.setup(); from index.generation.build import build
 @pytest.fixture(autouse=True)
 def home(settings, tmp_path, transactional_db):
     """The folder of generations; the database is committed to, as by other processes."""
+    (settings.DATA_DIR / "models").mkdir(exist_ok=True)
+    (tmp_path / "models").symlink_to(settings.DATA_DIR / "models")
     settings.DATA_DIR = tmp_path
     return tmp_path / "generations"
 

@@ -1,0 +1,131 @@
+"""The vectors of a generation: fp16, in one file that is mapped, compared by cosine.
+
+Up to `EXACT_UP_TO` sites every vector is compared. Above, they lie in lists around centroids (an inverted file), of
+which a query looks into the nearest; into more of them the fewer sites a filter leaves, and into all when few are left.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import faiss
+import numpy as np
+from numpy.typing import NDArray
+
+Mask = NDArray[np.bool_]
+Rows = NDArray[np.int64]
+Cosines = NDArray[np.float32]
+
+EXACT_UP_TO: Final = 200_000
+"""Sites whose vectors are all compared; chosen by `make bench-find`."""
+FILE: Final = "meanings.faiss"
+
+_LISTS_OF: Final = 500
+"""Vectors in a list, about."""
+_SEEN_PER_LIST: Final = 40
+"""Vectors that a centroid is trained on."""
+_ROUNDS: Final = 10
+"""Of k-means; more gain nothing that is measured."""
+_LOOK_INTO: Final = 1 / 16
+"""Of the lists, when nothing is filtered."""
+_FEW: Final = 0.01
+"""Of the sites: when a filter leaves fewer, all that it leaves are compared."""
+_BATCH: Final = 10_000
+
+faiss.omp_set_num_threads(1)  # a web process has threads of its own
+
+
+class Meanings:
+    """Mapped vectors; row n is the n-th that was written. Reading changes nothing, so threads may share it."""
+
+    def __init__(self, index: Any) -> None:
+        """Take an opened index."""
+        self._index = index
+        self._lists: int = getattr(index, "nlist", 0)
+
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
+        """Return at most `most` rows that pass and their cosines, best first; of equal ones the first row first."""
+        if not self._index.ntotal:
+            return np.empty(0, np.int64), np.empty(0, np.float32)
+        cosines, rows = self._index.search(
+            vector.reshape(1, -1), min(most, self._index.ntotal), params=self._how(passing)
+        )
+        found = rows[0] >= 0
+        rows, cosines = rows[0][found], cosines[0][found]
+        order = np.lexsort((rows, -cosines))
+        return rows[order], cosines[order]
+
+    def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+        """Return the cosine of each row."""
+        if not len(rows):
+            return np.empty(0, np.float32)
+        found: Cosines = self._index.reconstruct_batch(rows) @ vector
+        return found
+
+    def _how(self, passing: Mask | None) -> Any:
+        selector = None
+        if passing is not None:
+            bits = np.packbits(passing, bitorder="little")
+            selector = faiss.IDSelectorBitmap(len(bits), faiss.swig_ptr(bits))
+            selector.kept = bits  # the selector holds a pointer, and Python must keep what it points to
+        if not self._lists:
+            return faiss.SearchParameters(sel=selector) if selector else None
+        share = 1.0 if passing is None else np.count_nonzero(passing) / len(passing)
+        return faiss.SearchParametersIVF(sel=selector, nprobe=self._probes(share))
+
+    def _probes(self, share: float) -> int:
+        """Return how many lists to look into when a filter leaves this share of the sites."""
+        if share < _FEW:
+            return self._lists
+        return max(1, min(self._lists, round(self._lists * _LOOK_INTO / math.sqrt(share))))
+
+
+def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> None:
+    """Write `count` vectors as they are stored (fp16, little-endian); none is one of zeros, near to nothing."""
+    index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
+    batches = _batches(vectors, dimensions)
+    if index.is_trained:
+        for batch in batches:
+            index.add(batch.astype(np.float32))
+    else:
+        _fill(index, np.concatenate(list(batches)))
+    faiss.write_index(index, str(folder / FILE))
+
+
+def load(folder: Path) -> Meanings:
+    """Map the vectors in a folder."""
+    index = faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC)
+    if hasattr(index, "make_direct_map"):
+        index.make_direct_map()
+    return Meanings(index)
+
+
+def _flat(dimensions: int) -> Any:
+    return faiss.IndexScalarQuantizer(dimensions, faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT)
+
+
+def _lists(dimensions: int, count: int) -> Any:
+    centroids = faiss.IndexFlatIP(dimensions)
+    kind, metric = faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT
+    index = faiss.IndexIVFScalarQuantizer(centroids, dimensions, count // _LISTS_OF, kind, metric)
+    index.by_residual = False  # what is stored is the vector itself
+    index.cp.niter = _ROUNDS
+    return index
+
+
+def _fill(index: Any, vectors: NDArray[np.float16]) -> None:
+    seen = np.random.default_rng(0).choice(
+        len(vectors), min(len(vectors), index.nlist * _SEEN_PER_LIST), replace=False
+    )
+    index.train(vectors[np.sort(seen)].astype(np.float32))
+    for start in range(0, len(vectors), _BATCH):
+        index.add(vectors[start : start + _BATCH].astype(np.float32))
+
+
+def _batches(vectors: Iterable[bytes | None], dimensions: int) -> Iterator[NDArray[np.float16]]:
+    none = bytes(2 * dimensions)
+    vectors = iter(vectors)
+    while some := [vector or none for vector in islice(vectors, _BATCH)]:
+        yield np.frombuffer(b"".join(some), "<f2").reshape(-1, dimensions)

@@ -1,0 +1,45 @@
+"""`manage.py seed_index`: fill an index with synthetic listings, to see how it behaves at a size."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import ProgrammingError
+from rich.console import Console
+from rich.progress import Progress
+
+from index.generation.build import build
+from index.seeding.seed import MOST, seed
+
+
+class Command(BaseCommand):
+    """Add believable sites under .example, each with its vector, and build a generation of them."""
+
+    help = "Fill the index with synthetic listings, vectors included. They are for measuring: nothing removes them."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take their number."""
+        parser.add_argument(
+            "--sites", type=int, required=True, metavar="N", help=f"how many to add, 1 to {MOST}"
+        )
+
+    def handle(self, *, sites: int, **_: Any) -> None:
+        """Write them, then build."""
+        if not 1 <= sites <= MOST:
+            raise CommandError(f"--sites {sites}: must be 1 to {MOST}")
+        console = Console(stderr=True)
+        try:
+            with Progress(console=console, disable=not console.is_terminal) as progress:
+                bar = progress.add_task("Seeding", total=sites)
+                seed(sites, told=lambda done: progress.advance(bar, done))
+                progress.add_task("Building a generation", total=None)
+                built = build(now=True)
+        except ProgrammingError as error:
+            raise CommandError(
+                f"the database has no tables, or old ones: run manage.py migrate ({error})"
+            ) from error
+        said = (
+            f"generation {built.generation} in {built.generation.seconds:.1f} s"
+            if built.generation
+            else built.why
+        )
+        self.stdout.write(f"{sites} sites added; {said}")

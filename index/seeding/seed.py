@@ -1,0 +1,129 @@
+"""Write synthetic listings, many at a time: through COPY, with vectors made of those of their phrases."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from itertools import repeat
+from typing import Any, Final
+
+import numpy as np
+from django.db import connection, models, transaction
+from django.utils import timezone
+from numpy.typing import NDArray
+
+from index import embedding, hosts
+from index.describe import describe
+from index.embedding import Embedder
+from index.models import ListingEvent, Site, SiteVector
+from index.seeding.listings import Listing, listing, phrases
+from index.vectors import packed
+from index.vocabulary import FoundVia
+
+MOST: Final = 10_000_000
+BATCH: Final = 10_000
+"""Sites that one transaction writes."""
+WEIGHTS: Final = (0.75, 0.35, 0.25)
+"""How much of a site's vector is its main trade, its other one, and its place."""
+NOISE: Final = 0.02
+"""Standard deviation of what else is in each dimension."""
+
+_FIELDS: Final[list[Any]] = [
+    field
+    for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented interface of models
+    if not isinstance(field, models.GeneratedField)
+]
+
+
+def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
+    """Add `count` synthetic sites to those that are there; `told` hears the number of sites after every batch.
+
+    Without an embedding model they have no vectors.
+    """
+    model = embedding.current()
+    meanings = _meanings(model) if model else {}
+    start = Site.objects.filter(host__endswith=".example").count()
+    for first in range(start, start + count, BATCH):
+        listings = [listing(number) for number in range(first, min(first + BATCH, start + count))]
+        _write(listings, model, meanings)
+        told(len(listings))
+
+
+def _meanings(model: Embedder) -> dict[str, NDArray[np.float32]]:
+    """Embed every phrase that a listing may have."""
+    every = phrases()
+    return dict(zip(every, model.embed(every), strict=True))
+
+
+@transaction.atomic
+def _write(
+    listings: Sequence[Listing], model: Embedder | None, meanings: dict[str, NDArray[np.float32]]
+) -> None:
+    keys = _keys(len(listings))
+    sites = [_site(key, one) for key, one in zip(keys, listings, strict=True)]
+    _copy(Site, [field.column for field in _FIELDS], ([_value(f, site) for f in _FIELDS] for site in sites))
+    at = timezone.now()
+    events = ((site.host, at, ListingEvent.Kind.LISTED.value, site.score, site.tier, "{}") for site in sites)
+    _copy(ListingEvent, ["host", "at", "kind", "score", "tier", "detail"], events)
+    if model is not None:
+        rows = zip(
+            keys,
+            repeat(model.id),
+            (s.meaning_digest for s in sites),
+            _vectors(listings, meanings, keys[0]),
+            repeat(0),
+        )
+        _copy(SiteVector, ["site_id", "model", "digest", "vector", "changed"], rows)
+
+
+def _keys(count: int) -> Sequence[int]:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT nextval(pg_get_serial_sequence('index_site', 'id')) FROM generate_series(1, %s)", [count]
+        )
+        return [key for (key,) in cursor.fetchall()]
+
+
+def _site(key: int, one: Listing) -> Site:
+    """The row as publishing the finding would leave it."""
+    finding = one.finding
+    site = Site(
+        pk=key,
+        host=finding.host,
+        outcome=finding.outcome,
+        owner_domain=hosts.owner_domain(finding.host),
+        platform_subdomain=finding.host.endswith(".shops.example"),
+        found_via=FoundVia.PROBE_DISCOVERY,
+        probed_at=finding.probed_at,
+        heard_at=finding.probed_at,
+        listed=True,
+        listed_since=finding.probed_at.date(),
+        changed_at=finding.probed_at,
+    )
+    describe(site, finding)
+    return site
+
+
+def _vectors(
+    listings: Sequence[Listing], meanings: dict[str, NDArray[np.float32]], chance: int
+) -> Iterable[bytes]:
+    mixed = sum(
+        weight * np.stack([meanings[one.phrases[part]] for one in listings])
+        for part, weight in enumerate(WEIGHTS)
+    )
+    noise = np.random.default_rng(chance).standard_normal(np.shape(mixed), np.float32)
+    mixed = mixed + NOISE * noise
+    return [packed(vector) for vector in mixed / np.linalg.norm(mixed, axis=1, keepdims=True)]
+
+
+def _value(field: Any, site: Site) -> Any:
+    value = getattr(site, field.attname)
+    return json.dumps(value) if isinstance(field, models.JSONField) else value
+
+
+def _copy(model: type[models.Model], columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+    table = model._meta.db_table  # noqa: SLF001 - likewise
+    with (
+        connection.cursor() as cursor,
+        cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy,
+    ):
+        for row in rows:
+            copy.write_row(row)

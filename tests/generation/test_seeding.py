@@ -1,0 +1,51 @@
+"""`manage.py seed_index`: listings as publishing would leave them, with vectors, in a generation."""
+
+import numpy as np
+import pytest
+from django.core.management import CommandError, call_command
+from django.forms.models import model_to_dict
+
+from index.find import find
+from index.find_request import FindRequest
+from index.listing import publish
+from index.models import Generation, ListingEvent, Site, SiteVector
+from index.seeding.listings import listing
+from index.vectors import unpacked
+
+NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
+
+
+def seeded(sites: int) -> None:
+    call_command("seed_index", sites=sites)
+
+
+def test_seeded_sites_are_found_at_once_and_a_second_time_adds_others():
+    seeded(200)
+    assert find(FindRequest(has_md=True, limit=25))["total"] > 100
+    assert Generation.objects.get().listed == 200
+    seeded(50)
+    assert Site.objects.filter(listed=True).count() == ListingEvent.objects.count() == 250
+
+
+def test_a_seeded_row_is_what_publishing_its_finding_leaves():
+    seeded(30)
+    rows = {site.host: model_to_dict(site, exclude=NOT_THE_SAME) for site in Site.objects.all()}
+    Site.objects.all().delete()
+    for number in range(30):
+        site = publish(finding=listing(number).finding)
+        site.refresh_from_db()
+        assert model_to_dict(site, exclude=NOT_THE_SAME) == rows[site.host]
+
+
+def test_every_seeded_site_has_a_vector_of_length_one_near_to_its_trade():
+    seeded(100)
+    vectors = np.stack([unpacked(row.vector) for row in SiteVector.objects.order_by("site_id")])
+    assert np.linalg.norm(vectors.astype(np.float32), axis=1) == pytest.approx(np.ones(100), abs=2e-3)
+    assert len(np.unique(vectors, axis=0)) == 100
+
+
+@pytest.mark.parametrize("sites", [0, -1, 10_000_001])
+def test_a_number_outside_its_bounds_is_refused(sites):
+    with pytest.raises(CommandError, match="must be 1 to 10000000"):
+        seeded(sites)
+    assert not Site.objects.exists()
