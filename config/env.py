@@ -27,6 +27,11 @@ def number(name: str, default: float, *, least: float, most: float) -> float:
     return value
 
 
+def optional_number(name: str, *, least: float, most: float) -> float | None:
+    """A number within bounds, or None when the variable is unset."""
+    return number(name, least, least=least, most=most) if text(name) else None
+
+
 def whole_number(name: str, default: int, *, least: int, most: int) -> int:
     """A whole number within bounds."""
     value = number(name, default, least=least, most=most)

@@ -30,6 +30,8 @@ TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
+SEARCH_FLOOR = env.optional_number("SEARCH_FLOOR", least=0, most=1)
+SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, most=1)
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)

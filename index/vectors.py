@@ -77,6 +77,13 @@ def serving(current: str | None) -> str | None:
     return max(sites, key=lambda model: (sites[model], model == current), default=None)
 
 
+def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
+    """Return the vector of a site's text, of length 1."""
+    mean = embedder.embed(wording.views(text)).sum(axis=0)
+    vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
+    return vector
+
+
 def packed(vector: NDArray[np.float32]) -> bytes:
     """Return a vector as it is stored: fp16, little-endian."""
     return vector.astype("<f2").tobytes()
@@ -97,11 +104,15 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
         .only("pk", "name", "display_name", "description", "words", "meaning_digest")
         .select_for_update(skip_locked=True, no_key=True, of=("self",))[:BATCH]
     )
-    vectors = embedder.embed([wording.meaning(site) for site in sites])
     SiteVector.objects.bulk_create(
         [
-            SiteVector(site=site, model=embedder.id, digest=site.meaning_digest, vector=packed(vector))
-            for site, vector in zip(sites, vectors, strict=True)
+            SiteVector(
+                site=site,
+                model=embedder.id,
+                digest=site.meaning_digest,
+                vector=packed(of(wording.meaning(site), embedder)),
+            )
+            for site in sites
         ],
         update_conflicts=True,
         unique_fields=["site", "model"],

@@ -46,6 +46,21 @@ def document(site: Worded) -> str:
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
 
 
+STOCK: Final = re.compile(
+    r"\b(?:(?:an?|the|official|open[- ]source|powerful|simple|comprehensive|lightweight)\s+)?"
+    r"(?:model context protocol(?: \(mcp\))?|mcp)(?:[- ](?:server|based|compatible))?(?: (?:integration|implementation))?\b"
+    r"(?: (?:that|which|for))?",
+    re.IGNORECASE,
+)
+"""What nearly every site of this index says of itself, and so says nothing of it."""
+
+
+def views(text: str) -> list[str]:
+    """Return the texts whose mean becomes the vector: the text itself, and without the field's stock phrases."""
+    bare = " ".join(STOCK.sub(" ", text).split())
+    return [text, bare] if bare and bare != text else [text]
+
+
 def meaning(site: Worded) -> str:
     """Return the text that becomes a vector: name and description, and where these say little, of the rest."""
     said = ". ".join(
@@ -58,7 +73,8 @@ def meaning(site: Worded) -> str:
 
 def digest(site: Worded) -> str:
     """Return 32 hex characters that change with the meaning: a site is embedded again only then."""
-    return hashlib.sha256(meaning(site).encode("utf-8", "replace")).hexdigest()[:32]
+    said = "\n".join(views(meaning(site)))
+    return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def spoken(name: str) -> str:

@@ -25,6 +25,10 @@ class HubModel:
             raise ModelUnavailable(f"fastembed: {error}") from error
         self.id = f"{name}:fastembed:1"
 
+    def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
+        """No word: each that no text holds may be a typing error."""
+        return False
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return one row of length 1 a text."""
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)

@@ -22,5 +22,8 @@ class Embedder(Protocol):
     def dimensions(self) -> int:
         """Length of a vector."""
 
+    def knows(self, word: str) -> bool:
+        """Whether a word in lower case is one that the model was taught as a whole, and so is no typing error."""
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return shape (len(texts), dimensions), each row of length 1, so that a dot product is the cosine."""

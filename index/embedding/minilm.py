@@ -34,6 +34,10 @@ class MiniLM:
         self._tokenizer.enable_truncation(MAX_TOKENS)
         self._tokenizer.no_padding()
 
+    def knows(self, word: str) -> bool:
+        """Whether it is one of the 22,000 whole words of the vocabulary."""
+        return self._tokenizer.token_to_id(word) is not None
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return shape (len(texts), 384), rows of length 1."""
         vectors = np.empty((len(texts), WIDTH), np.float32)

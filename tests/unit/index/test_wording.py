@@ -48,6 +48,13 @@ def test_digest_changes_with_the_meaning_alone():
     assert wording.digest(one) == wording.digest(other) != wording.digest(site(name="Acne"))
 
 
+def test_stock_phrases_of_the_field_are_read_past():
+    text = "Acme MCP Server. A Model Context Protocol (MCP) server that books tables."
+    assert wording.views(text) == [text, "Acme . books tables."]
+    assert wording.views("Books tables.") == ["Books tables."]
+    assert wording.views("MCP server") == ["MCP server"]
+
+
 def test_identifiers_are_read_as_words():
     assert wording.tool_texts([{"name": "findBook_by-title", "description": "Finds."}]) == [
         "find Book by title. Finds."

@@ -1,0 +1,127 @@
+"""Which candidates answer a question, how well, and in which order. Pure: arrays in, arrays out (ADR 9)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index.floors import Floors
+from index.words import K1, Asked
+
+WORDS_WEIGHT: Final = 0.5
+"""How much it adds when a site is as full of the query's words as can be."""
+NEAREST: Final = 3
+"""How many of the nearest sites say whether the index knows what is asked: one alone may be chance."""
+FIRST: Final = 10
+"""The rows among which tenants of one platform do not crowd."""
+OF_ONE_TOOL_SET: Final = 2
+"""How many of these may serve the same set of tools, unless nothing else matches."""
+_ROUNDING: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """Sites that may answer, as columns of one length k."""
+
+    pks: NDArray[np.int64]
+    cosines: NDArray[np.float32]
+    """To the question; 0 without a model."""
+    words: NDArray[np.float32]
+    """BM25."""
+    held: NDArray[np.bool_]
+    """Shape (terms, k): which site holds which term."""
+    places: NDArray[np.float64]
+    """In the fixed order: what breaks ties."""
+    tool_sets: NDArray[np.int64]
+    """A number of each site's set of tools; 0 has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """What matches, best first."""
+
+    order: NDArray[np.int64]
+    """Positions in the candidates."""
+    best: float
+    """The likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 when nothing matches."""
+    cut: int
+    """Candidates left out because they are below the relative floor."""
+
+
+NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0)
+
+
+def rank(  # noqa: PLR0913 - each is another measure
+    candidates: Candidates,
+    asked: Sequence[Asked],
+    floors: Floors,
+    *,
+    listed: int,
+    nearest: Sequence[float] | None,
+    cut: bool,
+) -> Ranked:
+    """Rank candidates for a question.
+
+    `nearest` are the NEAREST highest cosines over all `listed` sites, whatever a filter leaves, so that no filter
+    brings up what the bare query does not have; None without a model. With `cut` rows below the relative floor
+    are left out. Ties stand in the fixed order.
+    """
+    likeness = _held_share(candidates.held, asked) if nearest is None else candidates.cosines
+    matching = _matching(candidates, likeness, floors, listed=listed, nearest=nearest)
+    if not len(asked) or not len(matching):
+        return NOTHING
+    best = float(likeness[matching].max())
+    kept = matching[likeness[matching] >= best * floors.fraction - _ROUNDING] if cut else matching
+    order = kept[np.lexsort((candidates.places[kept], -score(candidates, asked)[kept]))]
+    return Ranked(spread(order, candidates.tool_sets[order]), best, len(matching) - len(kept))
+
+
+def score(candidates: Candidates, asked: Sequence[Asked]) -> NDArray[np.float32]:
+    """Return what candidates are ranked by: cosine and words, these as part of the most that any text could have.
+
+    So a site's score is the same whatever other sites there are and whatever is filtered.
+    """
+    most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
+    scores: NDArray[np.float32] = candidates.cosines + np.float32(WORDS_WEIGHT / most) * candidates.words
+    return scores
+
+
+def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Put what would be the third and further of one tool set among the first ten behind them."""
+    first: list[int] = []
+    later: list[int] = []
+    seen: dict[int, int] = {}
+    for position, tool_set in enumerate(tool_sets.tolist()):
+        if len(first) == FIRST:
+            break
+        seen[tool_set] = seen.get(tool_set, 0) + 1
+        crowds = tool_set != 0 and seen[tool_set] > OF_ONE_TOOL_SET
+        (later if crowds else first).append(position)
+    rest = np.arange(len(first) + len(later), len(order))
+    return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
+
+
+def _matching(
+    candidates: Candidates,
+    likeness: NDArray[np.float32],
+    floors: Floors,
+    *,
+    listed: int,
+    nearest: Sequence[float] | None,
+) -> NDArray[np.int64]:
+    """Return the positions of what may be shown: none when the best that is left is no match."""
+    floor = floors.absolute(listed)
+    named = candidates.held.all(axis=0) & (likeness >= floors.named)
+    known = nearest is None or (len(nearest) > 0 and float(np.mean(nearest)) >= floor)
+    if known and len(likeness) and likeness.max() >= floor:
+        return np.flatnonzero(named | (likeness >= floors.fraction * floor))
+    return np.flatnonzero(named)
+
+
+def _held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:
+    """Return which part of the query each site holds, rare terms counting more."""
+    idf = np.array([one.idf for one in asked], np.float32)
+    share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
+    return share

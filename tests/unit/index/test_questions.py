@@ -1,0 +1,118 @@
+import time
+
+import numpy as np
+import pytest
+
+from index import embedding, questions, words
+
+TEXTS = [
+    "Send transactional email",
+    "Weather forecast",
+    "Currency exchange rates",
+    "Book a restaurant table",
+] * 20
+
+
+@pytest.fixture(scope="module")
+def index():
+    return words.of(TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ("who can send an email", "send an email"),
+        ("Who can send me the weather?", "send me the weather"),
+        ("find me currency rates", "currency rates"),
+        ("I want to book a table", "book a table"),
+        ("I'm looking for a weather forecast", "a weather forecast"),
+        ("please find me a tool that can convert PDF", "convert PDF"),
+        ("is there a website that sells tea", "sells tea"),
+        ("which service lets me translate text", "translate text"),
+        ("how can I track a parcel?", "track a parcel"),
+        ("where can I buy a piano", "buy a piano"),
+        ("Can you please book a table", "book a table"),
+        ("I need an API for weather", "weather"),
+        ("help me to write a poem", "write a poem"),
+        ("weather", "weather"),
+        ("who can", "who can"),
+        ("I want to", "I want to"),
+        ("can opener", "can opener"),
+        ("   two\n words\t", "two words"),
+        ("what is on this picture", "what is on this picture"),
+        ("help desk software", "help desk software"),
+        ("need for speed", "need for speed"),
+    ],
+)
+def test_words_around_the_wish_are_taken_off(query, wanted):
+    assert questions.wanted(query) == wanted
+
+
+def test_same_wish_in_other_words_around_it_is_the_same_question(index):
+    model = embedding.current()
+    one, other = (
+        questions.put(q, index, model) for q in ("weather forecast", "please find me weather forecast")
+    )
+    assert one.asked == other.asked
+    assert (one.vector == other.vector).all()
+
+
+def test_typing_errors_reach_the_same_terms(index):
+    question = questions.put("wether forcast", index, None)
+    assert question.asked == index.ask("weather forecast")
+
+
+def test_words_that_the_model_knows_are_no_typing_errors(index):
+    assert (
+        questions.put("whether currents rated", index, embedding.current()).text == "whether currents rated"
+    )
+
+
+@pytest.mark.parametrize(
+    "query", ["the and of", "who can", "🍕🍕🍕", "", " ", "?!", "-- ;", "\u200b", "\ud800", "the " * 75]
+)
+def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
+    question = questions.put(query, index, embedding.current())
+    assert (question.asked, question.vector) == ([], None)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "'; DROP TABLE index_site; --",
+        "x" * 300,
+        "a b " * 75,
+        "天气预报",
+        "прогноз погоды",
+        "توقعات الطقس",
+        "café",
+        "1",
+        "e\u0301" * 150,
+    ],
+)
+def test_any_other_text_is_a_question(index, query):
+    question = questions.put(query, index, embedding.current())
+    assert question.asked
+    assert np.linalg.norm(question.vector) == pytest.approx(1, abs=1e-5)
+
+
+def test_without_a_model_a_question_is_its_terms(index):
+    question = questions.put("weather", index, None)
+    assert question.vector is None
+    assert len(question.asked) == 1
+
+
+def test_question_costs_2_ms_of_cpu_and_a_hostile_one_little_more(index):
+    model = embedding.current()
+
+    def cost(query):
+        spent = []
+        for _ in range(15):
+            start = time.process_time()
+            questions.put(query, index, model)
+            spent.append(time.process_time() - start)
+        return min(spent)  # what it costs when nobody else uses the core
+
+    assert cost("find nearby places and directions on a map") < 0.004  # 1.6 ms on a quiet core
+    assert cost(("find me a tool that can " * 20)[:300]) < 0.1
+    assert cost("qx" * 150) < 0.1

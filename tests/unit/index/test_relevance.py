@@ -1,0 +1,165 @@
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from index import floors, relevance
+from index.words import Asked
+
+FLOORS = floors.of("minilm-l6-v2:int8:1")
+AT = FLOORS.absolute(10_000)
+ASKED = [Asked("book", "book", 0, 2.0), Asked("table", "tabl", 1, 6.0)]
+
+
+def candidates(*cosines, words=None, held=None, places=None, tools=None):
+    k = len(cosines)
+    return relevance.Candidates(
+        pks=np.arange(k),
+        cosines=np.array(cosines, np.float32),
+        words=np.array(words or [0.0] * k, np.float32),
+        held=np.zeros((len(ASKED), k), bool) if held is None else np.array(held, bool),
+        places=np.array(places or range(k), float),
+        tool_sets=np.array(tools or [0] * k),
+    )
+
+
+def rank(found, *, nearest=(0.9, 0.9, 0.9), listed=10_000, cut=True, asked=ASKED):
+    return relevance.rank(found, asked, FLOORS, listed=listed, nearest=nearest, cut=cut)
+
+
+def test_best_comes_first_and_its_cosine_is_told():
+    ranked = rank(candidates(0.5, 0.7, 0.6))
+    assert ranked.order.tolist() == [1, 2, 0]
+    assert ranked.best == pytest.approx(0.7)
+
+
+def test_words_raise_a_site_but_never_beyond_what_they_can_weigh():
+    most = sum(one.idf for one in ASKED) * 2.2
+    assert rank(candidates(0.60, 0.58, words=[0, most / 2])).order.tolist() == [1, 0]
+    full = relevance.score(candidates(0.0, words=[most]), ASKED)
+    assert full[0] == pytest.approx(relevance.WORDS_WEIGHT)
+
+
+def test_score_is_the_same_whatever_else_is_there():
+    alone = relevance.score(candidates(0.5, words=[3.0]), ASKED)
+    beside = relevance.score(candidates(0.5, 0.9, words=[3.0, 16.0]), ASKED)
+    assert alone[0] == beside[0]
+
+
+def test_equal_scores_stand_in_the_fixed_order():
+    ranked = rank(candidates(0.6, 0.6, 0.6, places=[3, 1, 2]))
+    assert ranked.order.tolist() == [1, 2, 0]
+
+
+def test_one_near_site_among_thousands_is_chance_and_the_answer_is_empty():
+    ranked = rank(candidates(0.55, 0.3), nearest=[0.55, 0.33, 0.32])
+    assert (ranked.order.tolist(), ranked.best, ranked.cut) == ([], 0.0, 0)
+
+
+def test_far_rows_that_a_filter_leaves_are_no_answer_to_what_others_serve():
+    assert rank(candidates(AT - 0.01, 0.3)).order.tolist() == []
+    assert rank(candidates(AT + 0.01, 0.3)).order.tolist() == [0, 1]
+
+
+def test_no_filter_brings_up_what_the_bare_query_does_not_have():
+    near = (0.5, 0.3, 0.3)
+    assert rank(candidates(0.5), nearest=near).order.tolist() == []
+
+
+def test_site_that_holds_every_word_is_an_answer_though_nothing_else_is_near():
+    found = candidates(0.36, 0.40, held=[[1, 1], [1, 0]])
+    assert rank(found, nearest=[0.40, 0.36, 0.2]).order.tolist() == [0]
+
+
+def test_every_word_in_a_site_about_something_else_is_no_answer():
+    found = candidates(0.2, held=[[1], [1]])
+    assert rank(found, nearest=[0.2, 0.2, 0.2]).order.tolist() == []
+
+
+def test_query_without_terms_matches_nothing():
+    assert rank(candidates(0.9), asked=[]).order.tolist() == []
+
+
+def test_no_candidates_are_no_answer():
+    assert rank(candidates(), nearest=[]).order.tolist() == []
+
+
+def test_rows_below_the_relative_floor_are_cut_and_counted_and_never_the_best():
+    ranked = rank(candidates(0.9, 0.55, 0.5, 0.3))
+    assert (ranked.order.tolist(), ranked.cut) == ([0, 1], 2)
+    deep = rank(candidates(0.9, 0.55, 0.5, 0.3), cut=False)
+    assert (deep.order.tolist(), deep.cut) == ([0, 1, 2, 3], 0)
+
+
+def test_without_a_model_half_of_the_query_by_weight_must_be_held():
+    found = candidates(0, 0, 0, words=[4.0, 12.0, 17.0], held=[[1, 0, 1], [0, 1, 1]])
+    by_words = floors.BY_WORDS
+    ranked = relevance.rank(found, ASKED, by_words, listed=10, nearest=None, cut=True)
+    assert ranked.order.tolist() == [2, 1]
+    assert ranked.best == pytest.approx(1.0)
+    only = relevance.rank(candidates(0, held=[[1], [0]]), ASKED, by_words, listed=10, nearest=None, cut=True)
+    assert only.order.tolist() == []
+
+
+def test_tenants_of_one_platform_do_not_fill_the_first_ten():
+    tools = [7] * 6 + [0] * 12
+    ranked = rank(candidates(*np.linspace(0.9, 0.7, 18), tools=tools))
+    first = [tools[i] for i in ranked.order[:10]]
+    assert first.count(7) == 2
+    assert sorted(ranked.order.tolist()) == list(range(18))
+
+
+def test_tenants_of_one_platform_fill_the_page_when_nothing_else_matches():
+    ranked = rank(candidates(*np.linspace(0.9, 0.7, 12), tools=[7] * 12))
+    assert ranked.order.tolist() == list(range(12))
+
+
+def spread_slowly(tool_sets):
+    """First who may stand among ten, then whoever was passed over on the way, then the rest."""
+    first, passed = [], []
+    for i, tool_set in enumerate(tool_sets):
+        if len(first) == 10:
+            break
+        alike = sum(tool_sets[j] == tool_set for j in first)
+        (passed if tool_set and alike >= 2 else first).append(i)
+    return first + passed + list(range(len(first) + len(passed), len(tool_sets)))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.integers(0, 3), max_size=30))
+def test_spreading_is_what_the_slow_definition_says(tool_sets):
+    order = np.arange(len(tool_sets)) + 100
+    spread = relevance.spread(order, np.array(tool_sets, np.int64))
+    assert (spread - 100).tolist() == spread_slowly(tool_sets)
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(st.floats(-1, 1, width=32), max_size=12),
+    st.lists(st.floats(-1, 1), min_size=3, max_size=3),
+    st.integers(0, 10_000_000),
+)
+def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nearest, listed):
+    ranked = rank(candidates(*cosines), nearest=sorted(nearest, reverse=True), listed=listed)
+    shown = [cosines[i] for i in ranked.order]
+    if shown:
+        assert ranked.best == max(shown) == max(cosines)
+        assert ranked.best >= FLOORS.absolute(listed) - 1e-6
+        assert np.mean(nearest) >= FLOORS.absolute(listed)
+        assert min(shown) >= ranked.best * 0.6 - 1e-5
+        assert ranked.cut == 0 or len(shown) < len(cosines)
+
+
+def test_floor_grows_with_the_index_where_it_was_measured_and_not_beyond():
+    sizes = [0, 26, 100, 1000, 7056, 20_000, 1_000_000]
+    grown = [FLOORS.absolute(n) for n in sizes]
+    assert grown == sorted(grown)
+    assert grown[0] == grown[1] == grown[2] == pytest.approx(0.27)
+    assert grown[-1] == grown[-2] < 0.46
+
+
+def test_operator_sets_the_floors(settings):
+    settings.SEARCH_FLOOR, settings.SEARCH_FLOOR_FRACTION = 0.2, 0.9
+    assert (floors.of("minilm-l6-v2:int8:1").at_10k, floors.of("minilm-l6-v2:int8:1").fraction) == (0.2, 0.9)
+    assert floors.of(None).at_10k == floors.BY_WORDS.at_10k
+    assert floors.of("some/other:fastembed:1").at_10k == 0.2
