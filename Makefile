@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe
+.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -51,6 +51,9 @@ LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header 
 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
+
+bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
+	@$(VENV) bench/bench_facts.py $(ARGS)
 
 .venv/.installed: requirements.lock requirements-model.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

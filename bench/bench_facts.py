@@ -1,0 +1,58 @@
+"""How often the facts that the probe reads off a home page are right: `make bench-facts`.
+
+Precision is the share of what is said that is right; unknown is the share of pages on which nothing was said
+although a careful person could have. `--wrong` lists what is wrong or missed on the pages that rules are tuned on.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+
+from tests.labelled.reading import FIELDS, Labelled, pages, said
+from tests.labelled.scoring import Score, of_actions, of_field, of_kinds
+
+
+def main() -> None:
+    """Print the figures of all pages, of the held-out ones, and of each kind of site."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--wrong", action="store_true", help="list what is wrong or missed, not held out")
+    if parser.parse_args().wrong:
+        _list_wrong([page for page in pages() if not page.held_out])
+        return
+    everything = pages()
+    held_out = [page for page in everything if page.held_out]
+    for title, some in (("all", everything), ("held out", held_out)):
+        print(f"\n{title}: {len(some)} pages")
+        print(f"  {'':16}{'said':>6}{'right':>7}{'precision':>11}{'unknown':>9}")
+        for field in FIELDS:
+            _print(field, of_field(some, field))
+        _print("apparent_actions", of_actions(some))
+    print(f"\nentity type by kind: all {len(everything)} pages, then held out")
+    for (kind, score), (_, unseen) in zip(of_kinds(everything), of_kinds(held_out), strict=True):
+        _print(kind, score, unseen)
+
+
+def _print(name: str, *scores: Score) -> None:
+    cells = (f"{s.said:>6}{s.right:>7}{s.precision:>11.3f}{s.unknown:>9.3f}" for s in scores)
+    print(f"  {name:16}{'   |'.join(cells)}")
+
+
+def _list_wrong(some: Iterable[Labelled]) -> None:
+    for page in some:
+        answers, actions = said(page)
+        for field in FIELDS:
+            if answers[field] not in page.truth[field]:
+                right = " or ".join(sorted(str(value) for value in page.truth[field]))
+                print(f"{page.host}: {field} {answers[field]!r}, right is {right!r}")
+        if actions != page.actions:
+            extra, missed = sorted(actions - page.actions), sorted(page.actions - actions)
+            print(f"{page.host}: actions extra {extra}, missed {missed}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Counts of what is said, what of it is right, and what is left unsaid."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from index.vocabulary import EntityType
+from tests.labelled.reading import Labelled, said
+
+
+@dataclass(frozen=True)
+class Score:
+    """`knowable` are the answers that a careful person could give; of them `unsaid` were not given."""
+
+    said: int
+    right: int
+    knowable: int
+    unsaid: int
+
+    @property
+    def precision(self) -> float:
+        """The share of what is said that is right; 1 when nothing is said."""
+        return self.right / self.said if self.said else 1.0
+
+    @property
+    def unknown(self) -> float:
+        """The share of what could be known that was left unsaid."""
+        return self.unsaid / self.knowable if self.knowable else 0.0
+
+
+def of_field(pages: Sequence[Labelled], field: str) -> Score:
+    """Score one field."""
+    pairs = [(said(page)[0][field], page.truth[field]) for page in pages]
+    return Score(
+        said=sum(answer is not None for answer, _ in pairs),
+        right=sum(answer is not None and answer in truth for answer, truth in pairs),
+        knowable=sum(None not in truth for _, truth in pairs),
+        unsaid=sum(answer is None and None not in truth for answer, truth in pairs),
+    )
+
+
+def of_actions(pages: Sequence[Labelled]) -> Score:
+    """Score the actions one by one: each that is said, and each that one can take there."""
+    pairs = [(said(page)[1], page.actions) for page in pages]
+    return Score(
+        said=sum(len(found) for found, _ in pairs),
+        right=sum(len(found & there) for found, there in pairs),
+        knowable=sum(len(there) for _, there in pairs),
+        unsaid=sum(len(there - found) for found, there in pairs),
+    )
+
+
+def of_kinds(pages: Sequence[Labelled]) -> list[tuple[str, Score]]:
+    """Score the entity type for each type: what was called so, and what is so."""
+    return [(kind.value, _of_kind(pages, kind.value)) for kind in EntityType]
+
+
+def _of_kind(pages: Sequence[Labelled], kind: str) -> Score:
+    called = [page for page in pages if said(page)[0]["entity_type"] == kind]
+    such = [page for page in pages if page.kind == kind and None not in page.truth["entity_type"]]
+    return Score(
+        said=len(called),
+        right=sum(kind in page.truth["entity_type"] for page in called),
+        knowable=len(such),
+        unsaid=sum(said(page)[0]["entity_type"] is None for page in such),
+    )

@@ -1,0 +1,39 @@
+"""The facts that the rules read off labelled home pages: what they say is right, and how often they say nothing."""
+
+import pytest
+
+from index.vocabulary import EntityType
+from tests.labelled.reading import FIELDS, pages
+from tests.labelled.scoring import of_actions, of_field
+
+KNOWN = {
+    "name": 1.0,
+    "display_name": 1.0,
+    "description": 1.0,
+    "country": 0.85,
+    "entity_type": 0.25,
+    "transactional": 0.95,
+}
+"""The share of what could be known that is said, at least: `make bench-facts` prints the figures."""
+
+PRECISION = dict.fromkeys(FIELDS, 0.95) | {"display_name": 0.92, "transactional": 0.8}
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_what_is_said_is_right_and_enough_is_said(field):
+    score = of_field(pages(), field)
+    assert (score.precision >= PRECISION[field], 1 - score.unknown >= KNOWN[field]) == (True, True), score
+
+
+def test_the_actions_that_are_said_are_there():
+    score = of_actions(pages())
+    assert (score.precision >= 0.95, 1 - score.unknown >= 0.65) == (True, True), score
+
+
+def test_the_pages_are_many_of_every_kind_and_a_third_is_held_out():
+    some = pages()
+    assert len(some) >= 150
+    assert len({page.host for page in some}) == len(some)
+    assert {page.kind for page in some} - {"null"} == {kind.value for kind in EntityType}
+    assert min(sum(page.kind == kind.value for page in some) for kind in EntityType) >= 8
+    assert 0.25 <= sum(page.held_out for page in some) / len(some) <= 0.4
