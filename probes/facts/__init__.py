@@ -12,7 +12,8 @@ from index.findings import ApparentAction
 from index.vocabulary import EntityType
 from probes.consent import read_robots
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.facts.actions import apparent_actions
+from probes.facts.action_words import LANGUAGES
+from probes.facts.actions import apparent_actions, says_nothing_known
 from probes.facts.country import country
 from probes.facts.description import description
 from probes.facts.entity_type import entity_type
@@ -62,6 +63,8 @@ def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
 def _was_read(home: Exchange, page: html.Page) -> bool:
     """Whether all that the page offers could be seen without running it, as far as its HTML tells."""
     if home.truncated or any(mark in home.body for mark in _WEBMCP):
+        return False
+    if page.lang.lower().partition("-")[0] not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return False
     return bool(page.text) and (len(page.text) >= _SHELL_TEXT or b"<script" not in home.body.lower())
 

@@ -1,4 +1,4 @@
-"""What a page seems to offer, each with the element that says so. Text rules: English, German, French, Spanish."""
+"""What a page seems to offer, each with the element that says so. Text rules: the languages of `action_words`."""
 
 import json
 import re
@@ -17,8 +17,15 @@ MOST: Final = 20
 MOST_EACH: Final = 3
 EVIDENCE_CAP: Final = 160
 
-_SEARCH_NAMES: Final = words("q s query search keyword keywords suche buscar recherche")
-_MESSAGE_NAMES: Final = words("message nachricht mensaje comment comments enquiry inquiry body")
+_SEARCH_NAMES: Final = words(
+    "q s query search keyword keywords suche suchbegriff buscar busca texto recherche cerca zoek trefwoord fraza",
+    "ara arama searchphrase",
+)
+_ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
+"""What the few fields of a form that only asks may be called; an address form has them too."""
+_MESSAGE_NAMES: Final = words(
+    "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
+)
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
@@ -27,9 +34,9 @@ _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
 def apparent_actions(page: Page) -> tuple[ApparentAction, ...]:
-    """Give at most 20 actions in the order data, forms, links; each element once, three for an action."""
+    """Give at most 20 actions in the order data, forms, buttons, links; each element once, three for an action."""
     found: dict[ApparentAction, None] = {}
-    for action, element in (*_of_data(page), *_of_forms(page), *_of_links(page)):
+    for action, element in (*_of_data(page), *_of_forms(page), *_of_buttons(page), *_of_links(page)):
         quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
         if sum(known.action is action for known in found) < MOST_EACH:
             found.setdefault(quoted)
@@ -75,6 +82,8 @@ def _form_action(form: Form) -> Action | None:
         return Action.SEARCH
     if said:
         return said
+    if form.method == "get" and names and names <= _ASKED_NAMES:
+        return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
         return Action.CONTACT
     if _DATE_TYPES & set(kinds):
@@ -86,6 +95,17 @@ def _form_element(form: Form) -> str:
     shown = "".join(f' {name}="{form.attributes[name][:60]}"' for name in _SHOWN if name in form.attributes)
     button = f"<button>{form.buttons[0]}</button>" if form.buttons else ""
     return f"<form{shown}>… {button}</form>"
+
+
+def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
+    for text in page.buttons:
+        if action := first_said((text,)):
+            yield action, f"<button>{text}</button>"
+
+
+def says_nothing_known(form: Form) -> bool:
+    """Whether a form sends something somewhere and nothing tells what it does."""
+    return form.method == "post" and bool(form.fields) and _form_action(form) is None
 
 
 def _of_links(page: Page) -> Iterator[tuple[Action, str]]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from probes.facts import schema_org
 from probes.facts.countries import CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
+from probes.facts.small_print import POSTCODES, REGISTERED
 from probes.readers.html import Page
 
 ENOUGH: Final = 3.0
@@ -14,7 +15,10 @@ WEIGHTS: Final = {
     "address": 4.0,
     "government": 4.0,
     "domain": 3.0,
+    "registered": 3.0,
+    "postcode": 3.0,
     "geo": 2.0,
+    "said": 1.5,
     "tel": 1.5,
     "lang": 1.0,
     "currency": 1.0,
@@ -24,6 +28,9 @@ Hint = tuple[str, str]
 """(source, country): a source counts once for a country, however often the page repeats it."""
 
 _PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_SMALL_PRINT: Final = 1_500
+"""Characters at the end of a page's text: the footer, where an owner says who and where they are."""
+_PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
@@ -55,7 +62,11 @@ def _of_page(page: Page) -> Iterator[Hint]:
             yield "geo", code
     if (region := _REGION.match(page.lang)) and (code := _code(region.group(1))):
         yield "lang", code
-    yield from (("tel", code) for code in _only(_calling_countries(page)))
+    footer = page.text[-_SMALL_PRINT:]
+    yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
+    yield from (("registered", code) for pattern, code in REGISTERED if pattern.search(footer))
+    yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(footer))
+    yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("currency", code) for code in _only(_currency_countries(page)))
 
 
@@ -66,15 +77,21 @@ def _of_addresses(entity: dict[str, Any]) -> Iterator[Hint]:
                 yield "address", code
 
 
-def _calling_countries(page: Page) -> set[str]:
-    countries = set()
-    for anchor in page.anchors:
-        if anchor.href.lower().startswith("tel:"):
-            digits = re.sub(r"[\s().-]|%20", "", anchor.href[4:60])
-            number = re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", digits)
-            # An unknown code still counts as another country, so that one of two is not taken for the only one.
-            countries |= {_calling_country(number.group(1))} if number else set()
-    return countries
+def _calling_countries(page: Page, footer: str) -> set[str]:
+    linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
+    digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
+    numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
+    # An unknown code still counts as another country, so that one of two is not taken for the only one.
+    return {_calling_country(number[1]) for number in numbers}
+
+
+def _said_countries(footer: str) -> set[str]:
+    """The countries whose names, not their codes, stand in the footer."""
+    words = footer.lower().replace(",", " , ").split()
+    runs = (
+        " ".join(words[at : at + n]).strip(".,;:()\u00b7|") for at in range(len(words)) for n in (1, 2, 3)
+    )
+    return {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
 
 
 def _calling_country(number: str) -> str:

@@ -7,43 +7,53 @@ from typing import Final
 from index.hosts import registrable_domain
 from index.vocabulary import EntityType
 from probes.facts import schema_org
+from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD
 from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES
+from probes.facts.name import host_label
+from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
 ENOUGH: Final = 3.0
 LEAD: Final = 1.0
+NAMED_WEIGHT: Final = 2.0
+TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
+"""By how many different words of a type the text has, three at most."""
 
 Hint = tuple[str, EntityType, float]
 """(source, type, weight): of one source the heaviest hint for a type counts."""
 
-_SECTIONS: Final = re.compile(
-    r"politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather|obituaries"
-    r"|politik|wirtschaft|kultur|wissen|meinung|politique|économie|opinions|política|economía|deportes",
-    re.IGNORECASE,
-)
+_BEGINNING: Final = 6_000
+_END: Final = 3_000
+"""Characters of a page's text that are read for words: what it opens with, and the small print."""
+
 _CHAPTERS: Final = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?|guides?"
-    r"|changelog|configuration|examples|cli|sdks?)",
+    r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples|konfiguration"
+    r"|erste schritte|instalación|introducción|introduction|ガイド|apiリファレンス|変更履歴|快速开始|安装|配置)",
     re.IGNORECASE,
 )
-_DOCS_TITLE: Final = re.compile(
-    r"\b(?:documentation|docs|api reference|developer guide|dokumentation)\b", re.IGNORECASE
-)
+_A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
+_WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
     """Give the type whose hints weigh enough and clearly more than any other's, or None."""
-    heaviest: dict[tuple[str, EntityType], float] = {}
-    for source, kind, weight in (*_of_host(host), *(_of_page(page) if page else ())):
-        heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
-    weighed: dict[EntityType, float] = {}
-    for (_, kind), weight in heaviest.items():
-        weighed[kind] = weighed.get(kind, 0.0) + weight
-    ranked = sorted(weighed.items(), key=lambda item: -item[1])
+    ranked = sorted(weigh(page, host).items(), key=lambda item: -item[1])
     if not ranked or ranked[0][1] < ENOUGH:
         return None
     second = ranked[1][1] if len(ranked) > 1 else 0.0
     return ranked[0][0] if ranked[0][1] - second >= LEAD else None
+
+
+def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
+    """Give the weight of each type that anything hints at."""
+    heaviest: dict[tuple[str, EntityType], float] = {}
+    for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
+        heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
+    weighed: dict[EntityType, float] = {}
+    for (_, kind), weight in heaviest.items():
+        weighed[kind] = weighed.get(kind, 0.0) + weight
+    return weighed
 
 
 def _of_host(host: str) -> Iterator[Hint]:
@@ -56,14 +66,13 @@ def _of_host(host: str) -> Iterator[Hint]:
         yield "label", *LABELS[first]
 
 
-def _of_page(page: Page) -> Iterator[Hint]:
+def _of_page(page: Page, host: str) -> Iterator[Hint]:
     generators = " ".join(page.meta.get("generator", ())).lower()
     yield from (("generator", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
     for entity in page.json_ld:
         yield from _of_schema(schema_org.types(entity))
     yield from _of_links(page)
-    if _DOCS_TITLE.search(page.title):
-        yield "title", EntityType.DOCUMENTATION, 2.0
+    yield from _of_words(page, host)
 
 
 def _of_schema(kinds: frozenset[str]) -> Iterator[Hint]:
@@ -80,14 +89,38 @@ def _of_links(page: Page) -> Iterator[Hint]:
         for key, (by_text, by_href) in LINKS.items()
     }
     if found["cart"]:
-        yield "cart", EntityType.ECOMMERCE, 2.5
+        yield "cart", EntityType.ECOMMERCE, 2.0
     if found["donate"]:
-        yield "donate", EntityType.NONPROFIT, 2.5
+        yield "donate", EntityType.NONPROFIT, 2.0
     if found["listing"]:
         yield "listing", EntityType.DIRECTORY, 2.5
-    if found["pricing"] and found["log_in"] and found["sign_up"]:
-        yield "pricing", EntityType.SAAS, 3.0
-    if sum(bool(_SECTIONS.fullmatch(t)) for t in texts) >= 3:
+    if found["pricing"] and (found["log_in"] or found["sign_up"]):
+        yield "pricing", EntityType.SAAS, 3.0 if found["log_in"] and found["sign_up"] else 2.0
+    if sum(bool(SECTIONS.fullmatch(t)) for t in texts) >= 3:
         yield "sections", EntityType.MEDIA, 2.0
     if sum(bool(_CHAPTERS.fullmatch(t)) for t in texts) >= 2:
         yield "chapters", EntityType.DOCUMENTATION, 2.0
+    if sum(bool(_WITH_COUNT.fullmatch(t)) for t in texts) >= 3:
+        yield "counts", EntityType.DIRECTORY, 1.5
+
+
+def _of_words(page: Page, host: str) -> Iterator[Hint]:
+    named = [page.title, page.h1, *page.meta.get("og:site_name", ()), *page.meta.get("application-name", ())]
+    if PARKED.search(page.title):
+        yield "parked", EntityType.OTHER, 5.0
+    for kind, words in NAMED.items():
+        if any(words.search(text) for text in named):
+            yield "named", kind, NAMED_WEIGHT
+    text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
+    for kind, words in TOLD.items():
+        different = {found[0].casefold() for found, _ in zip(words.finditer(text), range(50), strict=False)}
+        yield "told", kind, TOLD_WEIGHTS[min(len(different), 3)]
+    if _is_of_a_person(page, host):
+        yield "named", EntityType.PERSONAL, 1.5
+
+
+def _is_of_a_person(page: Page, host: str) -> bool:
+    """Whether title and headline are a name of two or three words that is the host's as well."""
+    label, headline = squashed(host_label(host)), page.h1.strip(" .!")
+    is_name = bool(_A_NAME.fullmatch(headline)) and headline.istitle() and headline in page.title
+    return is_name and squashed(headline) == label

@@ -42,8 +42,9 @@ LABELS: Final = {
 GENERATORS: Final = (
     *(
         (mark, _E.ECOMMERCE, 4.0)
-        for mark in ("shopify", "woocommerce", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
+        for mark in ("shopify", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
     ),
+    ("woocommerce", _E.ECOMMERCE, 1.0),  # also where a magazine sells a few back issues
     *(
         (mark, _E.DOCUMENTATION, 5.0)
         for mark in (
@@ -72,10 +73,11 @@ SCHEMA_TYPES: Final = (
     (re.compile(r"OnlineStore"), _E.ECOMMERCE, 4.0),
     (re.compile(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
     (
-        re.compile(r"LocalBusiness|ProfessionalService|FinancialService|BankOrCreditUnion|InsuranceAgency"),
+        re.compile(r"FinancialService|BankOrCreditUnion|InsuranceAgency"),
         _E.BUSINESS,
         4.0,
     ),
+    (re.compile(r"LocalBusiness|ProfessionalService"), _E.BUSINESS, 2.5),  # site builders add it unasked
     (
         re.compile(
             r"MedicalClinic|MedicalBusiness|Dentist|Physician|Hospital|Pharmacy|Optician|VeterinaryCare"
@@ -120,7 +122,8 @@ SCHEMA_TYPES: Final = (
     (re.compile(r"NewsArticle|PodcastSeries|TVSeries"), _E.MEDIA, 2.0),
     (re.compile(r"Blog"), _E.BLOG, 4.0),
     (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
-    (re.compile(r"ProfilePage|Person"), _E.PERSONAL, 3.0),
+    (re.compile(r"ProfilePage"), _E.PERSONAL, 2.0),
+    (re.compile(r"Person"), _E.PERSONAL, 1.0),
     (re.compile(r"SoftwareApplication|WebApplication"), _E.SAAS, 2.0),
     (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
     (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),

@@ -22,7 +22,7 @@ MAX_TAG: Final = 30_000
 MAX_TEXT: Final = 100_000
 MAX_EXCERPT: Final = 200
 
-_LINKS, _FORMS, _FIELDS, _ANCHORS, _BLOCKS, _METAS = 200, 60, 60, 600, 40, 200
+_LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
@@ -62,7 +62,8 @@ class Page:
     """What a page says. Every text is one cleaned line of the site's own words.
 
     `links` are `<link>` elements with absolute addresses; `meta` maps a lower-case name, property or
-    http-equiv to its contents; `json_ld` holds every object of every JSON-LD block, `@graph` unfolded.
+    http-equiv to its contents; `json_ld` holds every object of every JSON-LD block, `@graph` unfolded;
+    `buttons` are the texts of those outside of forms.
     """
 
     title: str = ""
@@ -74,6 +75,7 @@ class Page:
     json_ld: tuple[dict[str, Any], ...] = ()
     forms: tuple[Form, ...] = ()
     anchors: tuple[Anchor, ...] = ()
+    buttons: tuple[str, ...] = ()
 
 
 def is_html(exchange: Exchange) -> bool:
@@ -134,6 +136,7 @@ def _page(root: etree._Element, url: str) -> Page:
         json_ld=_json_ld(root),
         forms=tuple(_form(e) for e in _first(root, "form", _FORMS)),
         anchors=_anchors(root),
+        buttons=_buttons(root),
     )
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     return replace(page, text=_text(root, MAX_TEXT))
@@ -222,3 +225,12 @@ def _anchors(root: etree._Element) -> tuple[Anchor, ...]:
         for e in _first(root, "a", _ANCHORS)
         if e.get("href") is not None
     )
+
+
+def _buttons(root: etree._Element) -> tuple[str, ...]:
+    found = (
+        _text(e, 80) or _attribute(e, "aria-label", 80)
+        for e in _first(root, "button", _BUTTONS)
+        if next(e.iterancestors("form"), None) is None
+    )
+    return tuple(filter(None, found))

@@ -43,10 +43,10 @@ def pages() -> tuple[Labelled, ...]:
 @cache
 def said(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
     """What the rules say of a page: each field as text or None, and the actions."""
-    facts = _facts(page)
+    facts, is_named_so = _facts(page), page.host in page.truth["display_name"]
     answers: dict[str, str | None] = {
         "name": None if facts.name == page.host else facts.name,
-        "display_name": None if facts.display_name == page.host else facts.display_name,
+        "display_name": facts.display_name if facts.display_name != page.host or is_named_so else None,
         "description": facts.description or None,
         "country": facts.country,
         "entity_type": facts.entity_type,

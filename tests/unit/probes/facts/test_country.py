@@ -42,6 +42,16 @@ CASES = [
     ("shop.com", "de-Latn-DE", [DE], CALL, "DE"),
     ("shop.de", "de", [], '<a href="tel:+41 44 668 18 00">a</a><a href="tel:0049 30 1234567">b</a>', "DE"),
     ("shop.com", "en-US", [], '<a href="tel:+1 212 555 0100">a</a>', None),
+    ("shop.com", "de", [], "<p>Registered in England no. 1</p>", "GB"),
+    ("shop.com", "pt", [], "<p>CNPJ 55.501.250/0001-11</p>", "BR"),
+    ("shop.com", "en", [], "<p>4400 Airline Dr, Des Moines, IA 50321</p>", "US"),
+    ("shop.com", "en", [], "<p>Kelowna BC V1Y 6G4</p>", "CA"),
+    ("shop.com", "en", [], "<p>York YO1 7HH, England. Boise, ID 83702</p>", "GB"),
+    ("shop.com", "en", [], "<p>York YO1 7HH. Boise, ID 83702</p>", None),
+    ("shop.com", "en", [], "<p>Ask us about Ireland</p>", None),
+    ("shop.com", "en-IE", [], "<p>Courtown, Ireland, +353 55 555 0125</p>", "IE"),
+    ("shop.com", "en", [], "<p>Ireland, Italy, Spain and France</p>", None),
+    ("shop.com", "en", [], "<p>CNPJ 55.501.250/0001-11</p>" + "<p>long ago</p>" * 500, None),
     ("shop.com", "zz-ZZZZZZZZ" * 50, [], '<a href="tel:' + "+" * 5000 + '">a</a>', None),
 ]
 

@@ -97,3 +97,33 @@ def test_without_tools_what_was_read_decides():
 def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
     seen = evidence(mcp=tools("search_books", **more))
     assert read_facts(seen, ["search_books"]).transactional is answer
+
+
+KNOWN = "<p>" + "We have sold nothing but tea since 1974. " * 10 + "</p>"
+
+
+@pytest.mark.parametrize(
+    ("lang", "body", "answer"),
+    [
+        ("en", KNOWN, "false"),
+        ("de-AT", KNOWN, "false"),
+        ("eu", KNOWN, "unknown"),
+        ("", KNOWN, "unknown"),
+        ("en", KNOWN + '<form method="post"><input name="x"><button>Zork</button></form>', "unknown"),
+        ("en", KNOWN + '<form method="get"><input name="x"><button>Zork</button></form>', "false"),
+        ("eu", KNOWN + '<a href="mailto:tea@shop.test">Idatzi</a>', "true"),
+    ],
+    ids=[
+        "read",
+        "read in a region",
+        "another language",
+        "no language",
+        "sends who knows what",
+        "asks",
+        "mail",
+    ],
+)
+def test_nothing_to_do_is_said_only_of_a_page_whose_words_are_known(lang, body, answer):
+    home = f'<!doctype html><html lang="{lang}"><title>Tea</title><body>{body}</body></html>'
+    said = {True: "true", False: "false", None: "unknown"}
+    assert said[read_facts(evidence(home=home), []).transactional] == answer
