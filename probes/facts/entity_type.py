@@ -9,6 +9,7 @@ from index.vocabulary import EntityType
 from probes.facts import schema_org
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD
 from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES
+from probes.facts.marks import Words
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
@@ -96,7 +97,7 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "listing", EntityType.DIRECTORY, 2.5
     if found["pricing"] and (found["log_in"] or found["sign_up"]):
         yield "pricing", EntityType.SAAS, 3.0 if found["log_in"] and found["sign_up"] else 2.0
-    if sum(bool(SECTIONS.fullmatch(t)) for t in texts) >= 3:
+    if sum(SECTIONS.is_all_of(t) for t in texts) >= 3:
         yield "sections", EntityType.MEDIA, 2.0
     if sum(bool(_CHAPTERS.fullmatch(t)) for t in texts) >= 2:
         yield "chapters", EntityType.DOCUMENTATION, 2.0
@@ -105,16 +106,17 @@ def _of_links(page: Page) -> Iterator[Hint]:
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
-    named = [page.title, page.h1, *page.meta.get("og:site_name", ()), *page.meta.get("application-name", ())]
-    if PARKED.search(page.title):
+    site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
+    named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
+    if PARKED.different(named[0]):
         yield "parked", EntityType.OTHER, 5.0
-    for kind, words in NAMED.items():
-        if any(words.search(text) for text in named):
+    for kind, marks in NAMED.items():
+        if any(marks.different(words) for words in named):
             yield "named", kind, NAMED_WEIGHT
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
-    for kind, words in TOLD.items():
-        different = {found[0].casefold() for found, _ in zip(words.finditer(text), range(50), strict=False)}
-        yield "told", kind, TOLD_WEIGHTS[min(len(different), 3)]
+    told = Words.of(text)
+    for kind, marks in TOLD.items():
+        yield "told", kind, TOLD_WEIGHTS[marks.different(told, 3)]
     if _is_of_a_person(page, host):
         yield "named", EntityType.PERSONAL, 1.5
 

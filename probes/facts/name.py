@@ -7,6 +7,7 @@ from typing import Final
 from index.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
 from probes.facts.kind_words import PARKED
+from probes.facts.marks import Words
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 from probes.readers.texts import clean
@@ -99,7 +100,7 @@ def display_name(page: Page, host: str) -> str:
 
     A page that nobody has put anything on has no name but its host.
     """
-    if PARKED.search(page.title):
+    if PARKED.different(Words.of(page.title)):
         return clean(host, DISPLAY_CAP)
     for text in (*_declared(page), page.title, *page.meta.get("og:title", ()), page.h1):
         if short := _short(text, host):

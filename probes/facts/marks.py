@@ -1,0 +1,75 @@
+"""Words that say something of a page, looked up in its text. Pure.
+
+Most marks are plain words, which cost a look-up each; only the others cost a search. In scripts that write
+words without spaces a mark may stand anywhere; elsewhere it is whole words.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final, Self
+
+_UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_WORD: Final = re.compile(r"\w+")
+_PLAIN: Final = re.compile(r"\w+(?: \w+)*")
+_LONGEST: Final = 5
+"""Words of the longest plain mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in lower case, and all runs of one to five words in it."""
+
+    text: str
+    runs: frozenset[str]
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Read a text."""
+        lower = text.replace("\u0130", "i").casefold()
+        words = _WORD.findall(lower)
+        runs = (
+            " ".join(words[at : at + n]) for n in range(1, _LONGEST + 1) for at in range(len(words) - n + 1)
+        )
+        return cls(lower, frozenset(runs))
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest."""
+
+    plain: frozenset[str]
+    pieces: tuple[str, ...]
+    rest: re.Pattern[str]
+
+    @classmethod
+    def of(cls, *lines: str) -> Self:
+        """Read alternatives that `|` separates: regular expressions, most of them plain words."""
+        texts = [text for line in lines for text in _alternatives(line)]
+        plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
+        pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
+        rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
+        return cls(plain, pieces, re.compile(rf"(?<!\w)(?:{'|'.join(rest) or '(?!)'})(?!\w)", re.IGNORECASE))
+
+    def different(self, words: Words, enough: int = 1) -> int:
+        """Count the different marks in a text, up to `enough`."""
+        found = {*(self.plain & words.runs), *(piece for piece in self.pieces if piece in words.text)}
+        if len(found) < enough:
+            found |= {match[0] for match, _ in zip(self.rest.finditer(words.text), range(50), strict=False)}
+        return min(len(found), enough)
+
+    def is_all_of(self, text: str) -> bool:
+        """Whether the whole text is one of the marks."""
+        lower = text.casefold()
+        return lower in self.plain or lower in self.pieces or self.rest.fullmatch(lower) is not None
+
+
+def _alternatives(line: str) -> list[str]:
+    """Split at every `|` that stands in no parenthesis."""
+    texts, depth = [""], 0
+    for char in line:
+        depth += (char == "(") - (char == ")")
+        if char == "|" and not depth:
+            texts.append("")
+        else:
+            texts[-1] += char
+    return texts

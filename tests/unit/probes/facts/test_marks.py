@@ -1,0 +1,47 @@
+"""Words that say something of a page: whole words, whatever their case, and pieces where words are not spaced."""
+
+import time
+
+import pytest
+
+from probes.facts.marks import Marks, Words
+
+MARKS = Marks.of(r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim")
+
+CASES = [
+    ("The City of Bath", 1),
+    ("The city\nof Bath", 1),
+    ("capacity of a jar", 0),
+    ("city offices", 0),
+    ("Registered Charity No. 1141234", 1),
+    ("Humboldt-Gymnasium Werl", 1),
+    ("Stadtgymnasium", 1),
+    ("Tafel e. V.", 1),
+    ("星空掲示板です", 1),
+    ("İletişim", 1),
+    ("City of Bath, registered charity, 掲示板", 3),
+    ("", 0),
+    ("|(?:[", 0),
+]
+
+
+@pytest.mark.parametrize(("text", "count"), CASES)
+def test_different_marks_are_counted(text, count):
+    assert MARKS.different(Words.of(text), 5) == count
+
+
+def test_no_more_are_counted_than_are_enough():
+    assert MARKS.different(Words.of("City of Bath, registered charity, 掲示板"), 2) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"), [("City of", True), ("Gymnasium", True), ("City of Bath", False), ("", False)]
+)
+def test_a_whole_text_is_a_mark_or_not(text, answer):
+    assert MARKS.is_all_of(text) is answer
+
+
+def test_one_endless_word_takes_no_time():
+    began = time.perf_counter()
+    MARKS.different(Words.of("a" * 9000), 3)
+    assert time.perf_counter() - began < 1
