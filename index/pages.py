@@ -5,13 +5,15 @@ from functools import wraps
 from typing import Any, Final
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponseBase, HttpResponsePermanentRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
+from django.views.decorators.http import require_safe
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from index import addresses, hosts, reports
+from index import addresses, feed, hosts, reports
+from index import badge as badges
 from index.home import home_page
 from index.renderers import (
     HTML,
@@ -22,6 +24,7 @@ from index.renderers import (
     SuffixThenAccept,
     preferred,
 )
+from index.reports import NOT_FOUND_NOTE
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; style-src 'self'; img-src 'self'; "
@@ -90,7 +93,7 @@ class SitePage(APIView):
         """Return the suffix of the address, if it has one."""
         return addresses.split_suffix(kwargs["name"].rstrip("/"))[1]
 
-    def get(self, _request: Request, name: str) -> HttpResponseBase:
+    def get(self, request: Request, name: str) -> HttpResponseBase:
         """Answer with the report, or say that there is none, or lead to the canonical address."""
         text, suffix = addresses.split_suffix(name.rstrip("/"))
         try:
@@ -99,10 +102,35 @@ class SitePage(APIView):
             path = f"/site/{name}"
         if path != f"/site/{name}":
             return HttpResponsePermanentRedirect(path)
-        report = reports.site_report(text)
+        wants_json = request.accepted_renderer.format == "json"
+        report = reports.site_report(text) if wants_json else reports.site_page(text)
         if not report["found"]:
             return Response(report, status=404, template_name="not_found")
         return Response(report, template_name="site", headers={"Link": _links(report)})
+
+
+def badge(_request: HttpRequest, name: str) -> HttpResponse:
+    """GET /site/<host>/badge.svg; 404, and the same image for all of them, when the host is not in the index."""
+    report = reports.site_report(name)
+    image = badges.of_report(report) if report["found"] else badges.of_nothing()
+    return _short_lived(image, "image/svg+xml", report)
+
+
+def changes(_request: HttpRequest, name: str) -> HttpResponse:
+    """GET /site/<host>/changes.atom; 404 when the host is not in the index."""
+    report = reports.site_report(name)
+    text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
+    return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
+
+
+def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResponse:
+    """What is kept for ten minutes, so that a site that refuses us is gone from everywhere the same day."""
+    return HttpResponse(
+        text,
+        status=200 if report["found"] else 404,
+        content_type=f"{media_type}; charset=utf-8",
+        headers={"Cache-Control": "public, max-age=600"},
+    )
 
 
 def _links(report: dict[str, Any]) -> str:
@@ -115,3 +143,5 @@ def _links(report: dict[str, Any]) -> str:
 
 home = open_page(page_policy(HomePage.as_view()))
 site = open_page(page_policy(SitePage.as_view()))
+site_badge = open_page(page_policy(require_safe(badge)))
+site_changes = open_page(page_policy(require_safe(changes)))

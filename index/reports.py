@@ -1,6 +1,7 @@
 """The site report: everything known about one listed host, or that it is not in the index."""
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from django.conf import settings
 from index import hosts
 from index.addresses import report_url
 from index.findings import EvidenceLine
+from index.fixes import snippets
 from index.generation.view import View
 from index.models import ListingEvent, Site
 from index.reasons import Reason
@@ -25,6 +27,14 @@ _TOOL: Final = ("name", "schema_sha256")
 _CHANGED_TOOL: Final = ("name", "what", "schema_sha256")
 """The database keeps no order of keys; a report does."""
 
+_HINTS: Final = {
+    "readOnlyHint": "reads only",
+    "destructiveHint": "may destroy",
+    "idempotentHint": "safe to repeat",
+    "openWorldHint": "reaches other systems",
+}
+"""What a tool's annotation says when it is true."""
+
 NOT_FOUND_NOTE: Final = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it may "
     "not be listed. Nothing similar is offered in its place."
@@ -33,6 +43,15 @@ NOT_FOUND_NOTE: Final = (
 
 def site_report(host_or_url: str) -> dict[str, Any]:
     """Return the report of a listed host, or the same `found: false` object for every other input."""
+    return _report(host_or_url, _found)
+
+
+def site_page(host_or_url: str) -> dict[str, Any]:
+    """Return the report with what only its pages show: `tools`, by check id `{name, description, hints}` of each."""
+    return _report(host_or_url, lambda site, view: {**_found(site, view), "tools": _tools(site)})
+
+
+def _report(host_or_url: str, found: Callable[[Site, View], dict[str, Any]]) -> dict[str, Any]:
     try:
         host = hosts.from_host_or_url(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -41,7 +60,23 @@ def site_report(host_or_url: str) -> dict[str, Any]:
     if site is None:
         return _not_found(host)
     with one_moment() as view:
-        return _found(site, view)
+        return found(site, view)
+
+
+def _tools(site: Site) -> dict[str, list[dict[str, Any]]]:
+    listed = {CheckId.MCP_SERVER: site.mcp_tools, CheckId.WEBMCP: site.webmcp_tools}
+    return {
+        check.value: [
+            {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
+            for tool in tools
+        ]
+        for check, tools in listed.items()
+    }
+
+
+def _hints(tool: dict[str, Any]) -> list[str]:
+    given = tool.get("annotations", {})
+    return [words for name, words in _HINTS.items() if given.get(name) is True]
 
 
 def _found(site: Site, view: View) -> dict[str, Any]:
@@ -62,12 +97,20 @@ def _found(site: Site, view: View) -> dict[str, Any]:
         "platform_supplied": site.platform_supplied,
         "listed_since": site.listed_since and site.listed_since.isoformat(),
         "verified": verified_block(site),
-        "checks": {check.value: check_entry(check, site.checks.get(check.value)) for check in CheckId},
+        "checks": {check.value: _check(check, site) for check in CheckId},
         "apparent_actions": site.apparent_actions,
         "history": _history(site.host),
         "rubric_version": site.rubric_version,
         "data_as_of": view.data_as_of.isoformat(),
     }
+
+
+def _check(check: CheckId, site: Site) -> dict[str, Any]:
+    """Return one entry of `checks`, with what to copy where it is a no."""
+    entry = check_entry(check, site.checks.get(check.value))
+    if entry["fix"] is not None:
+        entry["fix"]["snippets"] = snippets(check, site.host)
+    return entry
 
 
 def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]:
@@ -95,18 +138,30 @@ def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]
 
 
 def _history(host: str) -> list[dict[str, Any]]:
-    """Return the score at the end of each day on which the listing changed, and how its tools did, oldest first.
+    """Return each day on which the listing changed, oldest first: what happened, and the score at its end.
 
     A refusal is no measurement, so it adds no row.
     """
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
     days: dict[str, dict[str, Any]] = {}
-    for at, score, detail in events.order_by("at", "id").values_list("at", "score", "detail"):
+    for at, kind, score, detail in events.order_by("at", "id").values_list("at", "kind", "score", "detail"):
         date = at.date().isoformat()
-        day = days.setdefault(date, {"date": date, "score": score, "tool_changes": []})
+        new = {"date": date, "score": score, "events": [], "answer_changes": [], "tool_changes": []}
+        day = days.setdefault(date, new)
         day["score"] = score
+        day["events"] += [] if kind in day["events"] else [kind]
+        day["answer_changes"] += _answer_changes(detail.get("answers", {}))
         day["tool_changes"] += _tool_changes(detail.get("tools", {}))
     return list(days.values())[-MAX_HISTORY:]
+
+
+def _answer_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the checks that answered otherwise than before, in the order of the checks."""
+    return [
+        {"check": check.value, "before": by_check[check.value][0], "after": by_check[check.value][1]}
+        for check in CheckId
+        if check.value in by_check
+    ]
 
 
 def _tool_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:

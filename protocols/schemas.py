@@ -182,11 +182,19 @@ class EvidenceLine(Shape):
     note: str
 
 
+class Snippet(Shape):
+    """Text to copy, and where it belongs: a server's configuration, a file, a page."""
+
+    where: str
+    text: str
+
+
 class Fix(Shape):
     """How to turn a no into a yes."""
 
     text: str
     link: Url
+    snippets: list[Snippet]
 
 
 class CheckEntry(Shape):
@@ -226,11 +234,21 @@ class ToolChange(Shape):
     left_out: Count = Field(description="How many more changed than are named: at most 50 of a kind are.")
 
 
+class AnswerChange(Shape):
+    """A check that answered otherwise than before."""
+
+    check: CheckId
+    before: Answer
+    after: Answer
+
+
 class ScoreOfDay(Shape):
-    """A day on which the listing changed: the score at its end, and what happened to the site's tools."""
+    """A day on which the listing changed: the score at its end, and what happened."""
 
     date: Date
     score: Count
+    events: list[Literal["listed", "changed", "missed", "dropped", "relisted"]]
+    answer_changes: list[AnswerChange]
     tool_changes: list[ToolChange]
 
 

@@ -76,6 +76,13 @@ def md_url(value: object) -> str:
 
 
 @register.filter
+def md_block(text: str) -> str:
+    """Return lines of our own as a code block whose fence is longer than any run of backticks inside."""
+    fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
+    return f"{fence}\n{text}\n{fence}"
+
+
+@register.filter
 def web_address(value: object) -> str:
     """Return the text when it is an http(s) address that is safe in an attribute or autolink, else ""."""
     text = str(value)

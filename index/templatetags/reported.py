@@ -1,25 +1,37 @@
 """Codes of a report as the words that readers see."""
 
+import json
+from collections import Counter
 from typing import Any, Final
 
 from django import template
 from django.conf import settings
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
 
 from index.addresses import report_path
 from index.home import FLAGS
+from index.linked_data import of_report
 from index.reasons import REASON_TEXTS, Reason
 from index.repeat import command
-from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId
+from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
 
 register = template.Library()
 register.filter(report_path)
 register.filter("curl", command)
 
+_IN_SCRIPT: Final = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
 _FOUND_VIA: Final = {
     "declared_agent_access": "the site declares that agents are welcome",
     "probe_discovery": "the probe came across it",
     "submission": "somebody suggested it",
+}
+_EVENTS: Final = {
+    "listed": "Listed",
+    "relisted": "Listed again",
+    "missed": "Did not meet the listing rule",
+    "dropped": "Left the index",
 }
 _WELL_KNOWN: Final = {
     "a2a_agent_card": "A2A agent card",
@@ -73,6 +85,26 @@ def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
 
 
 @register.filter
+def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
+    """Return the pairs of resource and entry in the order of the vocabulary: the database keeps none."""
+    order = [one.value for one in WellKnown]
+    return sorted(
+        resources.items(), key=lambda pair: order.index(pair[0]) if pair[0] in order else len(order)
+    )
+
+
+@register.filter
+def answers_told(pairs: list[tuple[str, Any]]) -> str:
+    """Return which resources are there, by name, and how many of the others are not or are unknown."""
+    counted = Counter(entry["answer"] for _, entry in pairs)
+    there = [words(id_) for id_, entry in pairs if entry["answer"] == Answer.YES]
+    others = [
+        f"{counted[answer]} {answer.value}" for answer in (Answer.NO, Answer.UNKNOWN) if counted[answer]
+    ]
+    return ", ".join([*(f"{name} yes" for name in there), *others])
+
+
+@register.filter
 def scored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
     """Return the pairs of id and check that the score counts."""
     return [(id_, check) for id_, check in checks.items() if id_ in SCORED]
@@ -91,22 +123,67 @@ def score(verified: dict[str, Any]) -> int:
 
 
 @register.filter
-def tool_changes(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return each change of tools in a history: date, label, `left_out`, and by kind its pairs of name and what changed."""
+def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return a history newest first, each day with `marks` (up to the score), what `happened` in words, and `tools`."""
     return [
         {
             "date": day["date"],
-            "label": CHECK_TEXTS[CheckId(change["check"])].label,
-            "kinds": [
-                (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
-                for kind in ("added", "removed", "changed")
-                if change[kind]
-            ],
-            "left_out": change["left_out"],
+            "score": day["score"],
+            "happened": _happened(day),
+            "tools": [_tool_change(change) for change in day["tool_changes"]],
         }
-        for day in history
-        for change in day["tool_changes"]
+        for day in reversed(history)
     ]
+
+
+def _happened(day: dict[str, Any]) -> list[str]:
+    """The day in sentences without their full stops: what became of the listing, then each answer that changed."""
+    said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
+    return said + [
+        f"{CHECK_TEXTS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
+        for change in day["answer_changes"]
+    ]
+
+
+def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
+    """A change of tools: label, `left_out`, and by kind its pairs of name and what changed."""
+    return {
+        "label": CHECK_TEXTS[CheckId(change["check"])].label,
+        "kinds": [
+            (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
+            for kind in ("added", "removed", "changed")
+            if change[kind]
+        ],
+        "left_out": change["left_out"],
+    }
+
+
+@register.filter
+def verdict(checks: dict[str, Any]) -> str:
+    """Return the five answers in a sentence: "2 passed, 2 did not, 1 could not be told"."""
+    counted = Counter(check["answer"] for _, check in scored(checks))
+    said = [f"{counted[Answer.YES]} passed", f"{counted[Answer.NO]} did not"]
+    if counted[Answer.UNKNOWN]:
+        said.append(f"{counted[Answer.UNKNOWN]} could not be told")
+    return ", ".join(said)
+
+
+@register.filter
+def at_most(rows: list[Any], count: int) -> list[Any]:
+    """Return the first rows."""
+    return rows[:count]
+
+
+@register.filter
+def beyond(rows: list[Any], count: int) -> int:
+    """Return how many rows there are beyond the first ones."""
+    return max(0, len(rows) - count)
+
+
+@register.filter
+def to_minute(at: str) -> str:
+    """Return a time of ISO 8601 as people read it: "2026-11-20 08:30 UTC"."""
+    return f"{at[:10]} {at[11:16]} UTC"
 
 
 @register.filter
@@ -149,3 +226,16 @@ def not_filled_text(note: dict[str, Any]) -> str:
 def report_address(host: str, suffix: str) -> str:
     """Return the absolute address of a host's report in one representation."""
     return f"{settings.BASE_URL}{report_path(host, suffix)}"
+
+
+@register.filter
+def host_address(host: str, last: str) -> str:
+    """Return the absolute address of something below a host's report."""
+    return f"{settings.BASE_URL}/site/{host}/{last}"
+
+
+@register.filter
+def json_ld(report: dict[str, Any]) -> SafeString:
+    """Return the script element with a report's linked data; no character in it can end the element."""
+    text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
+    return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above

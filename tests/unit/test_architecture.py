@@ -36,6 +36,7 @@ PURE = (
     "index/vocabulary.py",
     "index/reasons.py",
     "index/findings.py",
+    "index/fixes.py",
     "index/hosts.py",
     "index/platforms.py",
     "index/tool_changes.py",

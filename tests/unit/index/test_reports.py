@@ -6,6 +6,7 @@ import pytest
 
 from index.addresses import report_path, report_url, split_suffix
 from index.findings import CheckFinding, Tool
+from index.fixes import snippets
 from index.reasons import Reason
 from index.reports import MAX_HISTORY, site_report
 from index.vocabulary import CHECK_TEXTS, Answer, CheckId
@@ -98,8 +99,8 @@ def test_only_a_no_has_a_fix():
     published.listed("larkspur.test")
     for name, check in site_report("larkspur.test")["checks"].items():
         text = CHECK_TEXTS[CheckId(name)]
-        wanted = {"text": text.fix, "link": text.link} if check["answer"] == "no" else None
-        assert check["fix"] == wanted
+        wanted = {"text": text.fix, "link": text.link, "snippets": snippets(CheckId(name), "larkspur.test")}
+        assert check["fix"] == (wanted if check["answer"] == "no" else None)
 
 
 def test_a_check_that_was_never_graded_is_unknown_and_not_asked():
@@ -143,11 +144,21 @@ def events(*rows):
 def test_history_has_one_score_a_day_the_last_one_oldest_first():
     published.listed("larkspur.test")
     events((0, "listed", 3), (1, "changed", 2), (1.1, "changed", 4), (3, "missed", 0))
+    nothing = {"answer_changes": [], "tool_changes": []}
     assert site_report("larkspur.test")["history"] == [
-        {"date": "2026-11-20", "score": 3, "tool_changes": []},
-        {"date": "2026-11-21", "score": 4, "tool_changes": []},
-        {"date": "2026-11-23", "score": 0, "tool_changes": []},
+        {"date": "2026-11-20", "score": 3, "events": ["listed"], **nothing},
+        {"date": "2026-11-21", "score": 4, "events": ["changed"], **nothing},
+        {"date": "2026-11-23", "score": 0, "events": ["missed"], **nothing},
     ]
+
+
+def test_history_says_which_answers_changed():
+    published.listed("larkspur.test")
+    checks = dict(published.finding("larkspur.test").checks)
+    checks[CheckId.LLMS_TXT] = CheckFinding(answer=Answer.NO, reason=Reason.NOT_FOUND, detail="")
+    published.listed("larkspur.test", checks=checks, probed_at=published.PROBED + timedelta(days=1))
+    changes = [change for day in site_report("larkspur.test")["history"] for change in day["answer_changes"]]
+    assert changes == [{"check": "llms_txt", "before": "yes", "after": "no"}]
 
 
 def test_a_refusal_is_no_score():

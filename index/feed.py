@@ -1,0 +1,45 @@
+"""The Atom feed of what changed about one site (RFC 4287)."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from django.conf import settings
+from django.utils.feedgenerator import Atom1Feed
+from django.utils.html import escape
+
+from index.templatetags.quoted import plain
+from index.templatetags.reported import timeline
+
+
+def of_report(report: dict[str, Any]) -> str:
+    """Return the feed of a report that was found: an entry a day on which something changed, newest first.
+
+    Summaries are HTML to the readers of feeds, so that names of tools are escaped twice.
+    """
+    feed = Atom1Feed(
+        title=f"{report['host']}: agent readiness",
+        link=report["report"],
+        description="",
+        language="en",
+        author_name="Agent-Readiness Index",
+        feed_url=f"{settings.BASE_URL}/site/{report['host']}/changes.atom",
+        feed_guid=report["report"],
+    )
+    for day in timeline(report["history"]):
+        address = f"{report['report']}#day-{day['date']}"
+        feed.add_item(
+            title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed",
+            link=address,
+            description=escape(
+                "; ".join([*day["happened"], *map(_told, day["tools"])]) or "Something changed."
+            ),
+            unique_id=address,
+            updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
+        )
+    return feed.writeString("utf-8")
+
+
+def _told(change: dict[str, Any]) -> str:
+    kinds = (f"{kind} {', '.join(plain(name, 100) for name, _ in tools)}" for kind, tools in change["kinds"])
+    more = [f"{change['left_out']} more"] if change["left_out"] else []
+    return f"{change['label']}: {'; '.join([*kinds, *more])}"
