@@ -161,11 +161,9 @@ def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
     """Return the five answers in a sentence: "2 passed, 2 did not, 1 could not be told"."""
-    counted = Counter(check["answer"] for _, check in scored(checks))
-    said = [f"{counted[Answer.YES]} passed", f"{counted[Answer.NO]} did not"]
-    if counted[Answer.UNKNOWN]:
-        said.append(f"{counted[Answer.UNKNOWN]} could not be told")
-    return ", ".join(said)
+    counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
+    said = {Answer.YES: "passed", Answer.NO: "did not", Answer.UNKNOWN: "could not be told"}
+    return ", ".join(f"{counted[answer]} {words}" for answer, words in said.items() if counted[answer])
 
 
 @register.filter
