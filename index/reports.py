@@ -97,7 +97,9 @@ def _found(site: Site, view: View) -> dict[str, Any]:
         "platform_supplied": site.platform_supplied,
         "listed_since": site.listed_since and site.listed_since.isoformat(),
         "verified": verified_block(site),
-        "checks": {check.value: _check(check, site) for check in CheckId},
+        "checks": {
+            check.value: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId
+        },
         "apparent_actions": site.apparent_actions,
         "history": _history(site.host),
         "rubric_version": site.rubric_version,
@@ -105,11 +107,11 @@ def _found(site: Site, view: View) -> dict[str, Any]:
     }
 
 
-def _check(check: CheckId, site: Site) -> dict[str, Any]:
-    """Return one entry of `checks`, with what to copy where it is a no."""
-    entry = check_entry(check, site.checks.get(check.value))
+def check_to_mend(check: CheckId, stored: dict[str, Any] | None, host: str) -> dict[str, Any]:
+    """Return one entry of `checks`, with what to copy on this host where it is a no."""
+    entry = check_entry(check, stored)
     if entry["fix"] is not None:
-        entry["fix"]["snippets"] = snippets(check, site.host)
+        entry["fix"]["snippets"] = snippets(check, host)
     return entry
 
 

@@ -11,7 +11,7 @@ from index.find_request import MAX_LIMIT
 from index.models import Site
 from index.ordering import ORDER_SENTENCE
 from index.reasons import Reason
-from index.reports import NOT_FOUND_NOTE, check_entry
+from index.reports import NOT_FOUND_NOTE, check_to_mend
 from index.rows import result_row
 from index.vocabulary import (
     SCORED,
@@ -144,8 +144,10 @@ def report() -> dict[str, Any]:
         "country": "GB",
         "platform_supplied": False,
         "listed_since": _DAY,
-        "checks": {check.value: check_entry(check, checks[check.value]) for check in CheckId},
-        "history": [{"date": _DAY, "score": 3, "tool_changes": []}],
+        "checks": {check.value: check_to_mend(check, checks[check.value], HOST) for check in CheckId},
+        "history": [
+            {"date": _DAY, "score": 3, "events": ["listed"], "answer_changes": [], "tool_changes": []}
+        ],
         "rubric_version": "1.0",
         "data_as_of": _DAY,
     }
