@@ -2,11 +2,27 @@
 
 from django.urls import path, re_path
 
+from index import listings
 from index.pages import home, site, site_badge, site_changes
+from index.reading import reading
+
+_kinds = reading("kinds", "/type/", "/type/index.md", listings.kinds)
+_kind = reading("kind", "/type/{kind}", "/type/{kind}.md", listings.of_kind, paged=True)
+_countries = reading("countries", "/country/", "/country/index.md", listings.countries)
+_country = reading("country", "/country/{country}", "/country/{country}.md", listings.of_country, paged=True)
+_MARKDOWN = {"format": "md"}
 
 urlpatterns = [
     path("", home, name="home"),
     path("index.md", home, {"format": "md"}, name="home-markdown"),
+    path("type/", _kinds, name="kinds"),
+    path("type/index.md", _kinds, _MARKDOWN),
+    re_path(r"^type/(?P<kind>[a-z]+)$", _kind, name="kind"),
+    re_path(r"^type/(?P<kind>[a-z]+)\.md$", _kind, _MARKDOWN),
+    path("country/", _countries, name="countries"),
+    path("country/index.md", _countries, _MARKDOWN),
+    re_path(r"^country/(?P<country>[A-Z]{2})$", _country, name="country"),
+    re_path(r"^country/(?P<country>[A-Z]{2})\.md$", _country, _MARKDOWN),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
     # Any character, so that a line break in an address is answered like every other host that is none.

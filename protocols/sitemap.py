@@ -16,6 +16,10 @@ from django.views.decorators.http import require_safe
 
 from index.addresses import report_url
 from index.models import Site
+from index.vocabulary import CheckId
+
+OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit")
+"""Pages beside the home page and the checks' own."""
 
 HOSTS_A_PAGE: Final = 50_000
 
@@ -42,7 +46,8 @@ def index(_request: HttpRequest) -> HttpResponseBase:
 @require_safe
 def pages(_request: HttpRequest) -> HttpResponseBase:
     """List our own pages."""
-    return _xml("urlset", "url", [(f"{settings.BASE_URL}/", None)])
+    own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId)]
+    return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 
 @require_safe

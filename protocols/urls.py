@@ -2,7 +2,8 @@
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
-from protocols import documents, rest, sitemap, submit, wellknown
+from index.reading import reading
+from protocols import about, benchmark, documents, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
@@ -20,6 +21,14 @@ _JSON = "application/json"
 
 _agent_card = document(_JSON, wellknown.agent_card)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
+_benchmark = reading("benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark)
+_check = reading("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
+_about = {
+    "bot": reading("bot", "/bot", "/bot.md", about.bot),
+    "terms": reading("terms", "/terms", "/terms.md", about.terms),
+    "privacy": reading("privacy", "/privacy", "/privacy.md", about.privacy),
+}
+_MARKDOWN = {"format": "md"}
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", (_rest, _app, _namespace)),
@@ -49,4 +58,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
     path("submit", submit.submit, name="submit"),
+    path("benchmark", _benchmark, name="benchmark"),
+    path("benchmark.md", _benchmark, _MARKDOWN),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)\.md$", _check, _MARKDOWN),
+    *(path(name, view, name=name) for name, view in _about.items()),
+    *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
 ]

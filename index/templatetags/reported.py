@@ -237,3 +237,9 @@ def json_ld(report: dict[str, Any]) -> SafeString:
     """Return the script element with a report's linked data; no character in it can end the element."""
     text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above
+
+
+@register.filter
+def our_page(last: str, folder: str) -> str:
+    """Return the absolute address of one of our own pages."""
+    return f"{settings.BASE_URL}{folder}{last}"

@@ -26,6 +26,13 @@ PATHS = (
     "/docs",
     f"/site/{HOST}",
     "/site/never.test",
+    "/type/",
+    "/country/GB",
+    "/benchmark",
+    "/benchmark/mcp_server",
+    "/bot",
+    "/terms",
+    "/privacy",
 )
 
 

@@ -1,0 +1,151 @@
+"""What each check asks, in words that a stranger can follow by hand. Pure."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from index.vocabulary import CheckId
+
+
+@dataclass(frozen=True, slots=True)
+class CheckProse:
+    """One check: the question, what the probe sends, when the answer is what, and commands that do the same."""
+
+    question: str
+    asked: tuple[str, ...]
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+    by_hand: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+    since: str = "1.0"
+    """The version of the rubric that asks it first."""
+
+
+UNKNOWN_ANYWHERE: Final = (
+    "No answer in time, or a failure of DNS, TLS or the connection.",
+    "A status 401, 403, 429 or 5xx, or a page that is a bot challenge.",
+    "robots.txt disallows the address, so that it was not asked.",
+    "The random address that a yes is held against could not be read.",
+)
+"""What leaves any check open: it says nothing about the site, so it is never a no."""
+
+_TOOLS_LIST: Final = (
+    "curl -sSi -H 'Accept: application/json, text/event-stream' -H 'MCP-Protocol-Version: 2025-11-25' "
+    '--json \'{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}\' https://example.com/mcp'
+)
+
+PROSE: Final[dict[CheckId, CheckProse]] = {
+    CheckId.MARKDOWN_NEGOTIATION: CheckProse(
+        "Does the home page answer in markdown to whoever asks for it, and still in HTML to a browser?",
+        (
+            "The home page as a browser asks for it.",
+            "The same address with Accept: text/markdown; where a shared cache keeps the HTML, once more past it.",
+            "A random address with Accept: text/markdown, as a control.",
+        ),
+        (
+            "The media type is text/markdown or text/x-markdown, and the body is markdown and not HTML.",
+            "It tells of the same page as the HTML, and it is neither the same bytes nor merely its text.",
+            "A browser still gets HTML, afterwards too: no cache gives it the markdown.",
+            "The random address does not answer with the same body.",
+        ),
+        (
+            "The site answers HTML, 406 or an error page to the request for markdown.",
+            "The body is labelled as markdown and is none, or is about another page.",
+            "Every address answers the same.",
+        ),
+        (
+            "curl -sSi -H 'Accept: text/markdown' https://example.com/",
+            "curl -sSi -H 'Accept: text/html' https://example.com/",
+            "curl -sSi -H 'Accept: text/markdown' https://example.com/d41d8cd98f00b204",
+        ),
+    ),
+    CheckId.MARKDOWN_TWIN: CheckProse(
+        "Is there a markdown copy of the home page at a usual address, or where the page says?",
+        (
+            "/index.md and /index.html.md.",
+            'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+            "A random .md address, as a control.",
+        ),
+        (
+            "One of them answers with markdown, as a text type, of the same site and about the home page.",
+            "The random .md address does not answer with the same body.",
+        ),
+        (
+            "None of the addresses has it.",
+            "What is there is HTML, an error page, another page's text, or the answer to every address.",
+        ),
+        (
+            "curl -sSi https://example.com/index.md",
+            "curl -sSi https://example.com/index.html.md",
+            "curl -sSi https://example.com/d41d8cd98f00b204.md",
+        ),
+    ),
+    CheckId.LLMS_TXT: CheckProse(
+        "Is there an overview for agents at /llms.txt that leads on?",
+        ("/llms.txt.", "A random .txt address and a random page, as controls."),
+        (
+            "The body is not HTML, and its first line is a heading of the first level (“# ”).",
+            "It holds at least one markdown link outside code, and at least 50 characters.",
+            "The random addresses do not answer with the same body, or with an overview of their own.",
+        ),
+        (
+            "Nothing is there, or HTML, or an error page with status 200.",
+            "There is no heading, no link, or hardly any text.",
+            "The answer came from another site.",
+        ),
+        ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
+    ),
+    CheckId.API_CATALOG: CheckProse(
+        "Does the site publish which APIs it has, as RFC 9727 describes it?",
+        ("/.well-known/api-catalog.", "A random address below /.well-known/, as a control."),
+        (
+            "The document is a link set with at least one context that has at least one relation with an href.",
+            "A redirect to another host is allowed.",
+            "The random address does not answer with a link set too.",
+        ),
+        (
+            "Nothing is there, or HTML.",
+            "The body is no JSON, no link set, or an empty one.",
+        ),
+        ("curl -sSiL -H 'Accept: application/linkset+json' https://example.com/.well-known/api-catalog",),
+    ),
+    CheckId.MCP_SERVER: CheckProse(
+        "Does an MCP server of the site list its tools to a caller without credentials?",
+        (
+            "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, links, OAuth, llms.txt.",
+            "/mcp, where nothing names one.",
+            "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else over HTTP+SSE.",
+            "A POST to a random address, as a control.",
+        ),
+        ("An endpoint answered tools/list, as JSON or as an event stream. No tool is ever called.",),
+        ("Whatever was found or guessed answers, and none of it speaks MCP.",),
+        (_TOOLS_LIST,),
+        (
+            "The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",
+        ),
+    ),
+    CheckId.MCP_SERVER_CARD: CheckProse(
+        "Does the site publish a server card whose endpoint answers?",
+        ("Every known address of a card, in every dialect.", "The endpoint that it names."),
+        (
+            "A card parses, and its endpoint answered. An endpoint that asks for credentials counts as answering.",
+        ),
+        (
+            "There is no card (absent).",
+            "A card names no endpoint, or one that does not answer as MCP (dead).",
+        ),
+        ("curl -sSi https://example.com/.well-known/mcp/server-card.json",),
+    ),
+    CheckId.WEBMCP: CheckProse(
+        "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
+        ("The home page in Chromium, with nothing signed in and nothing clicked.",),
+        (
+            "At least one tool was registered, on document.modelContext or by a declarative form. None is ever invoked.",
+        ),
+        (
+            "The page ran and registered none.",
+            "It calls only navigator.modelContext, which was withdrawn and which nothing answers.",
+        ),
+        ("Open the page in a browser with WebMCP, and look into document.modelContext.",),
+        ("No browser could run the page.",),
+    ),
+}

@@ -1,0 +1,41 @@
+"""The release log of the contract. Pure."""
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A release of the interface, on the day it shipped."""
+
+    version: str
+    on: date
+    text: str
+
+
+RELEASES: Final = (
+    Release(
+        "1.9.0",
+        date(2026, 10, 13),
+        "The MCP initialize reply carries instructions. MCP replies of find_capability and get_site_report no longer carry "
+        "generated_at and generation_id; all dates of verification stay. get_site_report adds platform_supplied. "
+        "REST answers are unchanged.",
+    ),
+    Release(
+        "1.8.0",
+        date(2026, 10, 8),
+        "verified.mcp_server is the MCP endpoint that answered tools/list, found by any route. verified.mcp_server_card and "
+        "verified.other_wellknown are new. The MCP half of has_endpoint is the endpoint that answered. The MCP initialize "
+        "reply reports the server's version from a single source.",
+    ),
+    Release(
+        "1.5",
+        date(2026, 9, 22),
+        "markdown_negotiation and the filter has_md use the strict re-grade.",
+    ),
+    Release("1.5", date(2026, 9, 1), "Released."),
+    Release("1.5", date(2026, 8, 30), "Released."),
+    Release("1.5", date(2026, 8, 29), "Released."),
+)
+"""Newest first."""

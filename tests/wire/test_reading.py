@@ -1,0 +1,140 @@
+"""The pages that are only read: lists by kind and country, the benchmark, and what is said about the service."""
+
+import re
+
+import pytest
+from django.test.client import Client
+
+from index.listings import A_PAGE
+from index.vocabulary import CHECK_TEXTS, CheckId, EntityType
+from probes.rubric import CHANGELOG, RUBRIC_VERSION
+from tests import published
+from tests.unit.index.factories import listed
+
+pytestmark = pytest.mark.django_db
+
+TWINS = {
+    "/type/": "/type/index.md",
+    "/type/ecommerce": "/type/ecommerce.md",
+    "/country/": "/country/index.md",
+    "/country/GB": "/country/GB.md",
+    "/benchmark": "/benchmark.md",
+    **{f"/benchmark/{check.value}": f"/benchmark/{check.value}.md" for check in CheckId},
+    "/bot": "/bot.md",
+    "/terms": "/terms.md",
+    "/privacy": "/privacy.md",
+}
+
+
+@pytest.mark.parametrize("some", [True, False])
+@pytest.mark.parametrize(("path", "twin"), TWINS.items())
+def test_every_page_has_a_twin_and_one_canonical_address(client, settings, path, twin, some):
+    if some:
+        published.listed("larkspur.test")
+    page, copy = client.get(path), client.get(twin)
+    assert page.status_code == copy.status_code == 200
+    assert page["Content-Type"] == "text/html; charset=utf-8"
+    assert copy["Content-Type"] == "text/markdown; charset=utf-8"
+    assert client.get(path, headers={"accept": "text/markdown"}).content == copy.content
+    assert f'<link rel="canonical" href="{settings.BASE_URL}{path}">' in page.text
+    assert f'<link rel="alternate" type="text/markdown" href="{settings.BASE_URL}{twin}">' in page.text
+    assert page["Link"] == copy["Link"]
+    assert "default-src 'none'" in page["Content-Security-Policy"]
+    assert page.text.count("<h1") == 1
+    assert re.match("# .", copy.text)
+    assert len(page.content) < 60_000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/type/nothing",
+        "/type/Ecommerce",
+        "/type/ecommerce?page=2",
+        "/type/ecommerce?page=0",
+        "/type/ecommerce?page=-1",
+        "/type/ecommerce?page=x",
+        "/type/ecommerce?page=99999999999999999999",
+        "/type/ecommerce?page=%C2%B2",
+        "/country/XX",
+        "/country/gb",
+        "/country/GBR",
+        "/benchmark/nothing",
+    ],
+)
+def test_what_there_is_not_is_not_found(client, path):
+    published.listed("larkspur.test")
+    assert client.get(path).status_code == 404
+
+
+def test_kinds_and_countries_are_counted_with_unknown_said(client):
+    published.listed("a.test", entity_type=EntityType.MEDIA, country="NO")
+    published.listed("b.test", entity_type=EntityType.MEDIA, country=None)
+    published.listed("c.test", entity_type=None, country="GB")
+    published.removed("gone.test")
+    kinds, countries = client.get("/type/index.md").text, client.get("/country/index.md").text
+    assert re.findall(r"^- (\w+): (\d+)", kinds, re.MULTILINE) == [("media", "2"), ("unknown", "1")]
+    found = re.findall(r"^- (\w+): (\d+)", countries, re.MULTILINE)
+    assert found == [("GB", "1"), ("NO", "1"), ("unknown", "1")]
+
+
+def hosts_of(client: Client, path: str) -> list[str]:
+    return re.findall(r'<span class="host">([^<]+)</span>', client.get(path).text)
+
+
+def test_the_pages_of_a_list_are_the_fixed_order_without_a_gap_or_a_double(client):
+    for n in range(A_PAGE + 7):
+        listed(f"s{n:03}.test", entity_type=EntityType.MEDIA)
+    published.removed("gone.test")
+    first, second = hosts_of(client, "/type/media"), hosts_of(client, "/type/media?page=2")
+    assert first + second == [f"s{n:03}.test" for n in range(A_PAGE + 7)]
+    assert len(first) == A_PAGE
+    assert client.get("/type/media?page=3").status_code == 404
+    assert 'rel="next" href="?page=2"' in client.get("/type/media").text
+    assert 'rel="prev" href="?page=1"' in client.get("/type/media?page=2").text
+
+
+def test_a_site_that_refuses_leaves_its_lists_at_once(client):
+    published.listed("larkspur.test")
+    assert hosts_of(client, "/type/ecommerce") == ["larkspur.test"]
+    published.removed("larkspur.test")
+    assert hosts_of(client, "/type/ecommerce") == []
+    assert "None is listed." in client.get("/type/ecommerce").text
+
+
+def test_the_benchmark_states_the_rubric_its_changes_and_the_figures_with_unknown(client):
+    published.listed("larkspur.test")
+    page, figures = client.get("/benchmark").text, client.get("/api/stats").json()
+    text = re.sub(r"<[^>]+>", " ", page)
+    assert f"rubric {RUBRIC_VERSION}" in text
+    for change in CHANGELOG:
+        assert change.version in text
+    for check in CheckId:
+        assert CHECK_TEXTS[check].label in text
+        row = re.search(rf'<th scope="row">{re.escape(CHECK_TEXTS[check].label)}</th>(.*?)</tr>', page)
+        assert row is not None
+        counted = [int(n) for n in re.findall(r"<td>(\d+)</td>", row[1])]
+        assert counted == list(figures["by_check"][check.value].values())
+
+
+def test_the_bars_of_a_check_fill_the_width(client):
+    for n in range(3):
+        published.listed(f"s{n}.test")
+    page = client.get("/benchmark").text
+    (bars,) = re.findall(r'aria-label="A bar a check.*?</svg>', page, re.DOTALL)
+    for group in re.findall(r"<g .*?</g>", bars):
+        assert sum(float(width) for width in re.findall(r'width="([\d.]+)"', group)) == pytest.approx(600)
+
+
+def test_the_page_for_owners_names_the_probe_as_it_names_itself(client, settings):
+    settings.CONTACT_EMAIL = "operator@index.example"
+    page = client.get("/bot").text
+    assert f"AgentReadinessIndex/1.9 (+{settings.BASE_URL}/bot)" in page
+    assert "operator@index.example" in page
+
+
+def test_every_page_leads_to_the_others_and_the_sitemap_has_them(client, settings):
+    home, sitemap = client.get("/").text, b"".join(client.get("/sitemap/pages.xml")).decode()
+    for path in ("/type/", "/country/", "/benchmark", "/bot", "/terms", "/privacy", "/submit"):
+        assert f'href="{path}"' in home
+        assert f"<loc>{settings.BASE_URL}{path}</loc>" in sitemap
