@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from django.conf import settings
@@ -24,9 +25,9 @@ def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.files)
 def browser_is_there(**_: Any) -> list[CheckMessage]:
-    """PROBE_BROWSER must be `off` or a program."""
+    """PROBE_BROWSER must be `off` or a program; unset and not on PATH is none, which is no fault."""
     browser = settings.PROBE_BROWSER
-    if browser == "off" or os.access(browser, os.X_OK):
+    if browser in {"", "off"} or (Path(browser).is_file() and os.access(browser, os.X_OK)):
         return []
     hint = "Give the path of Chromium, e.g. /usr/bin/chromium, or off."
     return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]

@@ -42,6 +42,11 @@ def indexer() -> list[str]:
     return [*_celery(), "worker", "--queues", "index", "--hostname", "index@%h", *_WORKING]
 
 
+def browser() -> list[str]:
+    """The Celery worker that runs pages in a browser: one takes seconds of a processor and much memory."""
+    return [*_celery(), "worker", "--queues", "browser", "--hostname", "browser@%h", *_WORKING]
+
+
 def beat(data_dir: Path) -> list[str]:
     """The Celery scheduler. Its lock is ours, so it needs no pid file, which a killed one would leave."""
     folder = data_dir / "beat"

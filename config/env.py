@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -93,6 +94,11 @@ def embedding_model(name: str, default: str) -> str:
             f"{name}={raw!r}: must be minilm, or OWNER/MODEL as fastembed names it, e.g. BAAI/bge-small-en-v1.5"
         )
     return raw
+
+
+def program(name: str, usual: tuple[str, ...]) -> str:
+    """The variable as it is; when it is unset the first of these programs that is on PATH, "" when none is."""
+    return text(name) or next(filter(None, map(shutil.which, usual)), "")
 
 
 def networks(name: str) -> list[IPv4Network | IPv6Network]:

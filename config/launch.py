@@ -103,6 +103,8 @@ class Launch:
         supervisor.start("web", command_lines.web(self.address, self.port), env=env)
         supervisor.start("worker", command_lines.worker(), env=env)
         supervisor.start("indexer", command_lines.indexer(), env=env)
+        if settings.PROBE_BROWSER not in {"", "off"}:
+            supervisor.start("browser", command_lines.browser(), env=env)
         supervisor.start("beat", command_lines.beat(self.data_dir), env=env)
 
     def _await_ready(self, supervisor: Supervisor) -> None:

@@ -16,6 +16,7 @@ WHERE: Final = {
     "sample web": "loopback, sites under .test",
     "worker": "probes what is due",
     "indexer": "builds what search reads",
+    "browser": "runs pages in Chromium",
     "beat": "looks every few seconds for what is due",
 }
 

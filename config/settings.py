@@ -35,7 +35,7 @@ SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, mo
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
-PROBE_BROWSER = env.text("PROBE_BROWSER", "off")
+PROBE_BROWSER = env.program("PROBE_BROWSER", ("chromium", "chromium-browser", "google-chrome"))
 PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
 PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
 PROBE_CONNECT_TO = env.connect_to("PROBE_CONNECT_TO")
@@ -144,6 +144,17 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {
     # Expires before the next one: a queue that nobody reads must not fill up.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 5}},
+    **(
+        {
+            "browse": {
+                "task": "probes.tasks.browse",
+                "schedule": 10.0,
+                "options": {"queue": "browser", "expires": 10},
+            }
+        }
+        if PROBE_BROWSER not in {"", "off"}
+        else {}
+    ),
     # Looks whether one is due: a minute after the last, when something has changed.
     "build": {
         "task": "index.tasks.build_generation",

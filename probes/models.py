@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Q
 
 from index.vocabulary import Outcome
 
@@ -12,7 +12,8 @@ class Target(models.Model):
     """A host that is to be probed. `due_at` is the schedule and the lease in one column.
 
     Claiming a target moves `due_at` past the longest visit, so a dead worker's targets come back by
-    themselves; finishing it moves `due_at` to the next visit.
+    themselves; finishing it moves `due_at` to the next visit. `page_due_at` is the same for the run of its page in
+    a browser, which follows a visit that was answered; null when none is to follow.
     """
 
     class Origin(models.TextChoices):
@@ -29,9 +30,25 @@ class Target(models.Model):
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
+    page_due_at = models.DateTimeField(null=True)
+    page_url = models.TextField(default="")
+    """Where the home page was, the last time that it was asked for."""
+    page_first = models.BooleanField(default=False)
+    """Something speaks for WebMCP there, so that its page runs before others."""
+    page_attempts = models.PositiveSmallIntegerField(default=0)
+    """Claims since the last page run that said something."""
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["due_at", "id"], name="target_due")]
+        indexes: ClassVar = [
+            models.Index(fields=["due_at", "id"], name="target_due"),
+            models.Index(
+                F("page_first").desc(),
+                "page_due_at",
+                "id",
+                name="target_page_due",
+                condition=Q(page_due_at__isnull=False),
+            ),
+        ]
 
     def __str__(self) -> str:
         """The host."""
@@ -59,6 +76,14 @@ class SigningKey(models.Model):
 class ProbeRun(models.Model):
     """One visit to one host: how it ended, and under which rubric it was last graded."""
 
+    class Stage(models.TextChoices):
+        """What was done: a visit over HTTP, the run of the home page in a browser that follows it, or both at once."""
+
+        HTTP = "http"
+        BROWSER = "browser"
+        BOTH = "both"
+
+    stage = models.CharField(max_length=8, choices=Stage.choices, default=Stage.HTTP)
     host = models.CharField(max_length=253)
     started_at = models.DateTimeField()
     seconds = models.FloatField()
@@ -66,7 +91,9 @@ class ProbeRun(models.Model):
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     outcome_reason = models.CharField(max_length=32)
-    """A code of index.reasons.OutcomeReason; without choices, so that a new code is no migration."""
+    """A code of index.reasons.OutcomeReason, of a page run index.reasons.Reason; without choices, so that a new code
+    is no migration.
+    """
     rubric_version = models.CharField(max_length=16)
 
     class Meta:

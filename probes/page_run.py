@@ -1,7 +1,7 @@
 """What a browser saw of one page: frozen, serialisable, never judged. Part of `probes.evidence.Evidence`."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, Self
 
@@ -31,12 +31,15 @@ class ToolKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PageTool:
-    """One registered tool, in the page's own words, cleaned and capped; `origin` is that of its frame."""
+    """One registered tool, in the page's own words, cleaned and capped.
+
+    `hints` are the names of the hints that it gives as true, `origin` is that of its frame.
+    """
 
     name: str
     kind: ToolKind
     description: str = ""
-    annotations: Mapping[str, bool] = field(default_factory=dict)
+    hints: tuple[str, ...] = ()
     schema_sha256: str = ""
     origin: str = ""
 
@@ -90,10 +93,12 @@ class PageRun:
         """The inverse of `as_dict`. Raises KeyError, TypeError or ValueError for what is none."""
         given = dict(stored)
         given["ending"] = PageEnding(given["ending"])
-        given["tools"] = tuple(
-            PageTool(**{**tool, "kind": ToolKind(tool["kind"])}) for tool in given["tools"]
-        )
+        given["tools"] = tuple(_tool(tool) for tool in given["tools"])
         given["missing"] = tuple(Missing(**missing) for missing in given["missing"])
         given["mentions"] = tuple(Mention(**mention) for mention in given["mentions"])
         given["legacy_tools"] = tuple(given["legacy_tools"])
         return cls(**given)
+
+
+def _tool(stored: Mapping[str, Any]) -> PageTool:
+    return PageTool(**{**stored, "kind": ToolKind(stored["kind"]), "hints": tuple(stored["hints"])})

@@ -1,15 +1,15 @@
-"""The loop of a probe worker: claim what is due, keep every slot full, record what comes back."""
+"""The loop of a worker: claim what is due, keep every slot full, record what comes back."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from django.conf import settings
 from django.db import close_old_connections, connections
 
-from index.findings import Finding
 from index.vocabulary import Outcome
 from probes import schedule, signing_keys
 from probes.evidence import Evidence
@@ -26,19 +26,31 @@ LOOK_EVERY: Final = 1.0
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """One kind of visit: how many at a time, where its targets come from, what is done, and what becomes of it."""
+
+    slots: int
+    claim: Callable[[int], list[Target]]
+    visit: Callable[[Target], Awaitable[Evidence]]
+    record: Callable[[Evidence, Target], Outcome]
+    release: Callable[[Target], None]
+    postpone: Callable[[Target], None]
+
+
 class Pump:
-    """Probes due targets until none is due, or `seconds` are over, or `stopping` says so.
+    """Works on due targets until none is due, or `seconds` are over, or `stopping` says so.
 
     What is in flight when the time is over is finished; when it must stop, it is given back. Grading and
     the database run in one thread beside the event loop, so that a slow commit or a large page never
     stops the sockets.
     """
 
-    def __init__(self, *, seconds: float, stopping: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, stage: Stage, *, seconds: float, stopping: Callable[[], bool] = lambda: False) -> None:
         """Prepare a pump that has claimed nothing yet."""
+        self.stage = stage
         self.seconds = seconds
         self.stopping = stopping
-        self.policy = Policy.from_settings(signing_keys.signer())
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
         self._running: set[asyncio.Task[None]] = set()
@@ -65,29 +77,41 @@ class Pump:
         return self.outcomes
 
     async def _fill(self) -> None:
-        free = settings.PROBE_CONCURRENCY - len(self._running)
+        free = self.stage.slots - len(self._running)
         if free > 0:
-            targets = await self._database(lambda: schedule.claim(min(free, CLAIM_AT_ONCE)))
-            self._running |= {asyncio.create_task(self._probe(target)) for target in targets}
+            targets = await self._database(lambda: self.stage.claim(min(free, CLAIM_AT_ONCE)))
+            self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
-    async def _probe(self, target: Target) -> None:
+    async def _work(self, target: Target) -> None:
         """Visit and record one target. A fault of ours costs this visit only, and it is tried again later."""
         try:
-            evidence = await visit(target.host, self.policy)
-            finding = await self._database(lambda: _record(evidence, target))
+            evidence = await self.stage.visit(target)
+            outcome = await self._database(lambda: self._record(evidence, target))
         except asyncio.CancelledError:
-            await self._database(lambda: schedule.release(target))
+            await self._database(lambda: self.stage.release(target))
             raise
         except Exception:
-            logger.exception("probe of %s failed", target.host)
-            await self._database(lambda: schedule.postpone(target))
+            logger.exception("the visit to %s failed", target.host)
+            await self._database(lambda: self.stage.postpone(target))
         else:
-            self.outcomes[finding.outcome] += 1
+            self.outcomes[outcome] += 1
 
     async def _database(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
+    def _record(self, evidence: Evidence, target: Target) -> Outcome:
+        close_old_connections()
+        return self.stage.record(evidence, target)
 
-def _record(evidence: Evidence, target: Target) -> Finding:
-    close_old_connections()
-    return record(evidence, target)
+
+def http_stage() -> Stage:
+    """Visits over HTTP. Reads the signing keys, so that it is not for an event loop."""
+    policy = Policy.from_settings(signing_keys.signer())
+    return Stage(
+        slots=settings.PROBE_CONCURRENCY,
+        claim=schedule.claim,
+        visit=lambda target: visit(target.host, policy),
+        record=lambda evidence, target: record(evidence, target).outcome,
+        release=schedule.release,
+        postpone=schedule.postpone,
+    )

@@ -9,6 +9,7 @@ from index.vocabulary import Outcome
 from probes.evidence import Evidence
 from probes.grade import grade
 from probes.models import ProbeRun
+from probes.page_evidence import beside
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
@@ -17,7 +18,7 @@ class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
 
 def hosts() -> QuerySet[ProbeRun, str]:
     """Every host that has stored evidence, in order."""
-    stored = ProbeRun.objects.filter(evidence__isnull=False)
+    stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.order_by("host").values_list("host", flat=True).distinct()
 
 
@@ -25,13 +26,14 @@ def hosts() -> QuerySet[ProbeRun, str]:
 def regrade(host: str) -> bool:
     """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
 
-    A visit that says nothing (any more) gives way to the one before; when none is left the site is unlisted.
+    The page run that stands beside the visit is graded with it. A visit that says nothing (any more) gives way to the one before; when none is left the site is unlisted.
     Raises TornEvidence.
     """
     before = _standing(host)
-    runs = ProbeRun.objects.filter(host=host, evidence__isnull=False).select_related("evidence")
+    visits = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER)
+    runs = visits.filter(host=host, evidence__isnull=False).select_related("evidence")
     for run in runs.order_by("-started_at").iterator(chunk_size=2):
-        finding = grade(_evidence(run))
+        finding = grade(beside(_evidence(run)))
         ProbeRun.objects.filter(pk=run.pk).update(
             outcome=finding.outcome,
             outcome_reason=finding.outcome_reason,

@@ -32,7 +32,7 @@ from probes.checks.wellknown import (
 from probes.evidence import Evidence
 from probes.verdict import Verdict
 
-RUBRIC_VERSION: Final = "1.2"
+RUBRIC_VERSION: Final = "1.3"
 
 CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
@@ -73,6 +73,13 @@ class Change:
 CHANGELOG: Final = (
     Change(
         RUBRIC_VERSION,
+        date(2026, 11, 21),
+        "WebMCP is asked of the page itself, run in a real browser after the visit over HTTP: yes with at least one "
+        "registered tool (imperative, declarative, or through a polyfill that the page brings), no when it ran and "
+        "registered none or called only the withdrawn API, unknown when it could not be run or code of it not be seen.",
+    ),
+    Change(
+        "1.2",
         date(2026, 11, 21),
         "Markdown on request is looked for past a shared cache that keeps the HTML, and is no when a cache gives the markdown "
         "to browsers afterwards.",

@@ -53,7 +53,7 @@ def target_of(host: str, *, origin: Target.Origin) -> Target:
 
 
 def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
-    """Set the next visit. `not_before` is what a Retry-After asked for."""
+    """Set the next visit over HTTP. `not_before` is what a Retry-After asked for."""
     now = timezone.now()
     due = now + _pause(finding, site)
     Target.objects.filter(pk=target.pk).update(

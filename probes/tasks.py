@@ -1,4 +1,4 @@
-"""Celery bodies: one line each."""
+"""Celery bodies."""
 
 import asyncio
 from typing import Any, Final
@@ -10,10 +10,19 @@ from celery.signals import worker_shutting_down
 from django.conf import settings
 
 from probes import signing_keys
-from probes.pump import Pump
+from probes.browse import page_stage
+from probes.browsing import Proof, program
+from probes.net.browser import Browser
+from probes.net.policy import Policy
+from probes.pump import Pump, http_stage
 
 TICK_SECONDS: Final = 60.0
 """A tick claims nothing new after this long, so that a worker recycles its memory and deploys cleanly."""
+
+BROWSE_SECONDS: Final = 300.0
+"""The same of the browser stage; long, because each has to start a browser."""
+
+_proof = Proof()
 
 _stopping = billiard.Event()
 """Shared with the pool's processes by fork: a worker that is asked to stop gives back what it holds."""
@@ -28,7 +37,7 @@ def _stop(**_: Any) -> None:
 def tick() -> None:
     """Probe what is due."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(Pump(seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+        runner.run(Pump(http_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.rotate_keys")
@@ -36,3 +45,17 @@ def rotate_keys() -> None:
     """Publish the next signing key when it is due."""
     if settings.PROBE_SIGNING == "on":
         signing_keys.rotate()
+
+
+@shared_task(name="probes.tasks.browse")
+def browse() -> None:
+    """Run the pages that are due in a browser; at the first call of a process, prove that there is one."""
+    if _proof.may_try() and (path := program()):
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_browse(path, Policy.from_settings(signing_keys.signer())))
+
+
+async def _browse(path: str, policy: Policy) -> None:
+    async with Browser(path, policy.user_agent) as browser:
+        if await _proof.holds(browser):
+            await Pump(page_stage(browser, policy), seconds=BROWSE_SECONDS, stopping=_stopping.is_set).run()

@@ -36,6 +36,7 @@ def pytest_load_initial_conftests() -> Iterator[None]:
     """Before pytest-django reads the settings."""
     for name in os.environ.keys() & {*NOT_OURS, *(name for name in os.environ if name.startswith("PROBE_"))}:
         del os.environ[name]
+    os.environ["PROBE_BROWSER"] = "off"  # tests that need one say which
     data_dir = Path(tempfile.mkdtemp(prefix="readiness-"))
     data_dir.chmod(0o755)  # as root, the servers run as an ordinary user, who must reach it
     os.environ["DATA_DIR"] = str(data_dir)

@@ -60,7 +60,7 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
         {
             "name": tool.name,
             "description": tool.description,
-            "annotations": dict(tool.annotations),
+            "annotations": dict.fromkeys(tool.hints, True),
             "schema_sha256": tool.schema_sha256,
         }
         for tool in page.tools

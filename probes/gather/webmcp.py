@@ -156,11 +156,17 @@ def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
         {
             "name": str(tool.get("name")),
             "description": tool.get("description"),
-            "annotations": {hint: True for word, hint in _HINTS.items() if given.get(word) is True},
             "inputSchema": schema if small else None,
         }
     )
-    return PageTool(kind=kind, origin=clean(origin, 300), **read)
+    return PageTool(
+        name=read["name"],
+        kind=kind,
+        description=read["description"],
+        hints=tuple(hint for word, hint in _HINTS.items() if given.get(word) is True),
+        schema_sha256=read["schema_sha256"],
+        origin=clean(origin, 300),
+    )
 
 
 __all__ = ["CannotStart", "run_page"]

@@ -115,23 +115,29 @@ class Chromium:
             f"--ignore-certificate-errors-spki-list={certificate()[1]}",
             f"--user-agent={user_agent}",
         ]
-        said = ""
+        why = CannotStart(f"{path} did not start")
         for way in [_known[path]] if path in _known else _ways():
-            browser = cls(*await _spawn(path, flags, way))
             try:
-                answer = await browser.connection.call("Browser.getVersion", seconds=START_SECONDS)
-            except (Gone, Refused, TimeoutError):
-                await browser.stop()
-                said = f"{path} ended before it answered"
+                browser = await cls._begin(path, flags, way)
+            except CannotStart as error:
+                why = error
                 continue
-            browser.version = str(answer.get("product", ""))[:80].replace("Headless", "")
             if path not in _known and not way.sandboxed:
-                logger.warning(
-                    "Chromium's own sandbox does not work here: it runs without, as user %d", way.account.uid
-                )
+                logger.warning("Chromium's own sandbox does not work here: it runs without")
             _known[path] = way
             return browser
-        raise CannotStart(said)
+        raise why
+
+    @classmethod
+    async def _begin(cls, path: str, flags: Sequence[str], way: _Way) -> "Chromium":
+        browser = cls(*await _spawn(path, flags, way))
+        try:
+            answer = await browser.connection.call("Browser.getVersion", seconds=START_SECONDS)
+        except (Gone, Refused, TimeoutError) as error:
+            await browser.stop()
+            raise CannotStart(f"{path} ended before it answered") from error
+        browser.version = str(answer.get("product", ""))[:80].replace("Headless", "")
+        return browser
 
     async def stop(self) -> None:
         """End it with everything below it, and remove its profile."""

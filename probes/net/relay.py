@@ -12,6 +12,7 @@ from multidict import CIMultiDict
 
 from probes.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.net.client import Client, Gate
+from probes.net.signing import HEADERS as OF_THE_SIGNATURE
 from probes.page_run import Mention, Missing
 
 MAX_REQUESTS: Final = 200
@@ -184,7 +185,7 @@ def _is_unseen(url: str, dest: str) -> bool:
 
 def _is_sent_on(name: str) -> bool:
     name = name.lower()
-    return name not in _NOT_SENT_ON and not name.startswith(("proxy-", "sec-ch-", "x-forwarded-"))
+    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(("proxy-", "sec-ch-", "x-forwarded-"))
 
 
 async def _sent(request: web.BaseRequest) -> bytes | None:

@@ -38,6 +38,14 @@ _SCRIPT_TYPES = re.compile(r"^(?:|module|(?:text|application)/(?:x-)?(?:java|ecm
 _CODE_TYPES = ("javascript", "ecmascript")
 
 
+_MARKS: Final = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
+
+
+def speaks_of_webmcp(exchange: Exchange) -> bool:
+    """Whether a page could be about WebMCP: a first sight, no judgement."""
+    return any(mark in exchange.body for mark in _MARKS)
+
+
 def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
     """Return where a document or script uses WebMCP; `dest` is what it was asked for as (Sec-Fetch-Dest)."""
     if b"modelContext" not in exchange.body and b"toolname" not in exchange.body:

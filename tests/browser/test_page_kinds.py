@@ -46,7 +46,7 @@ def test_a_tool_keeps_name_description_hints_schema_digest_kind_and_origin(ran):
     (tool,) = ran["external"][0].page.tools
     assert (tool.name, tool.description) == ("find_book", "Find a second-hand book")
     assert (tool.kind, tool.origin) == ("imperative", "https://external.webmcp.test")
-    assert tool.annotations == {"readOnlyHint": True}
+    assert tool.hints == ("readOnlyHint",)
     assert len(tool.schema_sha256) == 64
     assert ran["declarative"][0].page.tools[0].kind == "declarative"
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 
 import pytest
 
@@ -11,17 +10,10 @@ from index.models import Site
 from probes import schedule
 from probes.models import ProbeRun, StoredEvidence, Target
 from tests.sites import SITES
+from tests.waiting import until
 
 SAMPLE = Target.Origin.SAMPLE
 WORKER = ("worker", "-Q", "probe", "-c", "1", "--loglevel", "info", "--without-gossip", "--without-mingle")
-
-
-def until(condition, seconds=90.0):
-    """Look at a state until it holds; fail when it has not by the deadline."""
-    ends_at = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < ends_at, "it did not come to pass in time"
-        time.sleep(0.05)
 
 
 def all_probed():

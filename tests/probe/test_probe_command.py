@@ -39,6 +39,7 @@ def run(sample_web, tmp_path):
                 "PROBE_CONNECT_TO": sample_web.connect_to,
                 "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
                 "PROBE_HOST_DELAY": "0",
+                "PROBE_BROWSER": "off",
                 "PYTHONWARNINGS": "error",
                 **NOWHERE,
                 **env,

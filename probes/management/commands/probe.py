@@ -2,24 +2,28 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import uvloop
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connections
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from config import embedded
+from config.checks import browser_is_there
 from index.findings import Finding
 from probes import host_words, schedule, signing_keys, terminal
+from probes.browse import then_run
+from probes.browsing import OFF, Proof, program
 from probes.evidence import Evidence
 from probes.grade import grade
 from probes.models import Target
+from probes.net.browser import Browser
 from probes.net.client import Policy
 from probes.probe import record, visit_all
 from probes.results import as_dict
@@ -46,6 +50,8 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Probe every good host; exit with 2 when one was bad."""
+        for fault in browser_is_there():
+            raise CommandError(f"{fault.msg} {fault.hint}")
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
@@ -67,16 +73,16 @@ class Command(BaseCommand):
     ) -> None:
         """Visit, and show each finding as its visit ends, under a bar on standard error."""
         loop = asyncio.get_running_loop()
-        visits = visit_all(good, policy, concurrency=settings.PROBE_CONCURRENCY)
-        with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
-            task = bar.add_task("Probing", total=len(good))
-            async for evidence in visits:
-                finding = await loop.run_in_executor(thread, finish, evidence)
-                bar.stop()  # the bar and the answer may share a terminal
-                self._show(finding, as_json=as_json)
-                bar.start()
-                bar.advance(task)
-            await loop.run_in_executor(thread, connections.close_all)
+        async with _visits(good, policy) as visits:
+            with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
+                task = bar.add_task("Probing", total=len(good))
+                async for evidence in visits:
+                    finding = await loop.run_in_executor(thread, finish, evidence)
+                    bar.stop()  # the bar and the answer may share a terminal
+                    self._show(finding, as_json=as_json)
+                    bar.start()
+                    bar.advance(task)
+                await loop.run_in_executor(thread, connections.close_all)
 
     def _show(self, finding: Finding, *, as_json: bool) -> None:
         if as_json:
@@ -86,6 +92,16 @@ class Command(BaseCommand):
         with console.capture() as captured:
             console.print(terminal.report(finding))
         self.stdout.write(captured.get(), ending="")
+
+
+@asynccontextmanager
+async def _visits(hosts: list[str], policy: Policy) -> AsyncIterator[AsyncIterator[Evidence]]:
+    """Visit hosts over HTTP, and each home page in the browser, when there is one that passes its self-test."""
+    proof, path = Proof(), program()
+    async with Browser(path or OFF, policy.user_agent) as browser:
+        runs = proof.may_try() and await proof.holds(browser)
+        then = then_run(browser, policy) if runs else None
+        yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then)
 
 
 def _published(evidence: Evidence) -> Finding:

@@ -16,7 +16,7 @@ PAGE = PageRun(
     browser="Chrome/156.0.8078.79",
     url=f"{ROOT}/",
     ending=PageEnding.RAN,
-    tools=(PageTool("order", ToolKind.DECLARATIVE, "Order\ud800", {"readOnlyHint": True}, "ab", ROOT),),
+    tools=(PageTool("order", ToolKind.DECLARATIVE, "Order\ud800", ("readOnlyHint",), "ab", ROOT),),
     more_tools=True,
     legacy_tools=("old",),
     mentions=(Mention("form toolname", f"{ROOT}/", "<form>"),),
@@ -36,6 +36,7 @@ def repacked(stored, **changes):
 def test_what_was_packed_comes_back_whole(page):
     seen = replace(evidence(page=HOME), page=page)
     assert Evidence.unpack(seen.pack()) == seen
+    assert hash(seen)  # readers remember what they read of it
 
 
 def test_evidence_of_before_there_was_a_browser_is_still_read():

@@ -9,7 +9,7 @@ from probes.evidence import Ending
 from probes.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
 from tests.unit.probes.building import AT, HOME, ROOT, Reply, evidence
 
-TOOL = PageTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", {"readOnlyHint": True}, "0" * 64, ROOT)
+TOOL = PageTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", ("readOnlyHint",), "0" * 64, ROOT)
 RAN = PageRun(
     at=AT, seconds=2.0, browser="Chrome/156.0.8078.79", url=f"{ROOT}/", ending=PageEnding.RAN, requests=3
 )

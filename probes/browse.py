@@ -1,0 +1,70 @@
+"""The browser stage: pages of sites that were visited over HTTP, run in Chromium, graded with that visit."""
+
+import logging
+
+from django.db import DatabaseError, transaction
+
+from index.vocabulary import Answer, Outcome
+from probes import page_schedule
+from probes.checks import webmcp
+from probes.evidence import Evidence
+from probes.gather.webmcp import run_page
+from probes.grade import outcome_of
+from probes.models import ProbeRun, Target
+from probes.net.browser import PAGES_AT_ONCE, Browser, CannotStart
+from probes.net.policy import Policy
+from probes.page_evidence import joined
+from probes.probe import Then, keep, page_to_run
+from probes.pump import Stage
+from probes.regrade import regrade
+
+logger = logging.getLogger(__name__)
+
+
+def page_stage(browser: Browser, policy: Policy) -> Stage:
+    """Runs of pages in this browser."""
+    return Stage(
+        slots=PAGES_AT_ONCE,
+        claim=page_schedule.claim,
+        visit=lambda target: run_page(browser, policy, target.host, target.page_url),
+        record=record_page,
+        release=page_schedule.release,
+        postpone=page_schedule.postpone,
+    )
+
+
+def then_run(browser: Browser, policy: Policy) -> Then:
+    """Run the page right after its visit, for probes by hand: the evidence that comes back has both."""
+
+    async def add(evidence: Evidence) -> Evidence:
+        home = page_to_run(evidence) if outcome_of(evidence)[0] is Outcome.ANSWERED else None
+        if home is None:
+            return evidence
+        try:
+            return joined(evidence, await run_page(browser, policy, evidence.host, home.final_url))
+        except CannotStart:
+            logger.exception("the page of %s was not run", evidence.host)
+            return evidence
+
+    return add
+
+
+def record_page(evidence: Evidence, target: Target) -> Outcome:
+    """Store what one run saw, grade the visit that it stands beside again with it, and publish: all, or nothing.
+
+    A page run that our own grading fails on is stored all the same, to be graded when that is mended.
+    """
+    verdict = webmcp.grade(evidence)
+    said = verdict.answer is not Answer.UNKNOWN
+    outcome = Outcome.ANSWERED if said else Outcome.COULD_NOT_ASK
+    with transaction.atomic():
+        keep(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
+        page_schedule.finish(target, said=said)
+        try:
+            with transaction.atomic():
+                regrade(evidence.host)
+        except DatabaseError:
+            raise
+        except Exception:
+            logger.exception("grading %s with its page failed", evidence.host)
+    return outcome

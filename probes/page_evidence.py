@@ -1,0 +1,56 @@
+"""Which page run stands beside a visit over HTTP: the two are made apart and graded together."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from index.vocabulary import Answer
+from probes.checks import webmcp
+from probes.evidence import Evidence, Purpose
+from probes.models import ProbeRun
+
+STANDS: Final = timedelta(days=45)
+"""How much older than the visit a run may be: more than the longest pause between two visits of a site."""
+
+_LOOKED_AT: Final = 8
+
+
+def beside(evidence: Evidence) -> Evidence:
+    """Return the visit with the page run that stands beside it.
+
+    That is its own; else the host's newest run that said yes or no; else the newest at all, for its reason. So a new
+    visit loses no verdict, a run that could not be made changes none, and none outlives its 45 days.
+    """
+    if evidence.page is not None:
+        return evidence
+    newest = None
+    for run in _runs(evidence.host, not_before=evidence.started - STANDS):
+        if says(run):
+            return joined(evidence, run)
+        newest = newest or run
+    return joined(evidence, newest) if newest else evidence
+
+
+def joined(evidence: Evidence, run: Evidence) -> Evidence:
+    """Return the visit with the page of another evidence of the same host."""
+    return replace(evidence, page=run.page, exchanges=(*evidence.exchanges, *run.all(Purpose.PAGE)))
+
+
+def says(run: Evidence) -> bool:
+    """Whether a page run says yes or no."""
+    return webmcp.grade(run).answer is not Answer.UNKNOWN
+
+
+def _runs(host: str, *, not_before: datetime) -> Iterator[Evidence]:
+    """Yield the host's newest page runs, newest first; blobs that cannot be read are no runs."""
+    stored = ProbeRun.objects.filter(
+        host=host,
+        stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.BOTH),
+        started_at__gte=not_before,
+        evidence__isnull=False,
+    )
+    for run in stored.order_by("-started_at").select_related("evidence")[:_LOOKED_AT]:
+        with suppress(ValueError, KeyError, TypeError):
+            yield Evidence.unpack(bytes(run.evidence.packed))

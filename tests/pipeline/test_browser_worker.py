@@ -1,0 +1,91 @@
+"""From a visited host to its WebMCP tools: a real worker with a real browser."""
+
+import os
+import signal
+
+import pytest
+
+from config.command_lines import browser
+from index.models import Site
+from probes import schedule
+from probes.models import Target
+from tests.sites.webmcp_pages import REGISTER, page
+from tests.waiting import until
+
+SAMPLE = Target.Origin.SAMPLE
+PROBING = ("worker", "-Q", "probe", "-c", "1", "--loglevel", "info", "--without-gossip", "--without-mingle")
+BROWSING = browser()[browser().index("worker") :]
+
+
+@pytest.fixture
+def call(start):
+    return lambda task, queue: start("call", f"probes.tasks.{task}", "--queue", queue).wait()
+
+
+@pytest.fixture
+def log(tmp_path):
+    return (tmp_path / "worker.log").read_text
+
+
+@pytest.fixture
+def browse(start, call, worker_env):
+    """A worker of the browser stage with this PROBE_BROWSER, told once to browse."""
+
+    def begin(program):
+        worker_env["PROBE_BROWSER"] = str(program)
+        process = start(*BROWSING)
+        call("browse", "browser")
+        return process
+
+    return begin
+
+
+@pytest.fixture
+def shop(sample_web):
+    with sample_web.scripted("shop-with-tools.test") as site:
+        site.reply("/", page(REGISTER))
+        yield site
+
+
+def test_a_site_is_visited_and_then_its_page_is_run(start, call, browse, shop, chromium, log):  # noqa: PLR0913, PLR0917 - fixtures
+    schedule.register([shop.host], origin=SAMPLE)
+    visiting = start(*PROBING)
+    call("tick", "probe")
+    until(lambda: Target.objects.get().page_due_at is not None)
+    os.killpg(visiting.pid, signal.SIGKILL)
+    assert Site.objects.get().webmcp is None
+    running = browse(chromium)
+    until(lambda: Site.objects.get().webmcp is True)
+    site = Site.objects.get()
+    assert [tool["name"] for tool in site.webmcp_tools] == ["find_book"]
+    assert site.checks["webmcp"]["evidence"][0]["url"] == f"https://{shop.host}/"
+    os.kill(running.pid, signal.SIGTERM)
+    assert running.wait(timeout=30) == 0
+    assert log().count("the browser passed its self-test") == 1
+
+
+def test_without_a_browser_pages_stay_unknown_and_the_log_says_why_once(browse, call, log):
+    browse("off")
+    call("browse", "browser")
+    until(lambda: log().count("succeeded") == 2)
+    assert log().count("WebMCP stays unknown: PROBE_BROWSER is off") == 1
+
+
+def test_a_browser_that_lists_no_tools_is_found_out_before_it_says_no(browse, chromium, tmp_path, log):
+    blind = tmp_path / "blind"
+    blind.write_text(
+        f'#!/bin/sh\nexec {chromium} "$@" --disable-features=WebMCP --disable-blink-features=WebMCP\n'
+    )
+    blind.chmod(0o755)
+    browse(blind)
+    until(lambda: "failed its self-test" in log())
+    assert "the browser failed its self-test: Chrome/" in log()
+
+
+def test_a_browser_that_does_not_start_is_said_and_harms_nothing(browse, tmp_path, log):
+    broken = tmp_path / "broken"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    browse(broken)
+    until(lambda: "succeeded" in log())
+    assert f"the browser failed its self-test: {broken} ended before it answered" in log()
