@@ -185,7 +185,9 @@ def _is_unseen(url: str, dest: str) -> bool:
 
 def _is_sent_on(name: str) -> bool:
     name = name.lower()
-    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(("proxy-", "sec-ch-", "x-forwarded-"))
+    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(
+        ("proxy-", "sec-ch-", "x-forwarded-")
+    )
 
 
 async def _sent(request: web.BaseRequest) -> bytes | None:
