@@ -23,15 +23,16 @@ class MissingParam(FindError):  # noqa: N818 - named after its code
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     """A parameter's value is outside its vocabulary.
 
-    `valid` lists the vocabulary; it is empty when there is none to list (a query that is not text).
+    `valid` lists the vocabulary; it is empty when there is none to list (a query that is not text). `why` is one
+    clause, where the value alone does not tell.
     """
 
-    def __init__(self, name: str, value: object, valid: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, value: object, valid: Sequence[str] = (), *, why: str = "") -> None:
         """Keep the parameter's name, a short printable form of the value, and what is allowed."""
         self.name = name
         self.shown = _shown(value)
         self.valid = tuple(valid)
-        super().__init__(f"{name} cannot be {self.shown}")
+        super().__init__(f"{name} cannot be {self.shown}" + (f": {why}" if why else ""))
 
 
 def _shown(value: object) -> str:

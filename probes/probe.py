@@ -4,8 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from datetime import UTC, datetime, timedelta
-from email.utils import parsedate_to_datetime
+from datetime import UTC, datetime
 from enum import StrEnum
 
 from django.db import transaction
@@ -24,6 +23,7 @@ from probes.net.client import Client, Limits, Policy
 from probes.page_evidence import beside
 from probes.readers.replies import unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
+from probes.retry_after import asked_to_wait
 
 logger = logging.getLogger(__name__)
 
@@ -156,23 +156,3 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
     if unreadable(home) is not None or home_site.left(evidence) is not None:
         return None
     return home
-
-
-def asked_to_wait(evidence: Evidence) -> datetime | None:
-    """When the site wants to be asked again at the earliest, by Retry-After (RFC 9110 §10.2.3); capped at 30 days."""
-    moments = [
-        moment
-        for exchange in evidence.exchanges
-        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after")))
-    ]
-    return min(max(moments), datetime.now(UTC) + timedelta(days=30)) if moments else None
-
-
-def _retry_after(value: str) -> datetime | None:
-    if value.isascii() and value.isdigit():
-        return datetime.now(UTC) + timedelta(seconds=min(int(value[:9]), 30 * 86400))
-    try:
-        moment = parsedate_to_datetime(value)
-    except (ValueError, OverflowError):
-        return None
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

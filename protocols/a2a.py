@@ -31,7 +31,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
         dialect = dialect_of(request.headers.get("A2A-Version", ""))
         _check(call, dialect)
         headers = jsonrpc.count(request)
-        return jsonrpc.result(call.id, jsonrpc.compact(_send(call.params, dialect)), headers)
+        return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)
     except Fault as refused:
         return jsonrpc.refusal(dialect.spoken(refused), call.id, _STATUSES)
 
@@ -50,8 +50,9 @@ def _check(call: Call, dialect: Dialect) -> None:
     raise Fault(METHOD_NOT_FOUND, "Method not found")
 
 
-def _send(params: dict[str, Any], dialect: Dialect) -> dict[str, Any]:
-    question = a2a_messages.read(params, dialect)
+def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
+    question = a2a_messages.read(call.params, dialect)
+    jsonrpc.hold_back(request, tool=question.tool.name, rate=question.tool.rate)
     try:
         answer = question.tool.run(question.given)
         prose = question.tool.prose(answer)

@@ -55,8 +55,15 @@ def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
     if call.method not in _METHODS[era.modern]:
         raise no_method()
     _validate(call, era)
-    headers = jsonrpc.count(request) if call.method == "tools/call" else {}
+    headers = _counted(request, call) if call.method == "tools/call" else {}
     return jsonrpc.result(call.id, _result(call, era), headers)
+
+
+def _counted(request: HttpRequest, call: Call) -> dict[str, str]:
+    headers = jsonrpc.count(request)
+    if tool := BY_NAME.get(call.params["name"]):
+        jsonrpc.hold_back(request, tool=tool.name, rate=tool.rate)
+    return headers
 
 
 def no_method() -> Fault:
@@ -147,7 +154,7 @@ def tool_list() -> list[dict[str, Any]]:
                 "readOnlyHint": True,
                 "destructiveHint": False,
                 "idempotentHint": True,
-                "openWorldHint": False,
+                "openWorldHint": tool.reaches_out,
             },
         }
         for tool in TOOLS

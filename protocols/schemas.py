@@ -7,6 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 from index.countries import COUNTRIES
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
+from probes.check_webmcp import Verdict
+from probes.page_run import ToolKind
 from probes.submit import MAX_INPUT
 from protocols.errors import Code, Family
 
@@ -285,6 +287,39 @@ class SiteReport(Shape):
     history: list[ScoreOfDay] | None = None
     rubric_version: str | None = None
     data_as_of: Date | None = None
+
+
+class PageTool(Shape):
+    """A tool that a page registered, in its own words."""
+
+    name: str
+    description: str
+    kind: ToolKind
+
+
+class Mention(Shape):
+    """A use of WebMCP in the page's code."""
+
+    pattern: str
+    where: Url
+    context: str = Field(description="The code around it, at most 120 characters, quoted.")
+
+
+class WebmcpCheck(Shape):
+    """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
+
+    verdict: Verdict
+    host: str
+    url: Url = Field(description="The page that was asked, after redirects.")
+    checked_at: Timestamp
+    reason: str = Field(description="A code.")
+    note: str
+    tools: list[PageTool]
+    tool_count: Count
+    evidence: list[Mention]
+    retry_after: Annotated[int, Field(ge=1)] | None = Field(
+        description="Seconds after which asking again is worth it; null when nothing speaks for a time."
+    )
 
 
 class Answers(Shape):

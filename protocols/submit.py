@@ -9,15 +9,13 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonRespons
 from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
-from django_ratelimit.core import get_usage
-from redis import RedisError
 
-from agentauth.caller import caller_of
 from index.addresses import report_url
+from index.errors import Unavailable
 from index.pages import page_policy
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from probes import submit as submissions
-from protocols import errors
+from protocols import bursts, errors
 from protocols.errors import Code, ErrorObject, Family
 
 RATE: Final = "10/h"
@@ -85,16 +83,10 @@ def queued(host: str) -> dict[str, str]:
 def _over_limit(request: HttpRequest) -> ErrorObject | None:
     """Count one suggestion of the caller; return what to say when it is one too many, or cannot be counted."""
     try:
-        usage = get_usage(request, group="submit", key=_caller, rate=RATE, increment=True)
-    except (RedisError, OSError):
+        seconds = bursts.wait(request, group="submit", rate=RATE)
+    except Unavailable:
         return errors.unavailable()
-    if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
-        return errors.unavailable()
-    return rate_limited(max(1, int(usage["time_left"]))) if usage["should_limit"] else None
-
-
-def _caller(_group: str, request: HttpRequest) -> str:
-    return caller_of(request)
+    return None if seconds is None else rate_limited(seconds)
 
 
 def _refuse(request: HttpRequest, error: ErrorObject, given: str) -> HttpResponseBase:

@@ -10,8 +10,10 @@ from index import find, reports
 from index.errors import InvalidFilterValue, MissingParam
 from index.find_request import FindRequest
 from index.renderers import render_markdown
+from probes.check_webmcp import check_webmcp
+from probes.submit import Refused
 from protocols.portable import portable
-from protocols.schemas import FindAnswer, FindParameters, SiteReport
+from protocols.schemas import FindAnswer, FindParameters, SiteReport, WebmcpCheck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +32,10 @@ class Tool:
     run: Callable[[Mapping[str, object]], dict[str, Any]]
     prose: Callable[[dict[str, Any]], str]
     """An answer as markdown for people."""
+    reaches_out: bool = False
+    """Whether it asks a site of the world, and not only the index."""
+    rate: str = ""
+    """How often one caller may call it, beside the day's quota, e.g. 5/m; "" for no such limit."""
 
     @property
     def skill(self) -> str:
@@ -57,6 +63,18 @@ def _report(given: Mapping[str, object]) -> dict[str, Any]:
     if not isinstance(host, str):
         raise InvalidFilterValue("host", host)
     return reports.site_report(host)
+
+
+def _check(given: Mapping[str, object]) -> dict[str, Any]:
+    url = given.get("url")
+    if _blank(url):
+        raise MissingParam("url")
+    if not isinstance(url, str):
+        raise InvalidFilterValue("url", url)
+    try:
+        return check_webmcp(url)
+    except Refused as refused:
+        raise InvalidFilterValue("url", url, why=str(refused)) from refused
 
 
 def _blank(value: object) -> bool:
@@ -124,7 +142,36 @@ GET_SITE_REPORT: Final = Tool(
     ),
 )
 
-TOOLS: Final = (FIND_CAPABILITY, GET_SITE_REPORT)
+CHECK_WEBMCP: Final = Tool(
+    name="check_webmcp",
+    title="Ask one page for its WebMCP tools, now",
+    description=(
+        "Ask one website now whether its page registers WebMCP tools: it is read, robots.txt first, and run in a real "
+        "browser where one is available. Takes some seconds. The verdict is registered (with the tools; none is "
+        "called), declared_only (code or forms are there, nothing registered), declared (seen in the source, no "
+        "browser available), not_declared, could_not_ask (which is no no; see retry_after) or excluded (robots.txt or "
+        "noai refuses). Give a host name or a URL. The index is neither read nor changed; for its dated findings use "
+        "get_site_report."
+    ),
+    main="url",
+    properties={
+        "url": {
+            "type": "string",
+            "description": "Host name or URL of the page, e.g. example.com or https://example.com/shop.",
+            "minLength": 1,
+        }
+    },
+    required=("url",),
+    output=portable(WebmcpCheck),
+    tags=("webmcp", "live", "agent-readiness"),
+    examples=("example.com", "https://example.com/shop"),
+    run=_check,
+    prose=lambda answer: render_markdown("partials/webmcp_check.md", {"answer": answer}),
+    reaches_out=True,
+    rate="5/m",
+)
+
+TOOLS: Final = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)
 """Every tool, in the order in which they are listed."""
 
 BY_NAME: Final = {tool.name: tool for tool in TOOLS}

@@ -15,8 +15,9 @@ from index.vocabulary import Answer, CheckId, Outcome
 from probes import rubric, schedule
 from probes.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.probe import asked_to_wait, record, visit
+from probes.probe import record, visit
 from probes.regrade import regrade
+from probes.retry_after import asked_to_wait
 from probes.verdict import Verdict
 
 pytestmark = pytest.mark.django_db
