@@ -256,5 +256,7 @@ def _shown(said: _Said, asked: _Address, at: datetime) -> dict[str, Any]:
 
 def _text(reason: str) -> str:
     """Return the prose of a reason code, "" for a code that has none."""
-    text = next((text for code, text in (*OUTCOME_TEXTS.items(), *REASON_TEXTS.items()) if code == reason), "")
+    text = next(
+        (text for code, text in (*OUTCOME_TEXTS.items(), *REASON_TEXTS.items()) if code == reason), ""
+    )
     return f"{text[:1].upper()}{text[1:]}." if text else ""
