@@ -58,6 +58,10 @@ bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fet
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
 	@$(VENV) bench/bench_facts.py $(ARGS)
 
+.PHONY: bench-browser
+bench-browser: .venv/.installed-dev ## measure pages a second and memory of the browser stage
+	@$(VENV) bench/bench_browser.py $(ARGS)
+
 .venv/.installed: requirements.lock requirements-model.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }

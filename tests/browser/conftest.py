@@ -23,7 +23,7 @@ def on_loop():
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="browser-loop")
     thread.start()
-    yield lambda coroutine: asyncio.run_coroutine_threadsafe(coroutine, loop).result(120)
+    yield lambda coroutine: asyncio.run_coroutine_threadsafe(coroutine, loop).result(600)
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()

@@ -184,7 +184,7 @@ def serve(site, canary):
     site.handler = answer
 
 
-@pytest.mark.parametrize("scheme", ["https", "http"])
+@pytest.mark.parametrize("scheme", ["https", pytest.param("http", marks=pytest.mark.soak)])
 def test_a_canary_sees_nothing_of_a_page_that_tries_every_way_out(scheme, canary, policy, look, sample_web):
     names = Rebinding()
     with sample_web.scripted(f"ways-out-{scheme}.webmcp.test") as site:

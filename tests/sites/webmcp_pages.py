@@ -1,6 +1,7 @@
 """Pages of every kind that a browser may meet, each with the answer that it deserves."""
 
 import asyncio
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -53,6 +54,12 @@ class Case:
     other: Mapping[str, Document | str] = field(default_factory=dict)
     hangs: tuple[str, ...] = ()
     scheme: str = "https"
+
+    @property
+    def id(self) -> str:
+        """What the table calls it: with its number among the hard cases, when it has one."""
+        number = re.search(r"\((H[0-9]+)\)", self.says)
+        return f"{number[1]}-{self.name}" if number else f"webmcp-{self.name}"
 
     @property
     def host(self) -> str:

@@ -1,0 +1,196 @@
+"""How many pages a second the browser stage runs, and how much memory its browser takes.
+
+Sites of a simulated web (real servers on loopback over TLS, each page with 78 KB of HTML and ten scripts) are run as
+the browser stage runs them: proxy, robots.txt, settling, listing, grading. Beside it, in turn in this same run, the same
+pages only loaded: no settling, nothing listed or graded. Both start with a fresh browser. Goals: at least 1 page a
+second on two cores, at most 1200 MB (PSS of the browser and all of its processes, looked at five times a second).
+
+    python bench/bench_browser.py [--pages 60] [--rounds 2]
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import uvloop
+
+if TYPE_CHECKING:
+    from probes.net.browser import Browser
+    from probes.net.policy import Policy
+
+ROOT = Path(__file__).resolve().parent.parent
+GOAL_PAGES, GOAL_MB = 1.0, 1200
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round's figures."""
+
+    pages_a_second: float
+    cpu_s_a_page: float
+    peak_mb: float
+
+
+def page(number: int) -> str:
+    """A page as large as the median one; every fourth registers a tool, late."""
+    paragraph = "<p>Second-hand books by post, in plain paper, with a card of thanks for every order.</p>\n"
+    scripts = "".join(f"<script src=/s{n}.js></script>" for n in range(10))
+    tool = (
+        "<script>setTimeout(() => document.modelContext?.registerTool({name: 'find_book', description: 'Find a book', "
+        "inputSchema: {type: 'object'}, execute() {}}), 300)</script>"
+    )
+    return f"<!doctype html><title>Site {number}</title>{scripts}{paragraph * 850}{tool if number % 4 == 0 else ''}"
+
+
+SCRIPT = "(() => { const rows = Array.from({length: 2000}, (_, n) => n * 2); window.sum = rows.reduce((a, b) => a + b) })();\n"
+
+
+def pss_mb(root: int) -> float:
+    """PSS of a process and of all below it, in MB."""
+    from probes.net.memory import held_below
+
+    total = 0
+    for one in held_below(root):
+        with suppress(OSError):
+            for line in Path(f"/proc/{one.pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    total += int(line.split()[1])
+    return total / 1024
+
+
+async def peak(browser: "Browser", seen: list[float]) -> None:
+    """Look at the memory until cancelled."""
+    while True:
+        if pid := browser.pid:
+            seen.append(await asyncio.to_thread(pss_mb, pid))
+        await asyncio.sleep(0.2)
+
+
+async def timed(hosts: list[str], chromium: str, work: Callable[..., Awaitable[None]]) -> Round:
+    """Run one round in a fresh browser, a few pages at a time."""
+    from probes.net.browser import PAGES_AT_ONCE, Browser
+
+    waiting, seen = iter(hosts), [0.0]
+    before, wall = spent(), time.perf_counter()
+    async with Browser(chromium, "AgentReadinessIndex/1.9 (+https://index.test/bot)") as browser:
+
+        async def slot() -> None:
+            for host in waiting:
+                await work(browser, host)
+
+        looking = asyncio.create_task(peak(browser, seen))
+        await asyncio.gather(*(slot() for _ in range(PAGES_AT_ONCE)))
+        wall = time.perf_counter() - wall
+        looking.cancel()
+    return Round(len(hosts) / wall, (spent() - before) / len(hosts), max(seen))
+
+
+def spent() -> float:
+    """CPU seconds of this process and of the browsers that have ended."""
+    return sum(sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+
+
+@contextmanager
+def web(count: int) -> Iterator[tuple[list[str], "Policy"]]:
+    """Serve the sites; yield their hosts and the policy that reaches them."""
+    from config.env import parse_connect_to
+    from probes.net.policy import Policy, tls_context
+    from tests.sites.server import running
+
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as sample, ExitStack() as stack:
+        hosts = [f"site{number}.bench.test" for number in range(count)]
+        for number, host in enumerate(hosts):
+            site = stack.enter_context(sample.scripted(host))
+            site.reply("/", page(number))
+            for n in range(10):
+                site.reply(f"/s{n}.js", SCRIPT * 40, media_type="text/javascript")
+        yield (
+            hosts,
+            Policy(
+                user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
+                connect_to=parse_connect_to(sample.connect_to),
+                tls=tls_context(sample.ca_bundle),
+                host_delay=0.0,
+            ),
+        )
+
+
+def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
+    """Run the rounds, loaded alone and whole in turn."""
+    from probes.checks.webmcp import grade
+    from probes.gather.visit import Visit
+    from probes.gather.webmcp import run_page
+    from probes.net.browser import Timing
+    from probes.net.client import Client
+    from probes.net.relay import Relay
+
+    with web(args.pages) as (hosts, policy):
+
+        async def whole(browser: "Browser", host: str) -> None:
+            evidence = await run_page(browser, policy, host, f"https://{host}/")
+            verdict = grade(evidence)
+            wanted = "yes" if int(host[4:].partition(".")[0]) % 4 == 0 else "no"
+            assert verdict.answer == wanted, (host, verdict.answer, verdict.detail)
+
+        async def loaded(browser: "Browser", host: str) -> None:
+            async with Client(policy) as client:
+                visit = Visit(client, host)
+                relay = Relay(client, visit.gate, visit.heed, lambda *_: ())
+                await browser.show(
+                    f"https://{host}/", relay.answer, relay.busy, Timing(12.0, 0.0, lambda: 0.0)
+                )
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return [
+                (
+                    runner.run(timed(hosts, chromium, loaded)),
+                    runner.run(timed(hosts, chromium, whole)),
+                )
+                for _ in range(args.rounds)
+            ]
+
+
+def main() -> None:
+    """Measure, print, and fail when a goal is missed."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--pages", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=2)
+    args = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    import django
+    from django.conf import settings
+
+    django.setup()
+    if settings.PROBE_BROWSER in {"", "off"}:
+        sys.exit("there is no browser: set PROBE_BROWSER to Chromium")
+    rounds = bench(args, settings.PROBE_BROWSER)
+    print(
+        f"{args.pages} pages a round, {args.rounds} rounds, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores"
+    )
+    for name, place in (("loaded alone", 0), ("whole stage", 1)):
+        of = [pair[place] for pair in rounds]
+        print(
+            f"{name:13} {statistics.median(r.pages_a_second for r in of):5.2f} pages/s   "
+            f"{statistics.median(r.cpu_s_a_page for r in of):5.2f} CPU s/page   peak {max(r.peak_mb for r in of):5.0f} MB PSS"
+        )
+    best = statistics.median(pair[1].pages_a_second for pair in rounds)
+    most = max(pair[1].peak_mb for pair in rounds)
+    print(f"goals: {best:.2f} of {GOAL_PAGES} pages/s, {most:.0f} of {GOAL_MB} MB")
+    sys.exit(best < GOAL_PAGES or most > GOAL_MB)
+
+
+if __name__ == "__main__":
+    main()

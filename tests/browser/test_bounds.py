@@ -1,0 +1,146 @@
+"""The browser itself: bounded memory, renewed, gone with whoever started it."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from probes.gather.webmcp import run_page
+from probes.net import browser as stage
+from probes.net.browser import Browser
+from probes.net.memory import MB, held_below
+from tests.sites.webmcp_pages import REGISTER, page
+from tests.waiting import until
+
+BOMB = (
+    "const a = []; setInterval(() => { for (let i = 0; i < 10; i++) a.push(new Uint8Array(5e7).fill(1)) }, 1)"
+)
+
+
+def in_a_browser_of_its_own(on_loop, chromium, policy, work):
+    async def run():
+        async with Browser(chromium, policy.user_agent) as browser:
+            return await work(browser)
+
+    return on_loop(run())
+
+
+def about(pid):
+    """The environment and the status of a process, as text."""
+    return Path(f"/proc/{pid}/environ").read_text(), Path(f"/proc/{pid}/status").read_text()
+
+
+def test_a_worn_browser_is_replaced_and_no_process_is_left(
+    monkeypatch, on_loop, chromium, policy, sample_web
+):
+    monkeypatch.setattr(stage, "PAGES_OF_ONE", 1)
+
+    async def work(browser):
+        pids = []
+        for _ in range(2):
+            evidence = await run_page(browser, policy, "worn.webmcp.test", "https://worn.webmcp.test/")
+            assert len(evidence.page.tools) == 1
+            pids.append(browser.pid)
+        return pids
+
+    with sample_web.scripted("worn.webmcp.test") as site:
+        site.reply("/", page(REGISTER))
+        first, second = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    assert first != second
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in (first, second)))
+
+
+def test_the_environment_of_the_browser_holds_nothing_of_ours(
+    on_loop, chromium, policy, sample_web, monkeypatch
+):
+    monkeypatch.setenv("SECRET_KEY", "do-not-leak-me")
+
+    async def work(browser):
+        await run_page(browser, policy, "env.webmcp.test", "https://env.webmcp.test/")
+        return about(browser.pid)
+
+    with sample_web.scripted("env.webmcp.test") as site:
+        site.reply("/", page())
+        environ, status = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    assert "do-not-leak-me" not in environ
+    assert "DATABASE_URL" not in environ
+    if os.geteuid() == 0:
+        assert "\nUid:\t0\t" not in status
+
+
+def test_the_browser_ends_with_the_process_that_started_it(chromium, tmp_path):
+    script = (
+        "import asyncio, sys, time\n"
+        "from probes.net.chromium import Chromium\n"
+        "async def main():\n"
+        f"    one = await Chromium.start({chromium!r}, user_agent='x', proxy_port=9)\n"
+        "    print(one.process.pid, flush=True)\n"
+        "    time.sleep(60)\n"
+        "asyncio.run(main())\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        cwd=Path(__file__).resolve().parents[2],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        pid = int(process.stdout.readline())
+        assert held_below(pid)
+        os.kill(process.pid, signal.SIGKILL)
+    until(lambda: not held_below(pid), 10)
+
+
+@pytest.mark.soak
+def test_many_bombs_at_once_stay_within_the_bound_and_the_next_page_is_judged(
+    on_loop, chromium, policy, sample_web
+):
+    most = [0]
+
+    async def look(browser):
+        while True:
+            if browser.pid:
+                most[0] = max(most[0], sum(one.own for one in held_below(browser.pid)))
+            await asyncio.sleep(0.05)
+
+    async def work(browser):
+        looking = asyncio.create_task(look(browser))
+        bombs = (
+            run_page(browser, policy, "bomb.webmcp.test", "https://bomb.webmcp.test/") for _ in range(20)
+        )
+        endings = {evidence.page.ending for evidence in await asyncio.gather(*bombs)}
+        after = await run_page(browser, policy, "after.webmcp.test", "https://after.webmcp.test/")
+        looking.cancel()
+        return endings, after
+
+    with sample_web.scripted("bomb.webmcp.test") as bomb, sample_web.scripted("after.webmcp.test") as site:
+        bomb.reply("/", page(BOMB))
+        site.reply("/", page(REGISTER))
+        endings, after = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    assert endings == {"crashed"}
+    assert len(after.page.tools) == 1
+    assert most[0] < 2000 * MB
+
+
+@pytest.mark.soak
+def test_two_hundred_pages_leave_no_more_memory_than_the_first_ten(on_loop, chromium, policy, sample_web):
+    async def work(browser):
+        held = []
+        for _ in range(20):
+            runs = (
+                run_page(browser, policy, "many.webmcp.test", "https://many.webmcp.test/") for _ in range(9)
+            )
+            assert all(len(evidence.page.tools) == 1 for evidence in await asyncio.gather(*runs))
+            held.append(sum(one.own for one in held_below(browser.pid)))
+        return held
+
+    began = time.monotonic()
+    with sample_web.scripted("many.webmcp.test") as site:
+        site.reply("/", page(REGISTER))
+        held = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    assert held[-1] < held[0] + 150 * MB
+    assert time.monotonic() - began < 600
