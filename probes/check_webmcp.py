@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import uvloop
 from django.conf import settings
 from django.db import DatabaseError
 
@@ -93,7 +94,7 @@ def check_webmcp(url: str) -> dict[str, Any]:
     at = datetime.now(UTC)
     asked = _Address(host, url.strip() if "://" in url else "")
     with _taken() as room:
-        said = asyncio.run(_check(asked, _policy())) if room else _busy()
+        said = _run_check(asked) if room else _busy()
     return _shown(said, asked, at)
 
 
@@ -108,6 +109,12 @@ class _Address:
     @property
     def shown(self) -> str:
         return self.url or self.given or f"https://{self.host}/"
+
+
+def _run_check(asked: _Address) -> _Said:
+    policy = _policy()
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_check(asked, policy))
 
 
 async def _check(asked: _Address, policy: Policy) -> _Said:

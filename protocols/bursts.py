@@ -1,26 +1,42 @@
-"""Burst limits: how often one caller may do in a short time what costs much, beside the day's quota."""
+"""Burst limits of what writes or costs much: so many in a while from one caller (django-ratelimit, one store for all processes)."""
 
 from django.http import HttpRequest
 from django_ratelimit.core import get_usage
 from redis import RedisError
 
 from agentauth.caller import caller_of
-from index.errors import Unavailable
+from protocols import errors
+from protocols.errors import Code, ErrorObject, Family
+
+_SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
 
-def wait(request: HttpRequest, *, group: str, rate: str) -> int | None:
-    """Count one use; return the seconds to wait when it is one too many, else None.
+def over_limit(request: HttpRequest, *, group: str, rate: str, what: str) -> ErrorObject | None:
+    """Count one use; return what to say when it is one too many, or cannot be counted.
 
-    Raises Unavailable when the counting store is down: what costs much is not done uncounted.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural.
     """
     try:
         usage = get_usage(request, group=group, key=_caller, rate=rate, increment=True)
-    except (RedisError, OSError) as error:
-        raise Unavailable(f"the counting store is down: {error}") from error
+    except (RedisError, OSError):
+        return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
-        raise Unavailable("the counting store gave no count")
-    return max(1, int(usage["time_left"])) if usage["should_limit"] else None
+        return errors.unavailable()
+    return too_many(rate, what, max(1, int(usage["time_left"]))) if usage["should_limit"] else None
 
 
 def _caller(_group: str, request: HttpRequest) -> str:
     return caller_of(request)
+
+
+def too_many(rate: str, what: str, seconds: int) -> ErrorObject:
+    """Say that a caller has knocked too often: 429 with `Retry-After` in seconds."""
+    most, _, span = rate.partition("/")
+    return ErrorObject(
+        status=429,
+        code=Code.RATE_LIMITED,
+        family=Family.RATE_LIMITED,
+        error=f"{most} {what} {_SPANS[span]} are taken from one caller.",
+        hint=f"Ask again in {seconds} seconds. Nothing was stored.",
+        headers={"Retry-After": str(seconds)},
+    )

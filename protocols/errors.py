@@ -201,18 +201,6 @@ def rate_limited(quota: Quota) -> ErrorObject:
     )
 
 
-def too_often(tool: str, rate: str, seconds: int) -> ErrorObject:
-    """Say that a tool was called too often in a short time: 429 with `Retry-After`."""
-    return ErrorObject(
-        status=429,
-        code=Code.RATE_LIMITED,
-        family=Family.RATE_LIMITED,
-        error=f"{rate.partition('/')[0]} calls of {tool} a minute are taken from one caller.",
-        hint=f"Call it again in {seconds} seconds. Nothing was asked.",
-        headers={"Retry-After": str(seconds)},
-    )
-
-
 def unavailable() -> ErrorObject:
     """Say that the service could not answer: 503 with `Retry-After`. This is never a no-match."""
     return ErrorObject(

@@ -10,7 +10,6 @@ from django.http import HttpRequest, HttpResponse
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from index.errors import Unavailable
 from protocols import bursts, errors
 
 PARSE_ERROR: Final = -32700
@@ -160,18 +159,9 @@ def count(request: HttpRequest) -> dict[str, str]:
 
 def hold_back(request: HttpRequest, *, tool: str, rate: str) -> None:
     """Count one call of a tool that has a burst limit. Raises Fault when it is one too many, or cannot be counted."""
-    if not rate:
-        return
-    try:
-        seconds = bursts.wait(request, group=tool, rate=rate)
-    except Unavailable as error:
-        down = errors.of(error)
-        raise Fault(
-            INTERNAL_ERROR, down.error, data=down.body(), status=down.status, headers=down.headers
-        ) from None
-    if seconds is not None:
-        burst = errors.too_often(tool, rate, seconds)
-        raise Fault(OUT_OF_QUOTA, burst.error, data=burst.body(), status=burst.status, headers=burst.headers)
+    if rate and (over := bursts.over_limit(request, group=tool, rate=rate, what=f"calls of {tool}")):
+        code = OUT_OF_QUOTA if over.family is errors.Family.RATE_LIMITED else INTERNAL_ERROR
+        raise Fault(code, over.error, data=over.body(), status=over.status, headers=over.headers)
 
 
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:

@@ -11,12 +11,11 @@ from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from index.addresses import report_url
-from index.errors import Unavailable
 from index.pages import page_policy
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from probes import submit as submissions
 from protocols import bursts, errors
-from protocols.errors import Code, ErrorObject, Family
+from protocols.errors import Code, ErrorObject
 
 RATE: Final = "10/h"
 """Suggestions of one caller."""
@@ -69,7 +68,7 @@ def _take(request: HttpRequest, given: object) -> HttpResponseBase:
         host = submissions.read(given)
     except submissions.Refused as error:
         return _refuse(request, invalid(str(error)), given)
-    if over := _over_limit(request):
+    if over := bursts.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         return _refuse(request, over, given)
     submissions.suggest(host)
     return _page(request, {"queued": queued(host)}, 202)
@@ -78,15 +77,6 @@ def _take(request: HttpRequest, given: object) -> HttpResponseBase:
 def queued(host: str) -> dict[str, str]:
     """Return the answer to every suggestion that was taken, which is the same for every host but for its name."""
     return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
-
-
-def _over_limit(request: HttpRequest) -> ErrorObject | None:
-    """Count one suggestion of the caller; return what to say when it is one too many, or cannot be counted."""
-    try:
-        seconds = bursts.wait(request, group="submit", rate=RATE)
-    except Unavailable:
-        return errors.unavailable()
-    return None if seconds is None else rate_limited(seconds)
 
 
 def _refuse(request: HttpRequest, error: ErrorObject, given: str) -> HttpResponseBase:
@@ -136,16 +126,4 @@ def invalid(message: str) -> ErrorObject:
         code=Code.INVALID_FILTER_VALUE,
         error=f"{message}.",
         hint="Give the host name or the http(s) URL of a public website.",
-    )
-
-
-def rate_limited(seconds: int) -> ErrorObject:
-    """Say that a caller has suggested enough for now: 429."""
-    return ErrorObject(
-        status=429,
-        code=Code.RATE_LIMITED,
-        family=Family.RATE_LIMITED,
-        error=f"{RATE.partition('/')[0]} suggestions an hour are taken from one caller.",
-        hint=f"Suggest more in {seconds} seconds. Nothing was queued.",
-        headers={"Retry-After": str(seconds)},
     )

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from protocols import a2a, doors, errors, jsonrpc, mcp
+from protocols import a2a, bursts, doors, errors, jsonrpc, mcp
 from protocols.a2a_dialects import DIALECTS
 from protocols.mcp_eras import MODERN, VERSIONS
 from protocols.openapi import rpc, samples
 from protocols.openapi.parts import COUNTED, RETRY_AFTER, answer, error, example, reference
 from protocols.schemas import ErrorResponse, SiteReport, Suggestion, SuggestionTaken
-from protocols.submit import invalid, missing, queued, rate_limited
+from protocols.submit import RATE, invalid, missing, queued
 
 _JSON: Final = "application/json"
 _SUGGESTED: Final = "www.python.org"
@@ -101,7 +101,7 @@ def _submit() -> dict[str, Any]:
                 "description": "Another Content-Type than application/json is a form, which only our own page can send.",
                 "content": {**_PAGES, _JSON: {"schema": reference(ErrorResponse), "examples": _forged()}},
             },
-            "429": error("Too many suggestions.", lambda: rate_limited(1800)),
+            "429": error("Too many suggestions.", lambda: bursts.too_many(RATE, "suggestions", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
