@@ -14,7 +14,7 @@ from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
-ENOUGH: Final = 3.0
+ENOUGH: Final = 3.5
 LEAD: Final = 1.0
 NAMED_WEIGHT: Final = 2.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
@@ -34,6 +34,8 @@ _CHAPTERS: Final = re.compile(
     re.IGNORECASE,
 )
 _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
+_COMPUTED: Final = frozenset({"number", "range", "file"})
+"""Fields of forms that work something out."""
 _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
@@ -96,11 +98,13 @@ def _of_links(page: Page) -> Iterator[Hint]:
     if found["listing"]:
         yield "listing", EntityType.DIRECTORY, 2.5
     if found["pricing"] and (found["log_in"] or found["sign_up"]):
-        yield "pricing", EntityType.SAAS, 3.0 if found["log_in"] and found["sign_up"] else 2.0
+        yield "pricing", EntityType.SAAS, 3.5 if found["log_in"] and found["sign_up"] else 2.0
     if sum(SECTIONS.is_all_of(t) for t in texts) >= 3:
         yield "sections", EntityType.MEDIA, 2.0
     if sum(bool(_CHAPTERS.fullmatch(t)) for t in texts) >= 2:
         yield "chapters", EntityType.DOCUMENTATION, 2.0
+    if any(_COMPUTED & {field.type for field in form.fields} for form in page.forms):
+        yield "computes", EntityType.TOOL, 1.0
     if sum(bool(_WITH_COUNT.fullmatch(t)) for t in texts) >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
 

@@ -28,16 +28,16 @@ LABELS: Final = {
     "docs": (_E.DOCUMENTATION, 4.0),
     "doc": (_E.DOCUMENTATION, 4.0),
     "documentation": (_E.DOCUMENTATION, 4.0),
-    "developer": (_E.DOCUMENTATION, 3.0),
-    "developers": (_E.DOCUMENTATION, 3.0),
-    "shop": (_E.ECOMMERCE, 3.0),
-    "store": (_E.ECOMMERCE, 3.0),
+    "developer": (_E.DOCUMENTATION, 3.5),
+    "developers": (_E.DOCUMENTATION, 3.5),
+    "shop": (_E.ECOMMERCE, 3.5),
+    "store": (_E.ECOMMERCE, 3.5),
     "blog": (_E.BLOG, 4.0),
     "forum": (_E.COMMUNITY, 4.0),
     "forums": (_E.COMMUNITY, 4.0),
-    "community": (_E.COMMUNITY, 3.0),
+    "community": (_E.COMMUNITY, 3.5),
     "discuss": (_E.COMMUNITY, 4.0),
-    "news": (_E.MEDIA, 3.0),
+    "news": (_E.MEDIA, 3.5),
 }
 GENERATORS: Final = (
     *(
@@ -64,7 +64,7 @@ GENERATORS: Final = (
         (mark, _E.COMMUNITY, 5.0)
         for mark in ("discourse", "phpbb", "vbulletin", "xenforo", "flarum", "nodebb", "mybb")
     ),
-    *((mark, _E.BLOG, 3.0) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
+    *((mark, _E.BLOG, 3.5) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
     ("moodle", _E.EDUCATION, 4.0),
 )
 """(mark in <meta name="generator">, type, weight)."""
