@@ -82,7 +82,10 @@ CHANGELOG: Final = (
         "1.2",
         date(2026, 11, 21),
         "Markdown on request is looked for past a shared cache that keeps the HTML, and is no when a cache gives the markdown "
-        "to browsers afterwards.",
+        "to browsers afterwards; a host that renders its home page as markdown for a random address, too, has neither markdown "
+        "nor twin. Another host's MCP endpoint is held against a random address of that host. Catalogs within AI catalogs are "
+        "followed, and so is Agentmap in robots.txt. Firewalls that block with status 200 leave a question open, and "
+        "a domain that only redirects has no facts of the site it leads to.",
     ),
     Change(
         "1.1",

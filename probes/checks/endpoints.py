@@ -1,5 +1,6 @@
 """Every MCP endpoint beside the POST control, and every route to one: what each gave in the end. Pure."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -9,10 +10,10 @@ from probes.checks.wording import NO_REASONS, most_telling
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
-from probes.readers.mcp_replies import Endpoint, answers_alike, endpoints
+from probes.readers.mcp_replies import Endpoint, answers_alike, bare_host, controlled_hosts, endpoints
 from probes.readers.mcp_routes import guessed, named, routes
 from probes.readers.replies import control_failed, is_soft_404, looks_like_html, unreadable
-from probes.readers.urls import host_of, path_of, same_address
+from probes.readers.urls import path_of, same_address
 
 _DOCUMENTS: Final = {
     Source.SERVER_CARD: Purpose.MCP_CARD,
@@ -47,10 +48,11 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """What the control speaks for: the site's own hosts without www, and whether its pages are open to us."""
+    """What the controls speak for: the site's own hosts without www, other ones, and whether its pages are open."""
 
     control: Exchange | None
     hosts: frozenset[str]
+    elsewhere: Mapping[str, Exchange]
     is_open: bool
 
 
@@ -123,15 +125,19 @@ def _why_none(document: Exchange, source: Source, controls: tuple[Exchange | Non
 
 
 def _site(evidence: Evidence) -> _Site:
-    home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
-    urls = [e.url for e in (home, control) if e] + [e.final_url for e in (home, control) if e]
-    hosts = {evidence.host, *map(host_of, urls)}
-    return _Site(control, frozenset(host.removeprefix("www.") for host in hosts), unreadable(home) is None)
+    controls = evidence.all(Purpose.CONTROL_POST)
+    return _Site(
+        controls[0] if controls else None,
+        controlled_hosts(evidence),
+        {bare_host(control.url): control for control in controls[1:]},
+        unreadable(evidence.first(Purpose.HOME)) is None,
+    )
 
 
 def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
-    control = site.control
-    if host_of(endpoint.url).removeprefix("www.") not in site.hosts:
+    own = bare_host(endpoint.url) in site.hosts
+    control = site.control if own else site.elsewhere.get(bare_host(endpoint.url))
+    if not own and (control is None or endpoint.gave is not Reason.TOOLS_LISTED):
         return endpoint.gave
     if endpoint.gave is Reason.TOOLS_LISTED:
         if answers_alike(control, endpoint):

@@ -9,7 +9,8 @@ from probes.checks.wording import NO_REASONS, against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.html import Page
-from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply, looks_like_markdown, tells_of
+from probes.readers.likeness import led_to
+from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply, looks_like_markdown, retells, tells_of
 from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address, same_site
 from probes.verdict import Verdict, yes
@@ -30,7 +31,7 @@ def grade(evidence: Evidence) -> Verdict:
     faults: list[tuple[Exchange, Reason]] = []
     for reply in asked:
         if (fault := _fault(reply, home, page)) is None:
-            return _beside_control(reply, home, evidence)
+            return _beside_control(reply, home, page, evidence)
         if not faults or same_address(reply.url, home.final_url):
             faults.append(
                 (reply, fault)
@@ -67,8 +68,10 @@ def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
     return (labelled or faults)[-1]
 
 
-def _beside_control(reply: Exchange, home: Exchange, evidence: Evidence) -> Verdict:
+def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evidence) -> Verdict:
     why, control = against_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
+    if why is None and control and not led_to(control, reply.url) and retells(control, page):
+        return because(Reason.SAME_AS_CONTROL, reply, control, home)
     if why is None and (kept := _kept_for_browsers(evidence)):
         return because(Reason.NO_HTML_LEFT, kept, reply)
     if why is not None:

@@ -9,7 +9,15 @@ from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.html import Page
-from probes.readers.markdown import FILE_TYPES, MARKDOWN_TYPES, alternates, is_markdown_reply, tells_of
+from probes.readers.likeness import led_to
+from probes.readers.markdown import (
+    FILE_TYPES,
+    MARKDOWN_TYPES,
+    alternates,
+    is_markdown_reply,
+    retells,
+    tells_of,
+)
 from probes.readers.replies import seen, unreadable
 from probes.readers.urls import same_address, same_site
 from probes.verdict import Verdict, yes
@@ -45,9 +53,12 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
         return Reason.LEFT_THE_SITE, None
     if page is not None and not tells_of(reply.text, page):
         return Reason.OTHER_PAGE, None
+    control = evidence.first(Purpose.CONTROL_MD)
+    if page is not None and control and not led_to(control, reply.url) and retells(control, page):
+        return Reason.SAME_AS_CONTROL, control
     return against_controls(
         reply,
-        evidence.first(Purpose.CONTROL_MD),
+        control,
         evidence.first(Purpose.CONTROL_TXT),
         evidence.first(Purpose.CONTROL_PAGE),
     )

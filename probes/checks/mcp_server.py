@@ -11,6 +11,7 @@ from probes.checks.endpoints import Settled, settle, sources, told
 from probes.checks.flags import flagged
 from probes.checks.wording import NO_REASONS, because, noted
 from probes.evidence import Evidence, Purpose
+from probes.readers.mcp_replies import bare_host
 from probes.readers.replies import seen
 from probes.readers.texts import clean
 from probes.verdict import Verdict, yes
@@ -67,7 +68,9 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
 
 
 def _answered(found: Settled, evidence: Evidence) -> Verdict:
-    endpoint, control = found.endpoint, evidence.first(Purpose.CONTROL_POST)
+    endpoint, controls = found.endpoint, evidence.all(Purpose.CONTROL_POST)
+    there = (control for control in controls if bare_host(control.url) == bare_host(endpoint.url))
+    control = next(there, controls[0] if controls else None)
     count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
     flags = ["more_tools"] if endpoint.more_tools else []
     return yes(

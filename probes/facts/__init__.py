@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from index.findings import ApparentAction
 from index.vocabulary import EntityType
+from probes.checks import home_site
 from probes.consent import read_robots
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.facts.action_words import LANGUAGES
@@ -43,9 +44,13 @@ class Facts:
 
 
 def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
-    """Read what the evidence says about the site; the tool names are those of the MCP server that answered."""
+    """Read what the evidence says about the site; the tool names are those of the MCP server that answered.
+
+    A page to which a domain merely redirects speaks for another site.
+    """
     home, host = evidence.first(Purpose.HOME), evidence.host
-    page = html.parse(home) if home is not None and home.ok else None
+    own = home is not None and home.ok and home_site.left(evidence) is None
+    page = html.parse(home) if home is not None and own else None
     actions = apparent_actions(page) if page else ()
     read_all = page is not None and home is not None and _was_read(home, page) and _mcp_was_read(evidence)
     return Facts(

@@ -1,6 +1,6 @@
 """Negative controls: what the host answers where nothing can be."""
 
-from probes.evidence import Purpose
+from probes.evidence import Exchange, Purpose
 from probes.gather.home import HTML, MARKDOWN
 from probes.gather.visit import Visit
 from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
@@ -14,10 +14,11 @@ async def gather(visit: Visit, token: str) -> None:
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
     await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=MARKDOWN)
-    await visit.ask(
-        Purpose.CONTROL_POST,
-        f"/{token}",
-        method="POST",
-        headers=MODERN_HEADERS,
-        body=tools_list(1),
+    await post(visit, f"/{token}")
+
+
+async def post(visit: Visit, place: str) -> Exchange:
+    """Ask for the tools of a random address, of this host or of another one."""
+    return await visit.ask(
+        Purpose.CONTROL_POST, place, method="POST", headers=MODERN_HEADERS, body=tools_list(1)
     )

@@ -6,20 +6,26 @@ Every era: first the stateless form of 2026-07-28, then `initialize`, then HTTP+
 
 import json
 import re
+import secrets
 from typing import Any, Final
 
 from probes.evidence import Exchange, Purpose
+from probes.gather import controls
 from probes.gather.visit import Visit
 from probes.net.stream import Stream
 from probes.readers import jsonrpc
 from probes.readers.mcp_leads import Source
+from probes.readers.mcp_replies import bare_host, controlled_hosts, tools_page
 from probes.readers.mcp_routes import routes
 from probes.readers.replies import unreadable
+from probes.readers.urls import origin_of
 
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
 """Characters of a cursor that are sent back."""
+MAX_REPLY: Final = 1024 * 1024
+"""Bytes of a reply that are read: hundreds of tools with their schemas are more than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """What a server says becomes a header of ours, so that only what looks like a version does."""
 
@@ -33,11 +39,20 @@ async def gather(visit: Visit) -> str | None:
         if visit.has_asked(Purpose.MCP, route.url):
             continue
         talk = _Conversation(visit, route.url)
-        if await talk.list_tools():
-            return route.url
-        if _may_stream(talk.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url):
+        listed = await talk.list_tools() or (
+            _may_stream(talk.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url)
+        )
+        if listed and await _stands_alone(visit, route.url):
             return route.url
     return None
+
+
+async def _stands_alone(visit: Visit, endpoint: str) -> bool:
+    """Whether a random address of another host does not list tools too; of the site's own that is known already."""
+    if bare_host(endpoint) in controlled_hosts(visit.so_far):
+        return True
+    place = origin_of(endpoint) + secrets.token_hex(12)
+    return tools_page(await controls.post(visit, place)) is None
 
 
 async def _stream(visit: Visit, url: str) -> bool:
@@ -131,6 +146,7 @@ class _Conversation:
             },
             body=json.dumps(message).encode(),
             enough=(lambda body: jsonrpc.complete(body, request_id)) if request_id else None,
+            body_bytes=MAX_REPLY,
         )
         return self.last
 

@@ -4,18 +4,26 @@ Cheap addresses first. A card that names an endpoint ends the search for cards, 
 nothing which was found so far answers: only then are the other addresses worth a request.
 """
 
+import re
 from typing import Final
 
+from probes.consent import read_robots
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.catalogs import entries
 from probes.readers.mcp_cards import cards, endpoints_of_card
 from probes.readers.mcp_leads import CARD_PATHS, home_links, leads
-from probes.readers.urls import host_of, same_site
+from probes.readers.urls import absolute, host_of, same_site
 
 JSON: Final = "application/json, */*;q=0.5"
 CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0.5"
 CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
+
+MAX_NAMED: Final = 2
+"""Addresses of one kind of catalog that are tried because the site names them."""
+MAX_NESTED: Final = 3
+"""Catalogs within catalogs that are fetched."""
+_AGENTMAP: Final = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
 
 _CATALOGS: Final = (
     (Purpose.ARD, "ard", "/.well-known/ard.json"),
@@ -29,6 +37,7 @@ async def gather(visit: Visit) -> None:
     await visit.ask(Purpose.UCP, "/.well-known/ucp", accept=JSON)
     for purpose, relation, address in _CATALOGS:
         await _catalog(visit, purpose, relation, address)
+    await _nested_catalogs(visit)
     await visit.ask(Purpose.OAUTH_RESOURCE, "/.well-known/oauth-protected-resource", accept=JSON)
     await _named_cards(visit)
 
@@ -70,6 +79,25 @@ async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) 
         for link in home_links(visit.so_far)
         if relation in link.rel and (link.href.startswith("https://") or host_of(link.href) == visit.host)
     ]
-    for place in dict.fromkeys((*linked[:1], address)):
+    named = (*linked, *(_agentmaps(visit) if purpose is Purpose.ARD else ()))
+    for place in dict.fromkeys((*named[:MAX_NAMED], address)):
         if entries(await visit.ask(purpose, place, accept=CATALOG)):
             break
+
+
+def _agentmaps(visit: Visit) -> list[str]:
+    """Where robots.txt says that the ARD document is (ARD 0.91)."""
+    own = (e for e in visit.so_far.all(Purpose.ROBOTS) if same_site(e.url, visit.origin))
+    named = [absolute(m[1], e.final_url) for e in own for m in _AGENTMAP.finditer(read_robots(e).text)]
+    return [url for url in named if url.startswith("https://") or host_of(url) == visit.host]
+
+
+async def _nested_catalogs(visit: Visit) -> None:
+    """Follow catalogs that a catalog lists, a few of them and not endlessly deep (AI Catalog 1.0)."""
+    for _ in range(MAX_NESTED):
+        read = visit.so_far.all(Purpose.AI_CATALOG, Purpose.ARD)
+        listed = (e.url for x in read for e in entries(x) if e.is_catalog and e.url.startswith("https://"))
+        url = next((url for url in listed if not visit.has_asked(None, url)), None)
+        if url is None:
+            return
+        await visit.ask(Purpose.AI_CATALOG, url, accept=CATALOG)

@@ -56,6 +56,7 @@ class Visit:
         headers: Mapping[str, str] | None = None,
         body: bytes | None = None,
         enough: Callable[[bytes], bool] | None = None,
+        body_bytes: int | None = None,
     ) -> Exchange:
         """Ask for a path of this host, or for an absolute URL, and keep what came back."""
         exchange = await self.client.exchange(
@@ -66,6 +67,7 @@ class Visit:
             body=body,
             gate=self.gate,
             enough=enough,
+            body_bytes=body_bytes,
         )
         return self._keep(exchange)
 

@@ -4,7 +4,9 @@ Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Both are lists
 an address (`url`) or the document itself (`data`).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from probes.evidence import Exchange
@@ -14,6 +16,9 @@ from probes.readers.urls import absolute
 
 MAX_ENTRIES: Final = 50
 """Entries that are read of one catalog; gateways list hundreds."""
+
+MAX_DEPTH: Final = 4
+"""Catalogs within catalogs, the outermost counted (AI Catalog 1.0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +40,32 @@ class Entry:
         return "mcp" in self.type
 
     @property
+    def is_catalog(self) -> bool:
+        """Whether it is another catalog."""
+        return self.type.startswith("application/ai-catalog")
+
+    @property
     def is_a2a(self) -> bool:
         """Whether it is an A2A agent card."""
         return "a2a" in self.type or self.type.startswith("application/agent-card")
 
 
 def entries(exchange: Exchange) -> tuple[Entry, ...]:
-    """The entries of a reply, at most 50; none when it is no catalog."""
+    """The entries of a reply, those of catalogs within it too, at most 50; none when it is no catalog."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
-    listed = load_object(exchange.text).get("entries")
-    written = listed[:MAX_ENTRIES] if isinstance(listed, list) else []
-    return tuple(_entry(entry, exchange.final_url) for entry in written if isinstance(entry, dict))
+    return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
+
+
+def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:
+    """Each entry, and after it those of the catalog that is written into it."""
+    listed = catalog.get("entries")
+    for written in listed if isinstance(listed, list) and depth else ():
+        if isinstance(written, dict):
+            entry = _entry(written, base)
+            yield entry
+            if entry.is_catalog and entry.data is not None:
+                yield from _entries(entry.data, base, depth - 1)
 
 
 def _entry(entry: dict[str, Any], base: str) -> Entry:

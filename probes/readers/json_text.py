@@ -3,12 +3,12 @@
 import json
 from typing import Final
 
-MAX_DEPTH: Final = 64
+MAX_DEPTH: Final = 128
 _MAX_DIGITS = 40
 
 
 def load(text: str) -> object:
-    """The parsed value, or None for what is no JSON, and for what is nested deeper than 64 levels.
+    """The parsed value, or None for what is no JSON, and for what is nested deeper than 128 levels.
 
     A byte order mark is skipped; huge integers become floats; NaN and Infinity become None.
     """

@@ -75,7 +75,7 @@ def complete(portion: bytes, request_id: object, *, any_error: bool = True) -> b
     return reply_in(portion, request_id, any_error=any_error) is not None
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)  # the gatherer and the checks read the same reply; a hostile one is large
 def _reply(body: bytes, request_id: str, *, any_error: bool) -> dict[str, Any] | None:
     text = body.decode("utf-8-sig", errors="replace")
     errors = []

@@ -113,6 +113,14 @@ def tells_of(text: str, page: Page) -> bool:
     return shared >= 0.3 * len(said) or (len(told) >= 30 and shared >= 0.6 * len(told))
 
 
+def retells(exchange: Exchange | None, page: Page) -> bool:
+    """Whether a reply to a random address repeats most of what the page says: a host that renders it for any."""
+    if exchange is None or not exchange.ok or unreadable(exchange) or looks_like_html(exchange):
+        return False
+    said = words(page.text)
+    return len(said) >= 10 and len(words(prose(exchange.text)) & said) >= 0.6 * len(said)
+
+
 def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:
     text = exchange.text
     if looks_like_html(exchange) or is_html_text(text):

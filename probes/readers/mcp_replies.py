@@ -12,6 +12,7 @@ from probes.readers.jsonrpc import MODERN, message_address, reply_in, reply_to
 from probes.readers.replies import is_soft_404, unreadable
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
+from probes.readers.urls import host_of
 
 MAX_TOOLS: Final = 500
 
@@ -101,6 +102,18 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
     if endpoint.gave is Reason.TOOLS_LISTED:
         return tools_page(control) is not None
     return control.status == endpoint.shown_by.status or is_soft_404(endpoint.shown_by, control)
+
+
+def controlled_hosts(evidence: Evidence) -> frozenset[str]:
+    """The hosts, without www, for which the site's own POST control speaks."""
+    home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
+    urls = [url for e in (home, control) if e for url in (e.url, e.final_url)]
+    return frozenset({evidence.host.removeprefix("www."), *map(bare_host, urls)})
+
+
+def bare_host(url: str) -> str:
+    """The host of a URL without www."""
+    return host_of(url).removeprefix("www.")
 
 
 def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:

@@ -29,6 +29,8 @@ _TITLES = (
     *(b"just a moment...", b"attention required! | cloudflare", b"vercel security checkpoint", b"ddos-guard"),
     *(b"making sure you're not a bot", b"making sure you&#39;re not a bot", b"one moment, please"),
 )
+_NUMBERED = ((b"request rejected", b"support id"), (b"web page blocked", b"attack id"))
+"""Titles with the number that the block pages of F5 and Fortinet show beside them, often with status 200."""
 _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI = re.compile(rb"access denied</title>.{0,2000}?reference(?:\s|&#32;){0,9}(?:#|&#35;)", re.DOTALL)
 _TAG = re.compile(rb"<[^<>]*>")
@@ -51,6 +53,8 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
         return False
     title = page.partition(b"<title>")[2].lstrip()
     if title.startswith(_TITLES) or any(mark in page for mark in _MARKS):
+        return True
+    if any(title.startswith(start) and number in page for start, number in _NUMBERED):
         return True
     if error and (_BLOCKED in page or _AKAMAI.search(page)):
         return True

@@ -1,6 +1,6 @@
 """Hard cases: sites that a probe is easily wrong about, each with the answers that it deserves."""
 
-from tests.sites.cases import consent, content, documents, servers, transport
+from tests.sites.cases import beyond_content, beyond_servers, consent, content, documents, servers, transport
 from tests.sites.cases.case import Case
 
 CASES: tuple[Case, ...] = (
@@ -9,5 +9,7 @@ CASES: tuple[Case, ...] = (
     *servers.CASES,
     *documents.CASES,
     *consent.CASES,
+    *beyond_content.CASES,
+    *beyond_servers.CASES,
 )
 """Every case that is probed over HTTP, in the order of the table."""
