@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from index.reasons import OutcomeReason
@@ -42,6 +43,7 @@ class Robots:
         return path == "/robots.txt" or (self.readable and allowed(self._rules, path))
 
 
+@lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
 def read_robots(exchange: Exchange) -> Robots:
     """Give the decision that a request for /robots.txt led to, whatever came back."""
     unreadable = _unreadable(exchange)

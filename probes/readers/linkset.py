@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -29,6 +30,7 @@ class Linkset:
     exact: bool = True
 
 
+@lru_cache(maxsize=4)  # several readers and checks ask; of a hostile one the parsing is what costs
 def read(exchange: Exchange) -> Linkset | None:
     """The link set of a reply; None when its body is none. A set without a usable link is empty."""
     base = exchange.final_url

@@ -1,0 +1,137 @@
+"""Hostile sites through the whole probe: each ends in its time, in little memory, with an honest verdict."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from index.findings import Finding
+from index.vocabulary import Outcome
+from probes import schedule
+from probes.evidence import Evidence, Purpose
+from probes.grade import grade
+from probes.models import Target
+from probes.net.pins import Pins
+from probes.net.policy import Limits, Policy
+from probes.probe import record, visit
+from probes.results import as_dict
+from probes.rubric import grade_all
+from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
+from tests.sites.cases.hostile import HOSTILE
+
+MEGABYTES = 64
+BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
+
+
+@pytest.fixture(scope="session")
+def told(sample_web, tmp_path_factory):
+    """What a process of its own said of every hostile site, one after another; an ordinary site comes first."""
+    folder = tmp_path_factory.mktemp("hostile")
+    with ExitStack() as stack:
+        for case in HOSTILE:
+            names = [
+                (case.host, case.site),
+                *((name.format(case.host), build) for name, build in case.others.items()),
+            ]
+            for name, build in names:
+                stack.enter_context(sample_web.standing(name, build(f"https://{name}")))
+        settings = {
+            "PROBE_CONNECT_TO": sample_web.connect_to,
+            "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
+            "PROBE_HOST_DELAY": "0",
+        }
+        hosts = [*sample_web.hosts[:4], *(case.host for case in HOSTILE)]
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.hostile.prober", str(folder)],
+            input="\n".join(hosts), capture_output=True, text=True, timeout=200, check=False,
+            cwd=Path(__file__).parents[2], env={**os.environ, **settings},
+        )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "Traceback" not in done.stderr, done.stderr[-2000:]
+    lines = {line["host"]: line for line in map(json.loads, done.stdout.splitlines())}
+    return {host: (lines[host], Evidence.unpack((folder / host).read_bytes())) for host in hosts}
+
+
+@BY_CASE
+def test_a_hostile_site_ends_in_its_time_and_in_little_memory(case, told):
+    cost, evidence = told[case.host]
+    assert cost["seconds"] < VISIT_SECONDS + 4 * LIMIT_SECONDS
+    assert cost["megabytes"] < MEGABYTES
+    assert len(evidence.exchanges) <= 100
+
+
+@BY_CASE
+def test_a_hostile_site_gets_an_honest_verdict(case, told, case_table):
+    evidence = told[case.host][1]
+    finding = grade(evidence)
+    if Outcome.ANSWERED is not finding.outcome:
+        case_table.outcome(case.id, finding.outcome, finding.outcome_reason)
+    assert (finding.outcome, finding.outcome_reason) == (case.outcome, case.reason)
+    if case.truth:
+        verdicts = grade_all(evidence)
+        found = {check: (verdict.answer, verdict.reason) for check, verdict in verdicts.items()}
+        case_table.add(case.id, case.truth, found)
+        assert {check: found[check] for check in case.truth} == case.truth
+
+
+@pytest.mark.django_db
+def test_what_hostile_sites_say_can_be_stored(told):
+    for case in HOSTILE:
+        target = schedule.target_of(case.host, origin=Target.Origin.OPERATOR)
+        finding = record(told[case.host][1], target)
+        assert isinstance(finding, Finding)
+        assert "\\u0000" not in json.dumps(as_dict(finding))
+
+
+def test_no_victim_is_asked_for_more_than_a_few_of_the_addresses_that_a_site_names(told, sample_web):
+    evidence = told["case-z63.test"][1]
+    assert len({e.url for e in evidence.all(Purpose.MCP)}) <= 8
+    assert evidence.requests <= 50
+
+
+class Flipping:
+    """A name server that says something else every time."""
+
+    def __init__(self, *answers):
+        self.answers, self.asked = list(answers), []
+
+    async def lookup(self, host):
+        self.asked.append(host)
+        return self.answers[min(len(self.asked), len(self.answers)) - 1]
+
+
+PUBLIC, PRIVATE = "93.184.216.34", "10.0.0.7"
+
+
+@pytest.mark.parametrize(
+    ("answers", "connected"),
+    [
+        (((PUBLIC,), (PRIVATE,)), {PUBLIC}),
+        (((PUBLIC, PRIVATE),), set()),
+        (((PRIVATE,), (PUBLIC,)), set()),
+        (((PUBLIC, "::ffff:10.0.0.7"),), set()),
+        ((("64:ff9b::a00:7",),), set()),
+    ],
+    ids=["public, then private", "both at once", "private, then public", "mapped", "NAT64"],
+)  # fmt: skip
+def test_a_name_whose_addresses_change_or_mix_never_leads_to_a_private_one(answers, connected, monkeypatch):
+    resolver, opened, allowed = Flipping(*answers), [], Pins.socket_for
+
+    def record_only(self, info):
+        opened.append(info[4][0])
+        allowed(self, info).close()
+        raise OSError("there is no network here")
+
+    monkeypatch.setattr(Pins, "socket_for", record_only)
+    policy = Policy(
+        user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)", host_delay=0.0, resolver=resolver
+    )
+    evidence = asyncio.run(visit("rebinding-books.com", policy, Limits()))
+    assert set(opened) == connected
+    assert resolver.asked == ["rebinding-books.com"]
+    assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
