@@ -19,14 +19,12 @@ READ: Final = 20_000
 def clean(text: str, cap: int) -> str:
     """One printable line of at most `cap` characters.
 
-    Control characters become spaces; invisible ones, direction marks, lone surrogates and code points that mean
-    nothing go.
+    Control characters become spaces; invisible ones, direction marks and lone surrogates go.
     """
     line = text[: cap * 4]
     line = " ".join((line if line.isascii() else _INVISIBLE.sub("", line)).split())
     if not line.isprintable():
-        shown = (char for char in _CONTROLS.sub(" ", line) if char.isprintable())
-        line = " ".join("".join(shown).split())
+        line = " ".join(_CONTROLS.sub(" ", line).split())
     return line if len(line) <= cap else line[: cap - 1] + "…"
 
 

@@ -1,0 +1,21 @@
+"""How many inputs each property is tried on: some in every run of the suite, many in `make fuzz`."""
+
+import os
+from datetime import timedelta
+
+from hypothesis import HealthCheck, settings
+
+QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+SLOW = timedelta(seconds=2)
+"""No input of these sizes may take a reader longer, on a busy machine too."""
+
+settings.register_profile(
+    "suite", max_examples=60, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
+)
+settings.register_profile(
+    "fuzz",
+    max_examples=int(os.environ.get("FUZZ_EXAMPLES", "20000")),
+    deadline=SLOW,
+    suppress_health_check=QUIET,
+)
+settings.load_profile("fuzz" if "FUZZ_EXAMPLES" in os.environ else "suite")

@@ -1,0 +1,115 @@
+"""The whole of grading: whatever a visit brought home, every check answers in its own words, and copies are no presence."""
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from index.countries import COUNTRIES
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import SCORED, Answer, CheckId, EntityType
+from probes.checks.wording import NO_REASONS
+from probes.evidence import Ending, Evidence, Purpose
+from probes.facts import read_facts
+from probes.grade import grade
+from probes.results import as_dict
+from probes.rubric import grade_all, grade_wellknown
+from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, ROOT, Reply, evidence, tools
+from tests.unit.probes.properties import inputs
+
+YES_REASONS = {Reason.SERVED, Reason.TOOLS_LISTED}
+GOOD = (HOME, MARKDOWN, LLMS, LINKSET, tools("find"), '{"name":"a/b","remotes":[{"url":"/mcp"}]}', '{"entries":[{"identifier":"x","type":"mcp","url":"/mcp"}]}')  # fmt: skip
+BODY = st.sampled_from(GOOD).map(str.encode) | st.one_of(
+    inputs.TEXTS, inputs.MARKDOWN, inputs.HTML, inputs.EVENTS, inputs.ROBOTS
+).map(lambda text: text.encode("utf-8", "surrogatepass"))
+TYPES = st.sampled_from(("text/html", "text/markdown; charset=utf-8", "text/plain", "application/json", "text/event-stream", "", "application/linkset", "x\ud800"))  # fmt: skip
+HEADERS = st.dictionaries(
+    st.sampled_from(("vary", "link", "x-robots-tag", "www-authenticate", "payment-required", "cf-mitigated", "retry-after", "age", "mcp-session-id")),
+    inputs.WILD | st.sampled_from(("challenge", "Accept", '</mcp>; rel="mcp"', 'Bearer resource_metadata="x"', "120", "hit")), max_size=2,
+)  # fmt: skip
+HOPS = st.sampled_from(((), (), (), (f"{ROOT}/",), ("https://other.example/x",), ("http://acme.example/y",)))
+REPLIES = st.builds(
+    Reply, status=st.sampled_from((200, 200, 200, 204, 202, 301, 401, 402, 403, 404, 405, 406, 410, 429, 500, 503, 999)),
+    body=BODY, type=TYPES, headers=HEADERS, hops=HOPS, truncated=st.booleans(), ending=st.sampled_from((Ending.ANSWERED,) * 6 + tuple(Ending)),
+)  # fmt: skip
+VISITS = st.dictionaries(
+    st.sampled_from(sorted(_WHERE)), REPLIES | st.lists(REPLIES, min_size=1, max_size=3), max_size=12
+)
+
+
+@given(VISITS)
+def test_every_check_answers_in_its_own_vocabulary(replies):
+    seen = evidence(**replies)
+    for verdict in (*grade_all(seen).values(), *grade_wellknown(seen).values()):
+        kinds = {Answer.YES: YES_REASONS, Answer.NO: NO_REASONS}
+        allowed = kinds.get(verdict.answer, set(Reason) - YES_REASONS - NO_REASONS)
+        assert verdict.reason in allowed, verdict
+        assert inputs.is_line(verdict.detail)
+        assert verdict.answer is not Answer.YES or verdict.shown_by
+
+
+@given(VISITS)
+def test_any_visit_is_graded_stored_and_told(replies):
+    seen = evidence(**replies)
+    finding = grade(seen)
+    assert finding.outcome_reason in OutcomeReason
+    told = json.dumps(as_dict(finding))
+    assert "\\u0000" not in told
+    assert "\\ud8" not in told
+    assert bool(finding.checks) == (finding.outcome == "answered")
+    assert (finding.mcp_endpoint is not None) == (finding.answer(CheckId.MCP_SERVER) is Answer.YES)
+
+
+@given(VISITS)
+def test_evidence_survives_packing_and_grades_the_same(replies):
+    seen = evidence(**replies)
+    again = Evidence.unpack(seen.pack())
+    assert again == seen
+    assert grade(again) == grade(seen)
+
+
+@given(BODY, TYPES)
+def test_a_host_that_answers_everything_alike_serves_nothing(body, kind):
+    alike = Reply(body=body, type=kind)
+    purposes = {p.value for p in Purpose if p.value in _WHERE} - {"robots", "home", "page", "home_weighted"}
+    seen = evidence(**dict.fromkeys(purposes, alike), home=Reply(body=HOME))
+    finding = grade(seen)
+    assert {finding.answer(check) for check in SCORED} <= {Answer.NO, Answer.UNKNOWN}
+    assert {verdict.answer for verdict in grade_wellknown(seen).values()} <= {Answer.NO, Answer.UNKNOWN}
+
+
+@given(
+    inputs.HTML
+    | st.lists(inputs.OBJECTS, max_size=4).map(
+        lambda data: f'<script type="application/ld+json">{json.dumps(data)}</script>'
+    )
+)
+def test_facts_are_within_their_vocabularies(page):
+    body = page.encode("utf-8", "surrogatepass")
+    facts = read_facts(evidence(home=Reply(body=body)), ["find_book"])
+    assert facts.entity_type is None or facts.entity_type in EntityType
+    assert facts.country is None or facts.country in COUNTRIES
+    assert facts.transactional in {True, False, None}
+    for text in (
+        facts.name,
+        facts.display_name,
+        facts.description,
+        *(a.evidence for a in facts.apparent_actions),
+    ):
+        assert inputs.is_line(text)
+        text.encode()
+    assert 0 < len(facts.display_name) <= 80
+
+
+@given(VISITS)
+def test_a_reply_that_says_nothing_turns_no_answer_into_a_no(replies):
+    """Unknown is never a no: whatever a visit saw, a time-out in the place of one reply gives no new no."""
+    before = grade_all(evidence(**replies))
+    purposes = {
+        CheckId.LLMS_TXT: "llms_txt",
+        CheckId.API_CATALOG: "api_catalog",
+        CheckId.MARKDOWN_TWIN: "markdown_twin",
+    }
+    for check, purpose in purposes.items():
+        after = grade_all(evidence(**{**replies, purpose: Ending.TIMED_OUT}))[check]
+        assert after.answer is Answer.UNKNOWN or after.reason is Reason.LEFT_THE_SITE, (before[check], after)
