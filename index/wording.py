@@ -13,8 +13,10 @@ SOURCES: Final = {"queries": 600, "skills": 800, "tools": 2400, "headings": 800,
 """Characters of everything else, by source, the most telling first."""
 ITEM: Final = 200
 """Characters of one tool, skill, heading or example of a query."""
+LITTLE: Final = 100
+"""Characters of name and description below which a vector is made of other sources, too: more would blur it."""
 MEANING: Final = 300
-"""Characters that a vector is made of when name and description are shorter; the rest is of the other sources."""
+"""Characters that such a vector is made of."""
 
 
 class Worded(Protocol):
@@ -66,7 +68,7 @@ def meaning(site: Worded) -> str:
     said = ". ".join(
         part for part in (site.name[:NAME] or site.display_name, site.description[:DESCRIPTION]) if part
     )
-    if len(said) < MEANING and site.words:
+    if len(said) < LITTLE and site.words:
         said = f"{said}. {site.words}"[:MEANING]
     return said
 
