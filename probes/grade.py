@@ -15,6 +15,7 @@ from probes.consent import Robots, home_refusal, read_robots
 from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import platform, read_facts
+from probes.facts.offers import offers
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 from probes.verdict import Verdict
@@ -89,6 +90,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     names = [tool.name for tool in tools]
     facts = read_facts(evidence, [*names, *(tool.name for tool in in_page)])
     resources = rubric.grade_wellknown(evidence)
+    said = offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
@@ -109,6 +111,9 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         "country": facts.country,
         "transactional": facts.transactional,
         "apparent_actions": facts.apparent_actions,
+        "headings": said.headings,
+        "skills": said.skills,
+        "example_queries": said.example_queries,
         "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home, names),
     }
 

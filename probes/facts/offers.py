@@ -1,0 +1,102 @@
+"""What a site says that it offers, for search: headings of llms.txt, skills, examples of queries. Pure.
+
+Only documents that passed their checks are read. Texts are the site's own words: one line, capped, never trusted.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from index.vocabulary import Answer, CheckId, WellKnown
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.readers.json_text import load_object
+from probes.readers.prose import prose
+from probes.readers.texts import clean
+from probes.verdict import Verdict
+
+CAP: Final = 200
+"""Characters of one heading, skill or query."""
+MOST: Final = 60
+"""How many of each kind are kept."""
+_READ: Final = 200
+"""Entries that are looked at of one document."""
+
+_HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,400}?)[ \t#]*$", re.MULTILINE)
+_SAYS_NOTHING: Final = frozenset(
+    {"docs", "documentation", "optional", "overview", "pages", "links", "resources"}
+)
+"""Headings that the llms.txt proposal itself suggests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What search reads beside name, description, tools and actions."""
+
+    headings: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    example_queries: tuple[str, ...] = ()
+
+
+def offers(
+    evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
+) -> Offers:
+    """Read what the documents that passed say that the site offers."""
+    llms_txt = evidence.first(Purpose.LLMS_TXT)
+    passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
+
+    def entries(resource: WellKnown, purpose: Purpose, key: str) -> Iterator[dict[str, Any]]:
+        yield from _entries(_passed(evidence, resources[resource], purpose), key)
+
+    skills = [
+        *entries(WellKnown.AGENT_SKILLS, Purpose.SKILLS_INDEX, "skills"),
+        *entries(WellKnown.A2A_AGENT_CARD, Purpose.A2A_CARD, "skills"),
+    ]
+    cataloged = [
+        *entries(WellKnown.ARD, Purpose.ARD, "entries"),
+        *entries(WellKnown.AI_CATALOG, Purpose.AI_CATALOG, "entries"),
+    ]
+    return Offers(
+        headings=_kept(_headings(llms_txt.text) if passed and llms_txt is not None else ()),
+        skills=_kept(_skill(skill) for skill in skills),
+        example_queries=_kept(query for entry in cataloged for query in _queries(entry)),
+    )
+
+
+def _passed(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
+    if verdict.answer is not Answer.YES:
+        return None
+    url = verdict.value.get("url")
+    return next((e for e in evidence.all(purpose) if e.final_url == url), None)
+
+
+def _entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
+    listed = load_object(exchange.text).get(key) if exchange is not None else None
+    if isinstance(listed, list):
+        yield from (entry for entry in listed[:_READ] if isinstance(entry, dict))
+
+
+def _headings(text: str) -> Iterator[str]:
+    """The headings below the first, which is the site's name."""
+    found = (match[1] for match in _HEADING.finditer(prose(text)))
+    next(found, None)
+    return (heading for heading in found if heading.strip().casefold() not in _SAYS_NOTHING)
+
+
+def _skill(entry: Mapping[str, Any]) -> str:
+    """Name and description as one line."""
+    parts = [entry.get("name"), entry.get("description")]
+    return ". ".join(part.replace("-", " ") for part in parts if isinstance(part, str))
+
+
+def _queries(entry: Mapping[str, Any]) -> Iterator[str]:
+    queries = entry.get("representativeQueries")
+    if isinstance(queries, list):
+        yield from (query for query in queries[:_READ] if isinstance(query, str))
+
+
+def _kept(texts: Iterable[str]) -> tuple[str, ...]:
+    """The distinct texts that say something, in order, cleaned and capped."""
+    cleaned = (clean(text, CAP) for text in texts)
+    kept: Collection[str] = dict.fromkeys(text for text in cleaned if any(char.isalnum() for char in text))
+    return tuple(kept)[:MOST]
