@@ -13,6 +13,8 @@ SOURCES: Final = {"queries": 600, "skills": 800, "tools": 2400, "headings": 800,
 """Characters of everything else, by source, the most telling first."""
 ITEM: Final = 200
 """Characters of one tool, skill, heading or example of a query."""
+REPEATS: Final = 0.5
+"""Part of a text's words that must be distinct; of 7,056 real sites one says less, and it is a test page."""
 LITTLE: Final = 100
 """Characters of name and description below which a vector is made of other sources, too: more would blur it."""
 MEANING: Final = 300
@@ -65,9 +67,8 @@ def views(text: str) -> list[str]:
 
 def meaning(site: Worded) -> str:
     """Return the text that becomes a vector: name and description, and where these say little, of the rest."""
-    said = ". ".join(
-        part for part in (site.name[:NAME] or site.display_name, site.description[:DESCRIPTION]) if part
-    )
+    parts = (_calm(site.name[:NAME] or site.display_name), _calm(site.description[:DESCRIPTION]))
+    said = ". ".join(part for part in parts if part)
     if len(said) < LITTLE and site.words:
         said = f"{said}. {site.words}"[:MEANING]
     return said
@@ -82,6 +83,12 @@ def digest(site: Worded) -> str:
 def spoken(name: str) -> str:
     """An identifier as words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
+
+
+def _calm(text: str) -> str:
+    """The text as it is; of one that says the same words again and again, each at its first place."""
+    said = text.casefold().split()
+    return _once(text, len(text)) if len(set(said)) < len(said) * REPEATS else text
 
 
 def _source(items: Iterable[str], most: int) -> str:

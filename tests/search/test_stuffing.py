@@ -1,0 +1,105 @@
+"""What a page gains by saying a word often, and everywhere: nothing."""
+
+import numpy as np
+import pytest
+
+from index import embedding, floors, questions, relevance, vectors, wording, words
+from index.findings import Tool
+from index.models import Site
+from tests.unit.index.factories import listed
+
+pytestmark = pytest.mark.django_db
+
+PIZZA = "pizza delivery order pizza online cheap pizza best pizza delivery near me "
+OTHERS = (
+    "Tax advice for small firms.",
+    "Weather for sailors.",
+    "Learn to play chess.",
+    "Open data of the city.",
+)
+
+
+def found(query):
+    """Hosts, best first, by the functions that find calls."""
+    sites = list(Site.objects.filter(listed=True).order_by("pk"))
+    model = embedding.current()
+    texts = words.of(wording.document(site) for site in sites)
+    question = questions.put(query, texts, model)
+    cosines = np.array([vectors.of(wording.meaning(site), model) for site in sites]) @ question.vector
+    rows = np.arange(len(sites))
+    candidates = relevance.Candidates(
+        pks=rows, cosines=cosines, words=texts.scores(question.asked), held=texts.holding(question.asked, rows),
+        places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64),
+    )  # fmt: skip
+    ranked = relevance.rank(
+        candidates, question.asked, floors.of(model.id), listed=len(sites), nearest=[1, 1, 1], cut=False
+    )
+    return [sites[row].host for row in ranked.order]
+
+
+def honest():
+    for number, text in enumerate(OTHERS):
+        listed(
+            f"other{number}.example.com",
+            name=f"Other {number}",
+            display_name=f"Other {number}",
+            description=text,
+        )
+    listed(
+        "napoli.example.com",
+        name="Bella Napoli",
+        display_name="Bella Napoli",
+        description="Pizza from a wood oven. Order online, delivery in half an hour.",
+        mcp_server="yes",
+        mcp_tools=(Tool("order_pizza", "Orders a pizza for delivery to an address."),),
+    )
+
+
+LAW = {
+    "name": "Hartmann & Sons, solicitors",
+    "display_name": "Hartmann & Sons",
+    "description": "Wills, contracts and conveyancing since 1949.",
+}
+STUFFED = {
+    "description": {"description": LAW["description"] + " " + PIZZA * 200},
+    "title": {"name": LAW["name"] + " | " + PIZZA * 50},
+    "headings": {"headings": (PIZZA,) * 500},
+    "skills": {"skills": (PIZZA,) * 500},
+    "example queries": {"example_queries": (PIZZA,) * 500},
+    "tools": {
+        "mcp_server": "yes",
+        "mcp_tools": tuple(Tool(f"pizza_delivery_{n}", PIZZA * 30) for n in range(200)),
+    },
+    "every source": {
+        "headings": (PIZZA,) * 500, "skills": (PIZZA,) * 500, "example_queries": (PIZZA,) * 500,
+        "name": LAW["name"] + " | " + PIZZA * 50, "description": LAW["description"] + " " + PIZZA * 200,
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("where", STUFFED)
+@pytest.mark.parametrize("query", ["order a pizza delivery", "pizza"])
+def test_stuffed_page_does_not_rise_above_an_honest_site(where, query):
+    honest()
+    listed("law.example.com", **LAW | STUFFED[where])
+    assert found(query)[0] == "napoli.example.com"
+
+
+def test_stuffed_page_stays_where_saying_it_once_puts_it():
+    honest()
+    listed("law.example.com", **LAW | {"description": LAW["description"] + " " + PIZZA})
+    once = found("order a pizza delivery").index("law.example.com")
+    listed("law.example.com", **LAW | {"description": LAW["description"] + " " + PIZZA * 200})
+    assert found("order a pizza delivery").index("law.example.com") >= once
+
+
+def test_every_source_is_searched():
+    said = {
+        "headings": ("Renting kayaks",),
+        "skills": ("tune-pianos. Tunes pianos.",),
+        "example_queries": ("Who repairs umbrellas?",),
+    }
+    listed("shop.example.com", **said, mcp_server="yes", mcp_tools=(Tool("findOysters", "Finds oysters."),))
+    index = words.of([wording.document(Site.objects.get())])
+    for word in ("kayaks", "pianos", "umbrellas", "oysters", "larkspur", "post"):
+        assert index.scores(index.ask(word))[0] > 0, word
