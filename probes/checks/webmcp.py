@@ -66,7 +66,8 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
         for tool in page.tools
     ]
     detail = f"The page registered {count} tool{'s' if len(page.tools) > 1 else ''} ({kinds})."
-    return yes(Reason.TOOLS_REGISTERED, detail, document, tools=tools)
+    flags = ["more_tools"] if page.more_tools else []
+    return yes(Reason.TOOLS_REGISTERED, detail, document, tools=tools, flags=flags)
 
 
 def _code_not_seen(page: PageRun) -> Missing | None:

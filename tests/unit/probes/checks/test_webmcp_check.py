@@ -27,6 +27,7 @@ def missing(dest, why, **changes):
 
 def test_a_registered_tool_is_a_yes_with_its_tools_and_the_document_that_ran():
     verdict = grade(replace(evidence(page=HOME), page=replace(RAN, tools=(TOOL,), more_tools=True)))
+    assert verdict.value["flags"] == ["more_tools"]
     assert (verdict.answer, verdict.reason) == ("yes", "tools_registered")
     assert verdict.detail == "The page registered 1 or more tool (imperative)."
     assert verdict.value["tools"] == [
