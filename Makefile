@@ -19,7 +19,7 @@ install: .venv/.installed ## set up .venv and nothing else
 run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT and DATA_DIR move it
 	@$(VENV) manage.py run
 
-test: .venv/.installed-dev ## run every test; ARGS="tests/unit -k robots" runs some
+test: .venv/.installed-dev .peers/venv/.installed ## run every test; ARGS="tests/unit -k robots" runs some
 	@$(VENV) -m pytest $(ARGS)
 
 polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some browser tests serve (needs npm)
@@ -29,7 +29,7 @@ peers: .peers/.installed ## install servers that others wrote, which the probe m
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
-test-protocols: .venv/.installed-dev .node/.installed ## run the official MCP suites and clients (needs npm)
+test-protocols: .venv/.installed-dev .peers/venv/.installed .node/.installed ## run the official MCP suites and clients (needs npm)
 	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
 
 check: .venv/.installed-dev ## lint, format, types, migrations, deployment settings
@@ -81,6 +81,12 @@ bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=fil
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
+.peers/venv/.installed: requirements-peers.lock .venv/.installed
+	@echo "Installing into .peers …"
+	@.peers/venv/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/venv
+	@.peers/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@touch $@
+
 .node/.installed: tests/protocols/package.json
 	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
 	@mkdir -p .node && cp tests/protocols/package.json .node/
@@ -95,11 +101,8 @@ bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=fil
 	@cd .node/polyfills && npm install --silent --no-audit --no-fund --no-package-lock --ignore-scripts --omit=peer
 	@touch $@
 
-.peers/.installed: requirements-peers.lock tests/peers/package.json
+.peers/.installed: .peers/venv/.installed tests/peers/package.json
 	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
-	@mkdir -p .peers && cp tests/peers/package.json .peers/
-	@echo "Installing into .peers …"
-	@.peers/venv/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/venv
-	@.peers/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@cp tests/peers/package.json .peers/
 	@cd .peers && npm install --silent --no-audit --no-fund --no-package-lock
 	@touch $@

@@ -18,12 +18,18 @@ READY_WITHIN = 60
 
 
 @pytest.fixture
-def service(transactional_db, tmp_path):
-    """The address of a running service that believes what X-Forwarded-For says of a caller."""
+def service(running, transactional_db):
+    """The address of the running service, which believes what X-Forwarded-For says of a caller."""
+    return running
+
+
+@pytest.fixture(scope="session")
+def running(django_db_setup, tmp_path_factory):
+    """One process for all tests: starting it takes longer than most of them."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    log = tmp_path / "granian.log"
+    log = tmp_path_factory.mktemp("service") / "granian.log"
     with log.open("w") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "granian", "--interface", "wsgi", "--host", "127.0.0.1", "--port", str(port),

@@ -1,4 +1,7 @@
-"""The official conformance suite, Inspector and TypeScript clients against /mcp: `make test-protocols` installs them."""
+"""The official conformance suite, Inspector and TypeScript clients against the running service.
+
+`make test-protocols` installs them.
+"""
 
 import json
 import os
@@ -19,7 +22,8 @@ TIMEOUT = 300
 pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.skipif(
-        not MODULES.is_dir(), reason="run make test-protocols, which installs Node and the suites"
+        not (INSTALLED / ".installed").exists() and "CI" not in os.environ,
+        reason="run make test-protocols, which installs Node and the suites",
     ),
 ]
 
@@ -33,9 +37,9 @@ def run(*words: str, cwd: Path = INSTALLED) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("version", ["2025-11-25", "2026-07-28"])
-def test_the_conformance_suite_fails_only_where_the_baseline_says_why(live_server, version, tmp_path):
+def test_the_conformance_suite_fails_only_where_the_baseline_says_why(service, version, tmp_path):
     done = run(
-        "conformance", "server", "--url", f"{live_server.url}/mcp", "--requirements", version,
+        "conformance", "server", "--url", f"{service}/mcp", "--requirements", version,
         "--expected-failures", str(HERE / f"baseline-{version}.yml"), "--output-dir", str(tmp_path),
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
@@ -43,9 +47,9 @@ def test_the_conformance_suite_fails_only_where_the_baseline_says_why(live_serve
 
 
 @pytest.mark.parametrize("era", ["legacy", "auto", "modern"])
-def test_the_inspector_finds_no_error_in_the_schemas(live_server, era):
+def test_the_inspector_finds_no_error_in_the_schemas(service, era):
     done = run(
-        "inspector", "--cli", f"{live_server.url}/mcp", "--transport", "http", "--method", "tools/list", "--strict",
+        "inspector", "--cli", f"{service}/mcp", "--transport", "http", "--method", "tools/list", "--strict",
         "--protocol-era", era,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
@@ -53,10 +57,10 @@ def test_the_inspector_finds_no_error_in_the_schemas(live_server, era):
         assert name in done.stdout
 
 
-def test_the_official_typescript_clients_list_and_call(live_server):
+def test_the_official_typescript_clients_list_and_call(service):
     published.listed("larkspur.test")
     shutil.copy(HERE / "talk.mjs", INSTALLED / "talk.mjs")  # modules are looked for beside the program
-    done = run("node", "talk.mjs", f"{live_server.url}/mcp")
+    done = run("node", "talk.mjs", f"{service}/mcp")
     assert done.returncode == 0, done.stderr[-2000:]
     said = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(said) == 3

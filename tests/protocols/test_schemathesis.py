@@ -36,4 +36,4 @@ def test_every_answer_to_every_request_that_schemathesis_makes_is_as_documented(
     selected, tested = (re.search(rf"{word}: (\d+)", done.stdout)[1] for word in ("Selected", "Tested"))
     assert selected == tested
     assert int(tested) >= 7
-    assert int(re.search(r"(\d+) generated", done.stdout)[1]) > 500
+    assert int(re.search(r"(\d+) generated", done.stdout)[1]) > 100

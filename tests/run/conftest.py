@@ -16,7 +16,7 @@ import pytest
 from config.embedded.addresses import digest
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".data", ".*_cache", "__pycache__")
+NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".*_cache", "__pycache__")
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 
 _numbers = count(1)

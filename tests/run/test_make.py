@@ -11,7 +11,7 @@ def bare(clone, tmp_path):
     """A clone without .venv, in a path with a space."""
     folder = tmp_path / "bare clone"
     folder.mkdir()
-    for name in ("Makefile", "requirements.lock", "requirements-dev.lock", "requirements-model.lock"):
+    for name in ("Makefile", *(lock.name for lock in clone.glob("requirements*.lock"))):
         shutil.copy(clone / name, folder)
     return folder
 

@@ -1,0 +1,53 @@
+"""The official Python SDKs that came before the newest, as clients of the running service."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from index.vocabulary import VERSION
+from protocols.tools import BY_NAME, BY_SKILL
+from tests import published
+
+HERE = Path(__file__).resolve().parent
+PYTHON = HERE.parents[1] / ".peers" / "venv" / "bin" / "python"
+
+pytestmark = pytest.mark.skipif(
+    not PYTHON.exists() and "CI" not in os.environ, reason="run make test, which installs them"
+)
+
+
+def said_by(program: str, address: str) -> dict:
+    done = subprocess.run(
+        [PYTHON, HERE / program, address], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr[-4000:]
+    return json.loads(done.stdout)
+
+
+def test_sdk_1_of_mcp_connects_lists_and_calls(service):
+    published.listed("larkspur.test")
+    said = said_by("peer_mcp.py", f"{service}/mcp")
+    assert (said["version"], said["server"]) == ("2025-11-25", VERSION)
+    assert "verified_at" in said["instructions"]
+    assert said["tools"] == list(BY_NAME)
+    assert set(said["hints"]) == {True}
+    assert (said["count"], json.loads(said["text"])["results"][0]["host"]) == (1, "larkspur.test")
+    assert said["wrong"] == [True, None]
+    assert said["found"] is False
+
+
+def test_sdk_0_3_of_a2a_reads_either_card_and_talks(service):
+    published.listed("larkspur.test")
+    said = said_by("peer_a2a.py", service)
+    assert said["same_card"]
+    assert said["skills"] == list(BY_SKILL)
+    assert (said["streaming"], said["version"]) == (False, "0.3.0")
+    assert (said["state"], said["host"]) == ("completed", "larkspur.test")
+    assert (said["count"], type(said["count"])) == (1, int)
+    assert "Larkspur Books" in said["text"]
+    assert said["found"] is False
+    assert said["wrong"]["code"] == -32602
+    assert said["wrong"]["data"]["code"] == "MISSING_PARAM"
