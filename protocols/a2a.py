@@ -28,7 +28,9 @@ def a2a(request: HttpRequest) -> HttpResponse:
         return HttpResponse(status=202)
     dialect = V10
     try:
-        dialect = dialect_of(request.headers.get("A2A-Version", ""))
+        # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
+        asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
+        dialect = dialect_of(asked)
         _check(call, dialect)
         headers = jsonrpc.count(request)
         return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)

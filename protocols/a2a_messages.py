@@ -91,15 +91,21 @@ def _content(parts: list[Any]) -> tuple[dict[str, Any], str]:
     objects: list[dict[str, Any]] = []
     texts: list[str] = []
     for part in parts:
-        match part:
-            case {"text": str(text)}:
+        match _the_one_content(part):
+            case "text", str(text):
                 texts.append(text)
-            case {"data": dict(data)}:
+            case "data", dict(data):
                 objects.append(data)
-            case dict() if any(name in part for name in _FILES):
+            case name, _ if name in _FILES:
                 raise Fault(CONTENT_TYPE_NOT_SUPPORTED, "Parts are text or data; files are not read")
             case _:
                 raise Fault(INVALID_PARAMS, "A part is a text or a data object")
     if len(objects) > 1:
         raise Fault(INVALID_PARAMS, "A message has at most one data part")
     return (objects[0] if objects else {}), "\n".join(texts).strip()
+
+
+def _the_one_content(part: Any) -> tuple[str, Any] | None:
+    """Return the name and the value of what a part holds. Of two contents none may be lost in silence: None."""
+    held = [name for name in ("text", "data", *_FILES) if isinstance(part, dict) and name in part]
+    return (held[0], part[held[0]]) if len(held) == 1 else None

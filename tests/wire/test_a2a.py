@@ -87,6 +87,7 @@ def test_a_message_without_its_fields_is_refused(a2a, params):
     [
         ["x"], [None], [[]], [{}], [{"text": 1}], [{"text": None}], [{"data": "x"}], [{"data": [1]}], [{"nothing": 1}],
         [{"data": {"q": "a"}}, {"data": {"q": "b"}}], [{"text": "books"}, {"data": 7}],
+        [{"text": "books", "data": {"q": "post"}}], [{"text": "books", "url": "https://a.test/x"}],
     ],
 )  # fmt: skip
 def test_a_part_that_cannot_be_read_is_refused_whatever_stands_beside_it(a2a, parts):
@@ -173,6 +174,17 @@ def test_a_version_that_does_not_fit_says_so(header, method, code):
 def test_the_older_version_may_be_named(header):
     params = {"message": Speaker("0.3").message({"text": "books"})}
     assert Rpc("/a2a").ask("message/send", params, A2A_Version=header).json()["result"]["kind"] == "task"
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "answered"),
+    [("1.0", "", True), ("1.0", "1.0", True), ("0.3", "1.0", True), ("1.0", "0.3", False), ("2", "", False)],
+)
+def test_the_version_may_stand_in_the_address_where_no_header_says_it(query, header, answered):
+    rpc = Rpc(f"/a2a?A2A-Version={query}")
+    message = {"message": Speaker("1.0").message({"text": "books"})}
+    body = rpc.ask("SendMessage", message, A2A_Version=header).json()
+    assert ("result" in body) is answered, body
 
 
 @pytest.mark.parametrize(

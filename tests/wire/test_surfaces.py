@@ -1,15 +1,17 @@
-"""One question, three surfaces, one answer."""
+"""One question, three surfaces, one answer: field by field, but for the stamps that only REST carries."""
 
 import json
 import random
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from index.findings import Tool
 from index.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
+from protocols.schemas import FindAnswer, FindParameters, FindResponse, SiteReport
 from tests import published
 from tests.unit.index.factories import listed
 from tests.wire.rpc import Rpc, Speaker, object_of
@@ -31,19 +33,32 @@ QUERIES = [
     "bo\x00oks",
     "%_'\"\\",
     "🙂 books",
+    "+&=#?/",
+    "books\r\nX-Injected: 1",
 ]
 GOOD: dict[str, list[Any]] = {
-    "country": ["GB", "no", "FR"],
+    "country": ["GB", "no", "FR", " gb ", ""],
     "entity_type": [EntityType.ECOMMERCE.value, EntityType.MEDIA.value],
-    "limit": [1, 2, 25],
+    "limit": [1, 2, 25, "3", " 4 ", ""],
+    "unknown": ["x", True, 7],
     **{
         flag: [True, True, False]
         for flag in ("transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp")
     },
 }
 BAD: dict[str, list[Any]] = {
-    "country": ["UK", "x", "Norway"], "entity_type": ["shop", "Media"], "limit": [0, 26, "x"], "has_mcp": ["perhaps"], "has_md": ["2"],
+    "country": ["UK", "x", "Norway", "GBR", "ß", "G\x00B", 7, True], "entity_type": ["shop", "Media", "media,blog", 1],
+    "limit": [0, 26, "x", -1, "1.5", "٣", "1e1", 10**9], "has_mcp": ["perhaps", 2, "yes"], "has_md": ["2", "tru e"],
+    "has_webmcp": ["null"], "has_endpoint": ["on"], "transactional": ["TRUE!", -1],
 }  # fmt: skip
+HOSTS = [
+    "shop1.test", "plain1.test", "shop3.test", "gone.test", "never.test", "declined.test", "probed.test", "localhost", "127.0.0.1",
+    "[::1]", "xn--e1afmkfd.test", "пример.test", "a" * 64 + ".test", "a." * 130 + "test", "-a.test", "a_b.test", "*.test", "<x>",
+    "shop1.test\x00", "shop1 .test", "shop1.test/../gone.test", "%73hop1.test", "\u202eshop1.test", "shop1。test", "SHOP1.test",
+]  # fmt: skip
+FORMS = [
+    "{}", "{}.", " {} ", "https://{}/", "HTTP://{}:8443/shop?q=1#top", "https://user:word@{}/", "//{}", "ftp://{}", "{}:443", "www.{}",
+]  # fmt: skip
 
 
 def questions() -> Iterator[dict[str, Any]]:
@@ -71,12 +86,15 @@ def index():
             transactional=[True, False, None][n // 4],
             mcp_tools=(Tool(["search_books", "get_forecast"][n % 2]),),
         )
+    published.declined("declined.test")
+    published.unlisted("probed.test")
     for n in range(6):
         listed(f"plain{n}.test", **{CheckId.API_CATALOG.value: [Answer.YES, Answer.UNKNOWN][n % 2].value})
     published.removed("gone.test")
 
 
 def as_url(asked: dict[str, Any]) -> dict[str, str]:
+    """The same values as text: what JSON calls true is `true` in an address."""
     return {
         name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in asked.items()
     }
@@ -116,12 +134,50 @@ def contract(error: dict[str, Any]) -> dict[str, Any]:
     return {name: error.get(name) for name in ("code", "class", "valid", "see")}
 
 
+def hosts() -> Iterator[str]:
+    """The same hosts on every run, each in one of the forms that people write."""
+    chance = random.Random(20261121)
+    for _ in range(QUESTIONS):
+        yield chance.choice(FORMS).format(chance.choice(HOSTS))
+
+
+def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index):
+    mcp, old, new = Rpc("/mcp"), Speaker("0.3"), Speaker("1.0")
+    found = {True: 0, False: 0}
+    for host in hosts():
+        tool = mcp.call("get_site_report", host=host)["structuredContent"]
+        for a2a in (old, new):
+            assert a2a.data({"data": {"skill": "get-site-report", "input": {"host": host}}}) == tool, host
+        page = mcp.http.get(f"/site/{quote(host, safe='')}.json", follow=True)
+        assert page.status_code == (200 if tool["found"] else 404), host
+        assert page.json() == tool, host
+        found[tool["found"]] += 1
+    assert min(found.values()) >= 20, found
+
+
 @pytest.mark.parametrize(
-    "host", ["shop1.test", "plain1.test", "gone.test", "never.test", "https://SHOP1.test/x", "<x>"]
+    "given", [{}, {"host": ""}, {"host": None}, {"host": 5}, {"host": ["a.test"]}, {"host": {"a": 1}}]
 )
-def test_a_report_is_the_same_everywhere(index, host):
-    tool = Rpc("/mcp").call("get_site_report", host=host)["structuredContent"]
-    for version in ("0.3", "1.0"):
-        assert Speaker(version).data({"data": {"skill": "get-site-report", "input": {"host": host}}}) == tool
-    if tool["found"]:
-        assert Rpc("/").http.get(f"/site/{tool['host']}.json").json() == tool
+def test_what_is_no_host_is_the_same_error_over_mcp_and_a2a(given):
+    tool = contract(json.loads(Rpc("/mcp").call("get_site_report", **given)["content"][0]["text"]))
+    for a2a in (Speaker("0.3"), Speaker("1.0")):
+        answer = a2a.say({"data": {"skill": "get-site-report", "input": given}}).json()
+        assert contract(object_of(a2a, answer["error"])) == tool
+
+
+def test_the_schemas_of_every_surface_have_one_source(index):
+    document = Rpc("/").http.get("/openapi.json").json()
+    parameters = {one["name"]: one["schema"] for one in document["paths"]["/api/find"]["get"]["parameters"]}
+    listed_tools = {tool["name"]: tool for tool in Rpc("/mcp").ask("tools/list").json()["result"]["tools"]}
+    arguments = listed_tools["find_capability"]["inputSchema"]["properties"]
+    assert set(arguments) - {"query"} == set(parameters) == set(FindParameters.model_fields)
+    for name, schema in parameters.items():
+        said = {key: value for key, value in schema.items() if key not in {"title", "enum"}}
+        if name not in {"q", "country"}:
+            assert {key: arguments[name].get(key) for key in said} == said
+    assert arguments["query"]["description"] == parameters["q"]["description"]
+    outputs = {"find_capability": (FindAnswer, FindResponse), "get_site_report": (SiteReport, SiteReport)}
+    for name, (over_mcp, over_rest) in outputs.items():
+        fields = set(listed_tools[name]["outputSchema"]["properties"])
+        assert fields == set(over_mcp.model_fields) == set(over_rest.model_fields) - STAMPS
+        assert set(document["components"]["schemas"][over_rest.__name__]["properties"]) - STAMPS == fields
