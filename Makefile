@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts bench-relevance peers
+.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts bench-relevance peers bench-api
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ bench-browser: .venv/.installed-dev ## measure pages a second and memory of the 
 
 bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries, JSON=1 for one object
 	@$(VENV) bench/bench_relevance.py $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
+
+bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and what a process holds
+	@$(VENV) bench/bench_api.py $(ARGS)
 
 .venv/.installed: requirements.lock requirements-model.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -6,8 +6,8 @@ from django.urls import URLPattern, URLResolver, include, path
 from config.health import healthz
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("", include("index.urls")),
     path("", include("protocols.urls")),
+    path("", include("index.urls")),
     path("healthz", healthz),
     path("admin/", admin.site.urls),
 ]

@@ -31,15 +31,15 @@ _about = {
 _MARKDOWN = {"format": "md"}
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("api/", (_rest, _app, _namespace)),
-    path("openapi.json", rest.open_to_browsers(openapi), name="openapi"),
-    path("docs", docs, name="docs"),
-    path("docs.md", docs, {"format": "md"}),
-    # Clients post to either form; a redirect would lose the body of some.
+    # First what is asked most. Clients post to either form; a redirect would lose the body of some.
     path("mcp", mcp, name="mcp"),
     path("mcp/", mcp),
     path("a2a", a2a, name="a2a"),
     path("a2a/", a2a),
+    path("api/", (_rest, _app, _namespace)),
+    path("openapi.json", rest.open_to_browsers(openapi), name="openapi"),
+    path("docs", docs, name="docs"),
+    path("docs.md", docs, {"format": "md"}),
     path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),
     path(".well-known/mcp/server-card.json", document(_JSON, wellknown.server_card)),
     path(".well-known/agent-card.json", _agent_card),
