@@ -1,18 +1,64 @@
-"""Who is calling: so far an address, later a key."""
+"""Who is calling: a registered agent by its key, else an address."""
 
+from dataclasses import dataclass
+from datetime import timedelta
 from ipaddress import IPv6Address, ip_address
+from typing import Final
 
 from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 
+from agentauth import registrations
+from agentauth.middleware import QUERY_KEY
+from agentauth.models import Registration
 
-def caller_of(request: HttpRequest) -> str:
-    """Return an opaque name of the caller: a keyed hash, so that no store ever holds an address in clear.
+ANONYMOUS_DAILY: Final = 500
+"""Requests a UTC day of a caller without a credential."""
+
+_LATELY: Final = timedelta(days=8)
+"""The counts of a key are kept so long: operators look at them when they review a claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Whose day is counted, and how long it is. `name` is opaque: no store ever holds an address or a key."""
+
+    name: str
+    daily_limit: int = ANONYMOUS_DAILY
+    kept: timedelta = timedelta(hours=1)
+    """How long the count outlives its day: so that a store whose clock is ahead does not forget it early."""
+
+    @classmethod
+    def registered(cls, registration: Registration) -> "Caller":
+        """Whoever holds the key of a registration, wherever they are."""
+        return cls(f"registration:{registration.pk}", registration.daily_limit, kept=_LATELY)
+
+
+def caller_of(request: HttpRequest) -> Caller:
+    """Return the caller of a request: by a key that holds, else by its address.
+
+    The key is `Authorization: Bearer …`, or `key` in the query. One that is missing, malformed, unknown
+    or revoked is no error: it only raises no limit.
+    """
+    for key in _keys(request):
+        if registration := registrations.find(key):
+            return Caller.registered(registration)
+    return Caller(address_name(request))
+
+
+def address_name(request: HttpRequest) -> str:
+    """Return an opaque name of the address: a keyed hash, so that no store ever holds it in clear.
 
     REMOTE_ADDR is the caller's own address; `config.middleware` has looked through trusted proxies.
     """
     place = place_of(request.META.get("REMOTE_ADDR", ""))
     return salted_hmac("agentauth.caller", place, algorithm="sha256").hexdigest()
+
+
+def _keys(request: HttpRequest) -> list[str]:
+    scheme, _, token = request.headers.get("Authorization", "").strip().partition(" ")
+    given = [token.strip() if scheme.lower() == "bearer" else "", request.META.get(QUERY_KEY, "")]
+    return [key for key in given if key]
 
 
 def place_of(address: str) -> str:

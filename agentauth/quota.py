@@ -2,7 +2,7 @@
 
 import logging
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from math import ceil
 from typing import Final
@@ -12,16 +12,18 @@ from redis import Redis, RedisError
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-ANONYMOUS_DAILY: Final = 500
-"""Requests a UTC day of a caller without a credential."""
+from agentauth.caller import ANONYMOUS_DAILY, Caller
+from agentauth.models import Registration
+
+__all__ = ["ANONYMOUS_DAILY", "REGISTRATIONS_DAILY", "Quota", "take", "take_registration", "used_lately"]
+
+REGISTRATIONS_DAILY: Final = 3
+"""Registrations a UTC day from one address."""
 
 _DAY: Final = 86_400
 _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
 """Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
-_CLOCK_SKEW: Final = timedelta(hours=1)
-"""A counter outlives its day by this much, so that a store whose clock is ahead does not forget it early."""
-
 logger = logging.getLogger(__name__)
 
 
@@ -48,24 +50,52 @@ class Quota:
         }
 
 
-def take(caller: str, *, limit: int = ANONYMOUS_DAILY, now: datetime | None = None) -> Quota | None:
-    """Count one request of a caller (the name that `caller_of` gives) and say what is left.
+def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
+    """Count one request of a caller and say what is left.
 
     The count is atomic: of concurrent requests no two see the same number. None when the counting
     store is down: reads go on uncounted, and the log says so.
     """
     at = now or datetime.now(UTC)
-    midnight = datetime.combine(at.astimezone(UTC).date() + timedelta(days=1), time(), UTC)
-    key = f"quota:{midnight - timedelta(days=1):%Y-%m-%d}:{caller}"
+    midnight = datetime.combine(_day(at) + timedelta(days=1), time(), UTC)
+    key = _counter(caller, _day(at))
     try:
         with _store(settings.REDIS_URL).pipeline(transaction=True) as pipe:
             pipe.incr(key)
-            pipe.expireat(key, midnight + _CLOCK_SKEW)
+            pipe.expireat(key, midnight + caller.kept)
             used = int(pipe.execute()[0])
     except (RedisError, OSError) as error:
         logger.warning("the counting store is down, requests go uncounted: %s", error)
         return None
-    return Quota(limit=limit, used=used, resets_in=max(1, ceil((midnight - at).total_seconds())))
+    return Quota(limit=caller.daily_limit, used=used, resets_in=max(1, ceil((midnight - at).total_seconds())))
+
+
+def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:
+    """Count one registration from an address (the name that `address_name` gives); None when nobody can count."""
+    return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY), now=now)
+
+
+def used_lately(
+    registration: Registration, *, days: int, now: datetime | None = None
+) -> list[tuple[date, int]] | None:
+    """Return how many requests were made with a key on each of the last days, today first; None when the store is down."""
+    today = _day(now or datetime.now(UTC))
+    dates = [today - timedelta(days=ago) for ago in range(days)]
+    try:
+        counts = _store(settings.REDIS_URL).mget(
+            [_counter(Caller.registered(registration), day) for day in dates]
+        )
+    except (RedisError, OSError):
+        return None
+    return [(day, int(count or 0)) for day, count in zip(dates, counts, strict=True)]
+
+
+def _day(at: datetime) -> date:
+    return at.astimezone(UTC).date()
+
+
+def _counter(caller: Caller, day: date) -> str:
+    return f"quota:{day:%Y-%m-%d}:{caller.name}"
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
@@ -64,6 +64,32 @@ def server(name: str, *, schemes: tuple[str, ...]) -> str:
             f"{name} must be a URL that begins with one of {', '.join(s + '://' for s in schemes)}"
         )
     return raw
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Where mail is handed in: by TLS from the first byte, or by STARTTLS."""
+
+    host: str
+    port: int
+    user: str
+    password: str
+    implicit_tls: bool
+
+
+def mail_server(name: str) -> MailServer | None:
+    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None when it is unset. No message shows it."""
+    raw = server(name, schemes=("smtp", "smtps"))
+    if not raw:
+        return None
+    parts = urlsplit(raw)
+    if not parts.hostname:
+        raise ImproperlyConfigured(f"{name} must name a host, e.g. smtp://user:password@mail.example:587")
+    implicit = parts.scheme == "smtps"
+    port = parts.port or (465 if implicit else 587)
+    return MailServer(
+        parts.hostname, port, unquote(parts.username or ""), unquote(parts.password or ""), implicit
+    )
 
 
 def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:

@@ -28,6 +28,7 @@ ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
 ]
 TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
+_MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
 SEARCH_FLOOR = env.optional_number("SEARCH_FLOOR", least=0, most=1)
@@ -59,6 +60,7 @@ INSTALLED_APPS = [
     "rest_framework",
 ]
 MIDDLEWARE = [
+    "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -98,6 +100,13 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _MAIL else 'console'}.EmailBackend"
+if _MAIL:
+    EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
+    EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = _MAIL.user, _MAIL.password
+    EMAIL_USE_SSL, EMAIL_USE_TLS = _MAIL.implicit_tls, not _MAIL.implicit_tls
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = SERVER_EMAIL = CONTACT_EMAIL
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
@@ -162,6 +171,7 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "index", "expires": 15},
     },
     "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
+    "settle-claims": {"task": "agentauth.tasks.settle_claims", "schedule": 60.0, "options": {"expires": 60}},
     "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
 }

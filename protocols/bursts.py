@@ -1,10 +1,10 @@
-"""Burst limits of what writes or costs much: so many in a while from one caller (django-ratelimit, one store for all processes)."""
+"""Burst limits of what writes or costs much: so many in a while from one address (django-ratelimit, one store for all processes)."""
 
 from django.http import HttpRequest
 from django_ratelimit.core import get_usage
 from redis import RedisError
 
-from agentauth.caller import caller_of
+from agentauth.caller import address_name
 from protocols import errors
 from protocols.errors import Code, ErrorObject, Family
 
@@ -12,12 +12,12 @@ _SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
 
 def over_limit(request: HttpRequest, *, group: str, rate: str, what: str) -> ErrorObject | None:
-    """Count one use; return what to say when it is one too many, or cannot be counted.
+    """Count one knock at a door; return what to say when it is one too many, or cannot be counted.
 
-    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural. A key raises no burst limit.
     """
     try:
-        usage = get_usage(request, group=group, key=_caller, rate=rate, increment=True)
+        usage = get_usage(request, group=group, key=_address, rate=rate, increment=True)
     except (RedisError, OSError):
         return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
@@ -25,8 +25,8 @@ def over_limit(request: HttpRequest, *, group: str, rate: str, what: str) -> Err
     return too_many(rate, what, max(1, int(usage["time_left"]))) if usage["should_limit"] else None
 
 
-def _caller(_group: str, request: HttpRequest) -> str:
-    return caller_of(request)
+def _address(_group: str, request: HttpRequest) -> str:
+    return address_name(request)
 
 
 def too_many(rate: str, what: str, seconds: int) -> ErrorObject:

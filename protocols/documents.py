@@ -5,6 +5,7 @@ from typing import Any, Final
 from django.conf import settings
 
 from agentauth import quota
+from agentauth.models import REGISTERED_DAILY
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.renderers import render_markdown
 from index.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
@@ -35,6 +36,8 @@ def llms_txt() -> str:
             "checks": [CHECK_TEXTS[check].label for check in SCORED],
             "tiers": list(Tier),
             "daily": quota.ANONYMOUS_DAILY,
+            "registered_daily": REGISTERED_DAILY,
+            "registrations": quota.REGISTRATIONS_DAILY,
             "default_limit": DEFAULT_LIMIT,
             "max_limit": MAX_LIMIT,
             "max_query": MAX_QUERY,

@@ -54,6 +54,7 @@ class ErrorObject:
     family: Family = Family.BAD_REQUEST
     valid: Sequence[str] = ()
     headers: Mapping[str, str] = field(default_factory=dict)
+    see: str = "/openapi.json"
 
     def body(self) -> dict[str, Any]:
         """Return the contract's object; `valid` only when there is a vocabulary."""
@@ -63,7 +64,7 @@ class ErrorObject:
             "error": self.error,
             "hint": self.hint,
             **({"valid": list(self.valid)} if self.valid else {}),
-            "see": f"{settings.BASE_URL}/openapi.json",
+            "see": f"{settings.BASE_URL}{self.see}",
         }
 
     def response(self) -> JsonResponse:
@@ -196,8 +197,45 @@ def rate_limited(quota: Quota) -> ErrorObject:
         code=Code.RATE_LIMITED,
         family=Family.RATE_LIMITED,
         error=f"The daily limit of {quota.limit} requests is spent.",
-        hint=f"The count starts anew at midnight UTC, in {quota.resets_in} seconds.",
+        hint=f"The count starts anew at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see says how.",
         headers={"Retry-After": str(quota.resets_in)},
+        see="/auth.md",
+    )
+
+
+def registrations_spent(quota: Quota) -> ErrorObject:
+    """Say that a caller has made its keys for today: 429 with `Retry-After` in seconds to midnight UTC."""
+    return ErrorObject(
+        status=429,
+        code=Code.RATE_LIMITED,
+        family=Family.RATE_LIMITED,
+        error=f"{quota.limit} registrations a day are taken from one caller.",
+        hint=f"Use a key that you were given: it does not expire. New ones from midnight UTC, in {quota.resets_in} seconds.",
+        headers={"Retry-After": str(quota.resets_in)},
+        see="/auth.md",
+    )
+
+
+def not_json() -> ErrorObject:
+    """Say that a body does not say that it is JSON: 415."""
+    return ErrorObject(
+        status=415,
+        code=Code.INVALID_FILTER_VALUE,
+        error="The body is not JSON by its Content-Type.",
+        hint="Send a JSON object with Content-Type: application/json.",
+        valid=("application/json",),
+        see="/auth.md",
+    )
+
+
+def no_object() -> ErrorObject:
+    """Say that a body is no JSON object: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error="The body is not a JSON object of at most 16 KB.",
+        hint="Send one, in UTF-8.",
+        see="/auth.md",
     )
 
 

@@ -3,7 +3,7 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from index.reading import reading
-from protocols import about, benchmark, documents, rest, sitemap, submit, wellknown
+from protocols import about, agent_auth, benchmark, documents, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
@@ -57,6 +57,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("sitemap.xml", sitemap.index),
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
+    path("agent/auth", agent_auth.register, name="register"),
+    re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", agent_auth.claim),
     path("submit", submit.submit, name="submit"),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),

@@ -3,11 +3,12 @@
 from typing import Any
 
 from django.http import HttpResponse
-from rest_framework.exceptions import MethodNotAllowed
+from rest_framework.exceptions import MethodNotAllowed, ParseError, UnsupportedMediaType
 from rest_framework.response import Response
 
 from index.errors import InvalidFilterValue
 from protocols import errors
+from protocols.parsing import BadField
 
 
 def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
@@ -15,8 +16,15 @@ def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
 
     Everything else is for Django's own handlers: None.
     """
-    if isinstance(error, InvalidFilterValue):
-        return errors.of(error).response()
+    match error:
+        case InvalidFilterValue():
+            return errors.of(error).response()
+        case UnsupportedMediaType():
+            return errors.not_json().response()
+        case ParseError():
+            return errors.no_object().response()
+        case BadField():
+            return error.error.response()
     if not isinstance(error, MethodNotAllowed):
         return None
     refused = errors.method_not_allowed(", ".join(context["view"].allowed_methods))

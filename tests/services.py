@@ -20,6 +20,7 @@ NOT_OURS = (
     "ALLOWED_HOSTS",
     "BASE_URL",
     "CONTACT_EMAIL",
+    "EMAIL_URL",
     "EMBEDDING_MODEL",
     "HOSTS",
     "PORT",

@@ -106,7 +106,9 @@ def test_every_address_that_a_document_names_here_answers(client, settings, path
     assert named or path == "/"
     for address in {urlsplit(place).path for place in named} - {"/site/"}:
         status = client.get(address).status_code
-        expected = {"/mcp": 405, "/a2a": 405, "/api/find": 400, "/healthz": 503}.get(address, 200)
+        expected = {"/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503}.get(
+            address, 200
+        )
         assert status == expected, address
 
 

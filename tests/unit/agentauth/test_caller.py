@@ -3,7 +3,7 @@
 import pytest
 from django.test import RequestFactory
 
-from agentauth.caller import caller_of, place_of
+from agentauth.caller import address_name, place_of
 
 
 @pytest.mark.parametrize(
@@ -31,15 +31,15 @@ def test_ipv6_counts_by_64_bits_and_ipv4_by_address(one, other, same):
 
 def test_the_name_of_a_caller_hides_its_address_and_needs_the_secret(settings):
     request = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/")
-    name = caller_of(request)
+    name = address_name(request)
     assert "192.0.2.1" not in name
     assert len(name) == 64
-    assert caller_of(request) == name
+    assert address_name(request) == name
     settings.SECRET_KEY = "another"
-    assert caller_of(request) != name
+    assert address_name(request) != name
 
 
 def test_a_forwarded_header_is_not_read_here():
     plain = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/")
     forged = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/", headers={"x-forwarded-for": "198.51.100.1"})
-    assert caller_of(plain) == caller_of(forged)
+    assert address_name(plain) == address_name(forged)

@@ -1,0 +1,203 @@
+"""What operators do about keys: decide claims, attach identity and limit, revoke and restore, issue by hand.
+
+Every act is in Django's admin log, and all but the showing of a key can be taken back.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from django import forms
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import F, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.template.response import TemplateResponse
+
+from agentauth import claims, quota, registrations
+from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
+
+if TYPE_CHECKING:
+    _RegistrationAdmin = admin.ModelAdmin[Registration]
+    _ClaimAdmin = admin.ModelAdmin[ClaimRequest]
+    _ClaimForm = forms.ModelForm[ClaimRequest]
+else:
+    _RegistrationAdmin = _ClaimAdmin = admin.ModelAdmin  # generic only in its stubs
+    _ClaimForm = forms.ModelForm
+
+APPROVE: Final = "approve"
+REJECT: Final = "reject"
+
+
+def use_of(registration: Registration) -> str:
+    """Return the requests of the last days, newest first, as one line."""
+    days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
+    if days is None:
+        return "not known: the counting store does not answer"
+    return f"{sum(count for _, count in days)} ({', '.join(f'{day:%d %b} {count}' for day, count in days)})"
+
+
+class IssueForm(forms.Form):
+    """Whose key, and how much it may ask."""
+
+    identity = forms.CharField(
+        max_length=254, label="Operator identity", help_text="Who asked for it, e.g. their address."
+    )
+    daily_limit = forms.IntegerField(
+        min_value=1, max_value=MOST_DAILY, initial=REGISTERED_DAILY, label="Requests a day"
+    )
+
+
+class DecisionForm(_ClaimForm):
+    """Approve with an identity and a limit, or reject; deciding again replaces what was decided."""
+
+    decision = forms.ChoiceField(choices=[("", "---------"), (APPROVE, "Approve"), (REJECT, "Reject")])
+    identity = forms.CharField(
+        max_length=254,
+        required=False,
+        label="Operator identity",
+        help_text="Needed to approve: who they are, as you have confirmed it.",
+    )
+    daily_limit = forms.IntegerField(
+        min_value=1, max_value=MOST_DAILY, initial=REGISTERED_DAILY, label="Requests a day"
+    )
+
+    class Meta:
+        model = ClaimRequest
+        fields: tuple[str, ...] = ()
+
+    def clean(self) -> dict[str, Any]:
+        """Let nobody approve a nobody."""
+        cleaned = super().clean() or {}
+        if cleaned.get("decision") == APPROVE and not cleaned.get("identity"):
+            self.add_error("identity", "An approved claim has an identity.")
+        return cleaned
+
+
+@admin.register(ClaimRequest)
+class ClaimRequestAdmin(_ClaimAdmin):
+    """The queue of claims: pending first, newest first."""
+
+    form = DecisionForm
+    list_display = ("created_at", "email", "registration", "state", "use", "decided_at")
+    list_filter = ("state",)
+    list_select_related = ("registration",)
+    search_fields = ("email", "registration__registration_id")
+    ordering = (F("decided_at").desc(nulls_first=True), "-created_at")
+    readonly_fields = (
+        "created_at",
+        "email",
+        "message",
+        "registration",
+        "use",
+        "state",
+        "decided_at",
+        "mailed_at",
+    )
+    fieldsets = (
+        (None, {"fields": readonly_fields}),
+        ("Decision", {"fields": ("decision", "identity", "daily_limit")}),
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[ClaimRequest]:
+        """Leave out what has not found its registration."""
+        return super().get_queryset(request).filter(registration__isnull=False)
+
+    def get_fieldsets(self, request: HttpRequest, obj: ClaimRequest | None = None) -> Any:
+        """Show the decision only to those who may take one."""
+        return self.fieldsets if self.has_change_permission(request, obj) else self.fieldsets[:1]
+
+    @admin.display(description="requests over the last days")
+    def use(self, claim: ClaimRequest) -> str:
+        """How much the claimed key was used."""
+        return use_of(claims.registration_of(claim))
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Claims come from outside."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: ClaimRequest | None = None) -> bool:
+        """What was asked and decided stays known."""
+        return False
+
+    def save_model(self, request: HttpRequest, obj: ClaimRequest, form: Any, change: Any) -> None:
+        """Decide, and say so in the log of the registration too."""
+        chosen = form.cleaned_data
+        if chosen["decision"] == APPROVE:
+            said = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"
+            claims.approve(obj, identity=chosen["identity"], daily_limit=chosen["daily_limit"])
+        else:
+            said = "rejected"
+            claims.reject(obj)
+        self.log_change(request, claims.registration_of(obj), f"Claim of {obj.email} {said}.")  # type: ignore[arg-type]  # any model's log
+
+    def construct_change_message(
+        self, request: HttpRequest, form: Any, formsets: Any, add: Any = None
+    ) -> Any:
+        """Say what was decided, not which form fields were filled in."""
+        chosen = form.cleaned_data
+        if chosen["decision"] == REJECT:
+            return "Rejected."
+        return f"Approved for {chosen['identity']} with {chosen['daily_limit']} requests a day."
+
+
+@admin.register(Registration)
+class RegistrationAdmin(_RegistrationAdmin):
+    """Keys by their public names; a key itself is nowhere."""
+
+    list_display = ("registration_id", "identity", "daily_limit", "created_at", "revoked_at", "use")
+    list_filter = (("revoked_at", admin.EmptyFieldListFilter),)
+    search_fields = ("registration_id", "identity")
+    list_per_page = 50
+    readonly_fields = ("registration_id", "created_at", "revoked_at", "use")
+    fields = ("registration_id", "created_at", "identity", "daily_limit", "use", "revoked_at")
+    actions = ("revoke", "restore")
+
+    @admin.display(description="requests over the last days")
+    def use(self, registration: Registration) -> str:
+        """How much the key was used."""
+        return use_of(registration)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
+        """A key is revoked, which can be taken back; it is not deleted."""
+        return False
+
+    @admin.action(description="Revoke: serve the keys as if there were none", permissions=["change"])
+    def revoke(self, request: HttpRequest, queryset: QuerySet[Registration]) -> None:
+        """Revoke the chosen keys."""
+        self._each(request, queryset.filter(revoked_at=None), registrations.revoke, "Revoked.")
+
+    @admin.action(description="Restore revoked keys", permissions=["change"])
+    def restore(self, request: HttpRequest, queryset: QuerySet[Registration]) -> None:
+        """Take revocations back."""
+        self._each(request, queryset.exclude(revoked_at=None), registrations.restore, "Restored.")
+
+    def _each(
+        self,
+        request: HttpRequest,
+        chosen: QuerySet[Registration],
+        act: Callable[[Registration], None],
+        said: str,
+    ) -> None:
+        done = list(chosen)
+        for registration in done:
+            act(registration)
+            self.log_change(request, registration, said)
+        self.message_user(request, f"{said} Keys: {len(done)}.", messages.SUCCESS)
+
+    def add_view(self, request: HttpRequest, form_url: str = "", extra_context: Any = None) -> HttpResponse:
+        """Issue a key by hand, which is all that adding is; the answer to the POST shows it this once."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
+        form = IssueForm(request.POST or None)
+        context = {
+            **self.admin_site.each_context(request),
+            "title": "Issue a key",
+            "opts": self.opts,
+            "form": form,
+        }
+        if request.method == "POST" and form.is_valid():
+            issued = registrations.issue(**form.cleaned_data)
+            self.log_addition(request, issued.registration, "Issued by hand.")
+            context |= {"issued": issued, "form": None}
+        headers = {"Cache-Control": "no-store"}
+        return TemplateResponse(request, "admin/issue_key.html", context, headers=headers)

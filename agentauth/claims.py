@@ -1,0 +1,120 @@
+"""Claims: written down, matched with their registrations, told to the operator, decided and decided again."""
+
+import logging
+import secrets
+from textwrap import indent
+from typing import Final
+
+from django.conf import settings
+from django.core.mail import EmailMessage
+from django.db import transaction
+from django.template.loader import render_to_string
+from django.utils import timezone
+
+from agentauth import quota
+from agentauth.models import REGISTERED_DAILY, ClaimRequest, Registration
+from agentauth.registrations import hash_of
+
+DAYS_SHOWN: Final = 7
+
+_AT_ONCE: Final = 200
+
+logger = logging.getLogger(__name__)
+
+
+def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
+    """Write down that someone claims; the same for every token, so that nothing tells a known one."""
+    return ClaimRequest.objects.create(
+        claim_attempt_id=f"cla_{secrets.token_hex(16)}",
+        claim_hash=hash_of(claim_token),
+        email=email,
+        message=message,
+    )
+
+
+def settle() -> int:
+    """Give new claims their registrations, forget those whose token is none, tell the operator; return how many were told.
+
+    The newest of two pending claims of one registration stands. A mail that cannot be sent is tried again
+    at the next call.
+    """
+    _match()
+    told = 0
+    for claim in ClaimRequest.objects.filter(
+        state=ClaimRequest.State.PENDING, mailed_at=None, registration__isnull=False
+    ):
+        told += _tell(claim)
+    return told
+
+
+@transaction.atomic
+def _match() -> None:
+    new = (
+        ClaimRequest.objects.filter(registration=None)
+        .select_for_update(skip_locked=True)
+        .order_by("id")[:_AT_ONCE]
+    )
+    for claim in new:
+        registration = Registration.objects.filter(claim_hash=claim.claim_hash).select_for_update().first()
+        if registration is None:
+            claim.delete()
+            continue
+        registration.claims.filter(state=ClaimRequest.State.PENDING).delete()
+        claim.registration = registration
+        claim.save(update_fields=["registration"])
+
+
+def _tell(claim: ClaimRequest) -> bool:
+    """Mail the operator, once."""
+    registration = registration_of(claim)
+    text = render_to_string(
+        "claim_mail.txt",
+        {
+            "claim": claim,
+            "message": indent(claim.message, "> ", lambda _line: True),
+            "registration": registration,
+            "use": quota.used_lately(registration, days=DAYS_SHOWN),
+            "review": f"{settings.BASE_URL}/admin/agentauth/claimrequest/{claim.pk}/change/",
+        },
+    )
+    subject = f"Claim of {registration.registration_id}"
+    mail = EmailMessage(subject, text, to=[settings.CONTACT_EMAIL], reply_to=[claim.email])
+    try:
+        mail.send()
+    except OSError as error:  # what smtplib and sockets raise
+        logger.error("the mail about claim %s was not sent: %s", claim.claim_attempt_id, error)  # noqa: TRY400 - one line says it
+        return False
+    return bool(ClaimRequest.objects.filter(pk=claim.pk, mailed_at=None).update(mailed_at=timezone.now()))
+
+
+@transaction.atomic
+def approve(claim: ClaimRequest, *, identity: str, daily_limit: int) -> None:
+    """Attach an operator's identity and a daily limit to the claimed key."""
+    _decide(claim, ClaimRequest.State.APPROVED)
+    Registration.objects.filter(pk=registration_of(claim).pk).update(
+        identity=identity, daily_limit=daily_limit
+    )
+
+
+@transaction.atomic
+def reject(claim: ClaimRequest) -> None:
+    """Decline a claim; what its approval had attached is taken back."""
+    was = ClaimRequest.objects.select_for_update().get(pk=claim.pk).state
+    _decide(claim, ClaimRequest.State.REJECTED)
+    if was == ClaimRequest.State.APPROVED:
+        Registration.objects.filter(pk=registration_of(claim).pk).update(
+            identity="", daily_limit=REGISTERED_DAILY
+        )
+
+
+def registration_of(claim: ClaimRequest) -> Registration:
+    """Return the registration of a settled claim. Raises ValueError for one that has none."""
+    if claim.registration is None:
+        raise ValueError(f"claim {claim.claim_attempt_id} is not settled")
+    return claim.registration
+
+
+def _decide(claim: ClaimRequest, state: ClaimRequest.State) -> None:
+    claim.state = state
+    claim.decided_at = timezone.now()
+    claim.save(update_fields=["state", "decided_at"])

@@ -1,0 +1,94 @@
+"""Registered agents, and the requests of operators to be known as theirs."""
+
+from typing import ClassVar, Final
+
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from django.db.models import F, Q
+
+REGISTERED_DAILY: Final = 10_000
+"""Requests a UTC day of a caller with a key, unless an operator has arranged otherwise."""
+MOST_DAILY: Final = 10_000_000
+
+_BOUNDS: Final = (MinValueValidator(1), MaxValueValidator(MOST_DAILY))
+
+
+class Registration(models.Model):
+    """One registered agent and its key, of which only a SHA-256 is stored, as of its claim token.
+
+    `claim_hash` is null when an operator issued the key by hand: there is nothing to claim.
+    """
+
+    registration_id = models.CharField(max_length=36, unique=True)
+    key_hash = models.CharField(max_length=64, unique=True)
+    claim_hash = models.CharField(max_length=64, unique=True, null=True)  # noqa: DJ001 - unique where it is
+    created_at = models.DateTimeField(auto_now_add=True)
+    identity = models.CharField(
+        "operator identity",
+        max_length=254,
+        blank=True,
+        help_text="Who runs the agent, as an operator here has confirmed it.",
+    )
+    daily_limit = models.PositiveIntegerField("requests a day", default=REGISTERED_DAILY, validators=_BOUNDS)
+    revoked_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering: ClassVar = ["-id"]
+        constraints: ClassVar = [
+            models.CheckConstraint(
+                name="registration_limit_within_bounds",
+                condition=Q(daily_limit__gte=1, daily_limit__lte=MOST_DAILY),
+            )
+        ]
+
+    def __str__(self) -> str:
+        """The public name, never the key."""
+        return f"{self.registration_id} ({self.identity})" if self.identity else self.registration_id
+
+
+class ClaimRequest(models.Model):
+    """Someone who holds a claim token asks to be known as the operator of its registration.
+
+    Every request is written down alike, whether its token is known or not, so that the answer and its
+    time tell nothing. Soon after, `claims.settle` gives it its registration, or forgets it.
+    """
+
+    class State(models.TextChoices):
+        """What became of it."""
+
+        PENDING = "pending", "pending"
+        APPROVED = "approved", "approved"
+        REJECTED = "rejected", "rejected"
+
+    claim_attempt_id = models.CharField(max_length=36, unique=True)
+    claim_hash = models.CharField(max_length=64)
+    registration = models.ForeignKey(Registration, null=True, on_delete=models.CASCADE, related_name="claims")
+    email = models.EmailField()
+    message = models.CharField(max_length=2000, blank=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    state = models.CharField(max_length=8, choices=State.choices, default=State.PENDING)
+    decided_at = models.DateTimeField(null=True)
+    mailed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        verbose_name = "claim"
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                fields=["registration"], condition=Q(state="pending"), name="one_pending_claim_a_registration"
+            ),
+            models.CheckConstraint(
+                name="claim_decided_has_a_date",
+                condition=Q(state="pending", decided_at=None)
+                | (~Q(state="pending") & Q(decided_at__isnull=False, registration__isnull=False)),
+            ),
+        ]
+        indexes: ClassVar = [
+            models.Index(fields=["id"], name="claim_unsettled", condition=Q(registration=None)),
+            models.Index(F("state"), F("created_at").desc(), name="claim_queue"),
+        ]
+
+    def __str__(self) -> str:
+        """Who claims what."""
+        return (
+            f"{self.email} claims {self.registration_id}" if self.registration_id else self.claim_attempt_id
+        )

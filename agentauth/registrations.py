@@ -1,0 +1,90 @@
+"""Keys: made, shown once, found again by their hash, revoked and restored.
+
+A key is `ari_` and 160 random bits in hex; a claim token `clm_` and as many. Random values of that size need
+no salt and no slow hash: there is nothing to guess.
+"""
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from django.utils import timezone
+from django.utils.crypto import constant_time_compare
+
+from agentauth.models import REGISTERED_DAILY, Registration
+
+_KEY: Final = re.compile(r"ari_[0-9a-f]{40}")
+_CLAIM_TOKEN: Final = re.compile(r"clm_[0-9a-f]{40}")
+
+
+@dataclass(frozen=True, slots=True)
+class Issued:
+    """A registration with what is shown this once and kept by nobody but the caller."""
+
+    registration: Registration
+    key: str = field(repr=False)
+    claim_token: str = field(repr=False, default="")
+
+
+def register() -> Issued:
+    """Register an agent that says nothing of itself."""
+    key, claim_token = _new("ari_"), _new("clm_")
+    made = Registration.objects.create(
+        registration_id=registration_id_of(claim_token),
+        key_hash=hash_of(key),
+        claim_hash=hash_of(claim_token),
+    )
+    return Issued(made, key, claim_token)
+
+
+def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
+    """Make a key for an operator who wrote to us."""
+    key = _new("ari_")
+    made = Registration.objects.create(
+        registration_id=registration_id_of(key),
+        key_hash=hash_of(key),
+        identity=identity,
+        daily_limit=daily_limit,
+    )
+    return Issued(made, key)
+
+
+def find(key: str) -> Registration | None:
+    """Return whose key it is; None when it is malformed, unknown or revoked."""
+    if not _KEY.fullmatch(key):
+        return None
+    digest = hash_of(key)
+    found = Registration.objects.filter(key_hash=digest, revoked_at=None).first()
+    # The index compares hashes, which say nothing of a key; this comparison depends on no index.
+    return found if found is not None and constant_time_compare(found.key_hash, digest) else None
+
+
+def revoke(registration: Registration) -> None:
+    """Serve the key as if there were none, from the next request on."""
+    Registration.objects.filter(pk=registration.pk, revoked_at=None).update(revoked_at=timezone.now())
+
+
+def restore(registration: Registration) -> None:
+    """Take a revocation back: the caller's key holds again."""
+    Registration.objects.filter(pk=registration.pk).update(revoked_at=None)
+
+
+def is_claim_token(text: str) -> bool:
+    """Whether it has the form of a claim token."""
+    return _CLAIM_TOKEN.fullmatch(text) is not None
+
+
+def registration_id_of(secret: str) -> str:
+    """Return the public id that belongs to a claim token, known or not: one way, and another than its hash."""
+    return f"reg_{hashlib.sha256(b'registration:' + secret.encode()).hexdigest()[:32]}"
+
+
+def hash_of(secret: str) -> str:
+    """Return what is stored instead of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _new(prefix: str) -> str:
+    return f"{prefix}{secrets.token_hex(20)}"

@@ -1,0 +1,71 @@
+"""Bodies that programs send to DRF's views: JSON, an object, and small."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import IO, Any, Final
+
+from rest_framework.exceptions import ParseError, UnsupportedMediaType
+from rest_framework.parsers import BaseParser
+from rest_framework.request import Request
+from rest_framework.serializers import Serializer
+
+from index.errors import InvalidFilterValue, MissingParam
+from protocols import errors
+from protocols.errors import ErrorObject
+
+MAX_BODY: Final = 16_384
+
+
+class SmallJSONParser(BaseParser):
+    """A JSON object of at most 16 KB, strict: no NaN, no infinity."""
+
+    media_type = "application/json"
+
+    def parse(
+        self, stream: IO[Any], media_type: str | None = None, parser_context: Mapping[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """Read the object. Raises ParseError."""
+        del media_type, parser_context
+        body = stream.read(MAX_BODY + 1)
+        if len(body) > MAX_BODY:
+            raise ParseError
+        try:
+            given = json.loads(body.decode("utf-8-sig"), parse_constant=_refuse)
+        except (ValueError, RecursionError) as error:
+            raise ParseError from error
+        if not isinstance(given, dict):
+            raise ParseError
+        return given
+
+    @classmethod
+    def check(cls, request: Request) -> None:
+        """Raise UnsupportedMediaType for what does not say that it is JSON, an empty body included."""
+        if request.content_type.partition(";")[0].strip().lower() != cls.media_type:
+            raise UnsupportedMediaType(request.content_type)
+
+
+class BadField(Exception):  # noqa: N818 - what is wrong is in its error object
+    """A field of a body that is missing or not what it must be."""
+
+    def __init__(self, error: ErrorObject) -> None:
+        """Keep what to answer."""
+        super().__init__(error.error)
+        self.error = error
+
+
+def checked(serializer: Serializer[Any]) -> dict[str, Any]:
+    """Return the valid fields. Raises BadField for the first that is not."""
+    if serializer.is_valid():
+        return dict(serializer.validated_data)
+    name, details = next(iter(serializer.errors.items()))
+    if details[0].code in {"required", "null", "blank"}:
+        raise BadField(errors.missing_param(MissingParam(name)))
+    field = serializer.fields[name]
+    given = InvalidFilterValue(name, serializer.initial_data.get(name), getattr(field, "choices", ()))
+    error = errors.invalid_value(given)
+    raise BadField(error if given.valid else replace(error, hint=f"{name}: {details[0]}"))
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is not JSON")
