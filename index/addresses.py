@@ -16,6 +16,8 @@ DISCOVERY: Final = (
     ("/mcp/server-card", "mcp-server-card", "application/mcp-server-card+json"),
     ("/.well-known/ai-catalog.json", "ai-catalog", "application/json"),
     ("/.well-known/ard.json", "ard", "application/json"),
+    ("/auth.md", "service-meta", "text/markdown"),
+    ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
 """What the home page leads programs to: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""

@@ -13,15 +13,15 @@ from rest_framework.views import APIView
 
 from agentauth import claims, quota, registrations
 from agentauth.caller import address_name
-from agentauth.models import REGISTERED_DAILY
+from agentauth.models import REGISTERED_DAILY, Registration
 from agentauth.registrations import Issued
 from index.pages import open_page, page_policy
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import bursts, errors
 from protocols.doors import post_only
 from protocols.parsing import SmallJSONParser, checked
+from protocols.wellknown import SCOPES
 
-SCOPES: Final = ("search",)
 REGISTER_RATE: Final = "20/m"
 CLAIM_RATE: Final = "10/h"
 
@@ -171,6 +171,12 @@ def ceremony() -> dict[str, Any]:
         "contact": settings.CONTACT_EMAIL,
         "see": f"{settings.BASE_URL}/auth.md",
     }
+
+
+def sample() -> dict[str, Any]:
+    """Return what a registration answers, with secrets that are none."""
+    made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
+    return _shown(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
 
 
 def _shown(issued: Issued) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What agents and crawlers read before they ask: an overview, and the rules of the road."""
 
+import json
 from typing import Any, Final
 
 from django.conf import settings
@@ -9,11 +10,17 @@ from agentauth.models import REGISTERED_DAILY
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.renderers import render_markdown
 from index.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
-from protocols import words
+from protocols import agent_auth, words
 from protocols.mcp_eras import VERSIONS
 from protocols.portable import portable
 from protocols.schemas import FindParameters
 from protocols.tools import TOOLS
+
+SKILL: Final = "find-agent-ready-websites"
+SKILL_DESCRIPTION: Final = (
+    "Find websites whose MCP server, API or markdown an automated probe has really tested, or read the dated report on one host. "
+    "Use it when something must be done on the web and you do not know which site lets an agent do it, or what one site offers agents."
+)
 
 _SHORT: Final = 20
 """Values of a parameter that are worth listing; the country codes are not."""
@@ -21,28 +28,49 @@ _SHORT: Final = 20
 
 def llms_txt() -> str:
     """Return the overview for agents (llmstxt.org, version 2)."""
-    return render_markdown(
-        "llms.txt",
-        {
-            "base_url": settings.BASE_URL,
-            "contact": settings.CONTACT_EMAIL,
-            "name": words.NAME,
-            "summary": words.SUMMARY,
-            "reading": words.READING,
-            "version": VERSION,
-            "mcp_versions": VERSIONS,
-            "tools": TOOLS,
-            "parameters": _parameters(),
-            "checks": [CHECK_TEXTS[check].label for check in SCORED],
-            "tiers": list(Tier),
-            "daily": quota.ANONYMOUS_DAILY,
-            "registered_daily": REGISTERED_DAILY,
-            "registrations": quota.REGISTRATIONS_DAILY,
-            "default_limit": DEFAULT_LIMIT,
-            "max_limit": MAX_LIMIT,
-            "max_query": MAX_QUERY,
-        },
-    )
+    return render_markdown("llms.txt", _context())
+
+
+def llms_full_txt() -> str:
+    """Return all that there is to read in one file: the overview, how to get a key, the skill, claims."""
+    ceremony = render_markdown("claim.md", agent_auth.ceremony())
+    return "\n---\n\n".join((llms_txt(), auth_md(), _without_frontmatter(skill_md()), ceremony))
+
+
+def auth_md() -> str:
+    """Return how an agent gets a key (workos/auth.md 0.1)."""
+    return render_markdown("auth.md", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
+
+
+def skill_md() -> str:
+    """Return the skill of using this service (agentskills.io): frontmatter, then what to do."""
+    return render_markdown("skill.md", {**_context(), "skill": SKILL, "skill_description": SKILL_DESCRIPTION})
+
+
+def _without_frontmatter(text: str) -> str:
+    return text.split("\n---\n", 1)[1].lstrip()
+
+
+def _context() -> dict[str, Any]:
+    return {
+        "base_url": settings.BASE_URL,
+        "contact": settings.CONTACT_EMAIL,
+        "name": words.NAME,
+        "summary": words.SUMMARY,
+        "reading": words.READING,
+        "version": VERSION,
+        "mcp_versions": VERSIONS,
+        "tools": TOOLS,
+        "parameters": _parameters(),
+        "checks": [CHECK_TEXTS[check].label for check in SCORED],
+        "tiers": list(Tier),
+        "daily": quota.ANONYMOUS_DAILY,
+        "registered_daily": REGISTERED_DAILY,
+        "registrations": quota.REGISTRATIONS_DAILY,
+        "default_limit": DEFAULT_LIMIT,
+        "max_limit": MAX_LIMIT,
+        "max_query": MAX_QUERY,
+    }
 
 
 def _parameters() -> list[dict[str, str]]:

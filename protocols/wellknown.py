@@ -1,5 +1,6 @@
 """What machines read to find the service: cards, catalogs and how to reach whoever runs it."""
 
+import hashlib
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from typing import Any, Final
@@ -8,7 +9,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 from index.vocabulary import VERSION
-from protocols import words
+from protocols import documents, words
 from protocols.a2a_dialects import V03, V10
 from protocols.mcp_eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, TOOLS
@@ -18,6 +19,9 @@ LINKSET_TYPE: Final = 'application/linkset+json; profile="https://www.rfc-editor
 OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
 
 _APIS: Final = ("/api/find", "/api/stats", "/mcp", "/a2a")
+SCOPES: Final = ("search",)
+"""All that a key is good for."""
+
 _MEDIA: Final = ["application/json", "text/plain"]
 _EXPIRES_AFTER: Final = timedelta(days=180)
 
@@ -80,6 +84,7 @@ def api_catalog() -> dict[str, Any]:
                 "anchor": _at("/api/find"),
                 "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
                 "service-doc": guide,
+                "service-meta": [{"href": _at("/auth.md"), "type": "text/markdown"}],
                 "status": [{"href": _at("/healthz"), "type": "application/json"}],
             },
             {
@@ -124,6 +129,53 @@ def _entry(namespace: str, media_type: str, path: str) -> dict[str, Any]:
         "type": media_type,
         "url": _at(path),
         "representativeQueries": list(FIND_CAPABILITY.examples),
+    }
+
+
+def protected_resource() -> dict[str, Any]:
+    """Return the protected resource metadata (RFC 9728) of the whole origin; the resource is open without a token too."""
+    return {
+        "resource": settings.BASE_URL,
+        "resource_name": words.NAME,
+        "authorization_servers": [settings.BASE_URL],
+        "scopes_supported": list(SCOPES),
+        "bearer_methods_supported": ["header"],
+        "resource_documentation": _at("/auth.md"),
+    }
+
+
+def authorization_server() -> dict[str, Any]:
+    """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
+
+    Without an authorization, token or registration endpoint: there is no OAuth flow that a client could begin.
+    """
+    return {
+        "issuer": settings.BASE_URL,
+        "service_documentation": _at("/auth.md"),
+        "scopes_supported": list(SCOPES),
+        "agent_auth": {
+            "skill": _at("/auth.md"),
+            "register_uri": _at("/agent/auth"),
+            "claim_uri": _at("/agent/auth/claim"),
+            "identity_types_supported": ["anonymous"],
+            "anonymous": {"credential_types_supported": ["api_key"]},
+        },
+    }
+
+
+def skills_index() -> dict[str, Any]:
+    """Return the index of our skills (Agent Skills Discovery 0.2.0); a digest is of the bytes that are served."""
+    return {
+        "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+        "skills": [
+            {
+                "name": documents.SKILL,
+                "type": "skill-md",
+                "description": documents.SKILL_DESCRIPTION,
+                "url": f"/.well-known/agent-skills/{documents.SKILL}/SKILL.md",
+                "digest": f"sha256:{hashlib.sha256(documents.skill_md().encode()).hexdigest()}",
+            }
+        ],
     }
 
 

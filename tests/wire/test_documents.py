@@ -1,6 +1,8 @@
 """The documents by which the service is found, and that our own probe finds it by them."""
 
 import asyncio
+import hashlib
+import json
 import re
 import socket
 from datetime import UTC, datetime, timedelta
@@ -40,11 +42,21 @@ DOCUMENTS = {
     "/.well-known/agent.json": "application/json",
     "/.well-known/ai-catalog.json": "application/json",
     "/.well-known/ard.json": "application/json",
+    "/.well-known/oauth-protected-resource": "application/json",
+    "/.well-known/oauth-authorization-server": "application/json",
+    "/.well-known/agent-skills/index.json": "application/json",
+    "/.well-known/agent-skills/find-agent-ready-websites/SKILL.md": "text/markdown; charset=utf-8",
+    "/auth.md": "text/markdown; charset=utf-8",
+    "/llms-full.txt": "text/plain; charset=utf-8",
 }
 NO_SIGN_IN = [
     "/.well-known/oauth-protected-resource/mcp", "/mcp/.well-known/oauth-protected-resource", "/.well-known/openid-configuration",
     "/.well-known/oauth-authorization-server/mcp", "/register", "/authorize", "/token",
 ]  # fmt: skip
+GOOD_REGISTRATION = '{"type": "anonymous", "requested_credential_type": "api_key"}'
+NOT_200 = {
+    "/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503, "/site/www.python.org.json": 404,
+}  # fmt: skip
 NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
 
 
@@ -103,12 +115,10 @@ def test_every_address_that_a_document_names_here_answers(client, settings, path
     named = re.findall(
         re.escape(settings.BASE_URL) + r"(/[^\s\"'`<>()]*)", answer.text + answer.get("Link", "")
     )
-    assert named or path == "/"
+    assert named or path in {"/", "/.well-known/agent-skills/index.json"}
     for address in {urlsplit(place).path for place in named} - {"/site/"}:
         status = client.get(address).status_code
-        expected = {"/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503}.get(
-            address, 200
-        )
+        expected = NOT_200.get(address, 200)
         assert status == expected, address
 
 
@@ -290,6 +300,79 @@ def test_the_date_of_a_host_is_that_of_its_last_test(client, base):
     assert b"<lastmod>2026-11-20</lastmod>" in b"".join(client.get(page).streaming_content)
 
 
+# --- Keys, and how to use the service ---
+
+
+def test_the_sign_in_documents_lead_into_no_oauth_flow(client, base):
+    resource = client.get("/.well-known/oauth-protected-resource").json()
+    server = client.get("/.well-known/oauth-authorization-server").json()
+    assert resource["resource"] == server["issuer"] == base
+    assert resource["authorization_servers"] == [base]
+    assert resource["scopes_supported"] == ["search"]
+    assert not [name for name in server if name.endswith("_endpoint") or name == "response_types_supported"]
+    assert server["agent_auth"] == {
+        "skill": f"{base}/auth.md",
+        "register_uri": f"{base}/agent/auth",
+        "claim_uri": f"{base}/agent/auth/claim",
+        "identity_types_supported": ["anonymous"],
+        "anonymous": {"credential_types_supported": ["api_key"]},
+    }
+
+
+def test_auth_md_says_what_a_registration_really_answers(client, base):
+    text = client.get("/auth.md").text
+    registered = client.post("/agent/auth", GOOD_REGISTRATION, content_type="application/json")
+    shown = json.loads(re.search(r"^\{\n.*?^\}$", text, re.MULTILINE | re.DOTALL)[0])
+    real = registered.json()
+    assert list(shown) == list(real)
+    secret = {"credential", "claim_token", "registration_id"}
+    assert {k: v for k, v in shown.items() if k not in secret} == {
+        k: v for k, v in real.items() if k not in secret
+    }
+    assert {k: (len(shown[k]), shown[k][:4]) for k in secret} == {
+        k: (len(real[k]), real[k][:4]) for k in secret
+    }
+    for number in ("500", "10000", "3 registrations"):
+        assert number in text
+
+
+def test_every_request_that_auth_md_shows_is_taken(client, base):
+    bodies = re.findall(
+        r"^POST \S+?(/agent\S+)\nContent-Type: (\S+)\n\n(.+)$", client.get("/auth.md").text, re.MULTILINE
+    )
+    assert [path for path, _, _ in bodies] == ["/agent/auth", "/agent/auth/claim"]
+    for path, content_type, body in bodies:
+        whole = body.replace("clm_…", f"clm_{'0' * 40}")
+        assert client.post(path, whole, content_type=content_type).status_code == 200
+
+
+def test_the_skill_is_what_its_digest_promises_and_names_itself(client, base):
+    (skill,) = client.get("/.well-known/agent-skills/index.json").json()["skills"]
+    file = client.get(skill["url"])
+    assert skill["digest"] == f"sha256:{hashlib.sha256(file.content).hexdigest()}"
+    front = dict(line.split(": ", 1) for line in file.text.split("---\n")[1].splitlines())
+    assert front == {"name": skill["name"], "description": skill["description"]}
+    assert skill["url"].split("/")[-2] == skill["name"]
+    assert len(skill["description"]) <= 1024
+    assert not re.search(r"[:#]\s", skill["description"])  # plain YAML needs no quotes then
+
+
+def test_every_question_that_the_skill_shows_can_be_asked(client, base):
+    shown = re.findall(
+        r"^GET \S+?(/\S+)$",
+        client.get("/.well-known/agent-skills/find-agent-ready-websites/SKILL.md").text,
+        re.MULTILINE,
+    )
+    assert [client.get(path).status_code for path in shown] == [200, 404]
+
+
+def test_the_full_text_holds_the_overview_and_how_to_get_a_key(client, base):
+    full = client.get("/llms-full.txt").text
+    assert full.startswith(client.get("/llms.txt").text)
+    assert client.get("/auth.md").text in full
+    assert client.get("/agent/auth/claim.md").text in full
+
+
 # --- Our own probe ---
 
 
@@ -322,7 +405,9 @@ def test_our_own_probe_gives_the_service_five_of_five(probed):
     assert finding.mcp_server_card is CardState.PRESENT
     assert finding.checks[CheckId.MCP_SERVER_CARD].answer is Answer.YES
     assert finding.declares_agent_access
-    assert finding.other_wellknown["web_bot_auth"]["answer"] == "yes"
+    answers = {name: entry["answer"] for name, entry in finding.other_wellknown.items()}
+    assert answers == {name: "no" if name in {"ucp", "x402"} else "yes" for name in answers}
+    assert not [name for name in answers if finding.other_wellknown[name].get("flags")]
 
 
 @pytest.mark.django_db(transaction=True)
