@@ -39,12 +39,14 @@ def llms_full_txt() -> str:
 
 def auth_md() -> str:
     """Return how an agent gets a key (workos/auth.md 0.1)."""
-    return render_markdown("auth.md", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
+    return render_markdown("auth.txt", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
 
 
 def skill_md() -> str:
     """Return the skill of using this service (agentskills.io): frontmatter, then what to do."""
-    return render_markdown("skill.md", {**_context(), "skill": SKILL, "skill_description": SKILL_DESCRIPTION})
+    return render_markdown(
+        "skill.txt", {**_context(), "skill": SKILL, "skill_description": SKILL_DESCRIPTION}
+    )
 
 
 def _without_frontmatter(text: str) -> str:
