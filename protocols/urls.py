@@ -18,7 +18,7 @@ for _pattern in _rest:
 
 _TEXT = "text/plain; charset=utf-8"
 _JSON = "application/json"
-_MARKDOWN = "text/markdown; charset=utf-8"
+_MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 
 _agent_card = document(_JSON, wellknown.agent_card)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
@@ -56,8 +56,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path(".well-known/oauth-protected-resource", document(_JSON, wellknown.protected_resource)),
     path(".well-known/oauth-authorization-server", document(_JSON, wellknown.authorization_server)),
     path(".well-known/agent-skills/index.json", document(_JSON, wellknown.skills_index)),
-    path(f".well-known/agent-skills/{documents.SKILL}/SKILL.md", document(_MARKDOWN, documents.skill_md)),
-    path("auth.md", document(_MARKDOWN, documents.auth_md)),
+    path(
+        f".well-known/agent-skills/{documents.SKILL}/SKILL.md", document(_MARKDOWN_TEXT, documents.skill_md)
+    ),
+    path("auth.md", document(_MARKDOWN_TEXT, documents.auth_md)),
     path("llms.txt", document(_TEXT, documents.llms_txt)),
     path("llms-full.txt", document(_TEXT, documents.llms_full_txt)),
     path("robots.txt", document(_TEXT, documents.robots_txt)),
