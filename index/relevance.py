@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from index.floors import Floors
+from index.floors import BY_WORDS, Floors
 from index.words import K1, Asked
 
 WORDS_WEIGHT: Final = 0.5
@@ -27,7 +27,7 @@ class Candidates:
 
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
-    """To the question; 0 without a model."""
+    """To the question; exactly 0 without a model, and of a site that has no vector yet."""
     words: NDArray[np.float32]
     """BM25."""
     held: NDArray[np.bool_]
@@ -68,23 +68,28 @@ def rank(  # noqa: PLR0913 - each is another measure
     brings up what the bare query does not have; None without a model. With `cut` rows below the relative floor
     are left out. Ties stand in the fixed order.
     """
-    likeness = _held_share(candidates.held, asked) if nearest is None else candidates.cosines
+    if not asked:
+        return NOTHING
+    likeness = _likeness(candidates, asked, nearest)
     matching = _matching(candidates, likeness, floors, listed=listed, nearest=nearest)
-    if not len(asked) or not len(matching):
+    if not len(matching):
         return NOTHING
     best = float(likeness[matching].max())
     kept = matching[likeness[matching] >= best * floors.fraction - _ROUNDING] if cut else matching
-    order = kept[np.lexsort((candidates.places[kept], -score(candidates, asked)[kept]))]
+    scores = score(likeness, candidates.words, asked)
+    order = kept[np.lexsort((candidates.places[kept], -scores[kept]))]
     return Ranked(spread(order, candidates.tool_sets[order]), best, len(matching) - len(kept))
 
 
-def score(candidates: Candidates, asked: Sequence[Asked]) -> NDArray[np.float32]:
-    """Return what candidates are ranked by: cosine and words, these as part of the most that any text could have.
+def score(
+    likeness: NDArray[np.float32], words: NDArray[np.float32], asked: Sequence[Asked]
+) -> NDArray[np.float32]:
+    """Return what sites are ranked by: likeness and BM25, this as part of the most that any text could have.
 
     So a site's score is the same whatever other sites there are and whatever is filtered.
     """
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
-    scores: NDArray[np.float32] = candidates.cosines + np.float32(WORDS_WEIGHT / most) * candidates.words
+    scores: NDArray[np.float32] = likeness + np.float32(WORDS_WEIGHT / most) * words
     return scores
 
 
@@ -114,10 +119,27 @@ def _matching(
     """Return the positions of what may be shown: none when the best that is left is no match."""
     floor = floors.absolute(listed)
     named = candidates.held.all(axis=0) & (likeness >= floors.named)
+    if nearest is not None:
+        named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone have spoken
     known = nearest is None or (len(nearest) > 0 and float(np.mean(nearest)) >= floor)
     if known and len(likeness) and likeness.max() >= floor:
         return np.flatnonzero(named | (likeness >= floors.fraction * floor))
     return np.flatnonzero(named)
+
+
+def _likeness(
+    candidates: Candidates, asked: Sequence[Asked], nearest: Sequence[float] | None
+) -> NDArray[np.float32]:
+    """Return how like the question each site is.
+
+    That is the cosine, or without a model the part of the query that it holds. A site that has no vector yet
+    and holds enough of the query is as like as that part of the nearest site, else not at all.
+    """
+    share = _held_share(candidates.held, asked)
+    if nearest is None:
+        return share
+    enough = share * (share >= BY_WORDS.at_10k) * np.float32(max(nearest, default=0.0))
+    return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 
 def _held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:

@@ -27,6 +27,10 @@ def rank(found, *, nearest=(0.9, 0.9, 0.9), listed=10_000, cut=True, asked=ASKED
     return relevance.rank(found, asked, FLOORS, listed=listed, nearest=nearest, cut=cut)
 
 
+def scored(found):
+    return relevance.score(found.cosines, found.words, ASKED)
+
+
 def test_best_comes_first_and_its_cosine_is_told():
     ranked = rank(candidates(0.5, 0.7, 0.6))
     assert ranked.order.tolist() == [1, 2, 0]
@@ -36,13 +40,13 @@ def test_best_comes_first_and_its_cosine_is_told():
 def test_words_raise_a_site_but_never_beyond_what_they_can_weigh():
     most = sum(one.idf for one in ASKED) * 2.2
     assert rank(candidates(0.60, 0.58, words=[0, most / 2])).order.tolist() == [1, 0]
-    full = relevance.score(candidates(0.0, words=[most]), ASKED)
+    full = scored(candidates(0.0, words=[most]))
     assert full[0] == pytest.approx(relevance.WORDS_WEIGHT)
 
 
 def test_score_is_the_same_whatever_else_is_there():
-    alone = relevance.score(candidates(0.5, words=[3.0]), ASKED)
-    beside = relevance.score(candidates(0.5, 0.9, words=[3.0, 16.0]), ASKED)
+    alone = scored(candidates(0.5, words=[3.0]))
+    beside = scored(candidates(0.5, 0.9, words=[3.0, 16.0]))
     assert alone[0] == beside[0]
 
 
@@ -99,6 +103,13 @@ def test_without_a_model_half_of_the_query_by_weight_must_be_held():
     assert ranked.best == pytest.approx(1.0)
     only = relevance.rank(candidates(0, held=[[1], [0]]), ASKED, by_words, listed=10, nearest=None, cut=True)
     assert only.order.tolist() == []
+
+
+def test_site_that_has_no_vector_yet_is_found_by_its_words():
+    found = candidates(0.6, 0, 0, words=[0.0, 12.0, 4.0], held=[[0, 0, 1], [0, 1, 0]])
+    assert rank(found, nearest=[0.6, 0.6, 0.6]).order.tolist() == [1, 0]
+    assert rank(candidates(0, held=[[0], [1]]), nearest=[0.2, 0.1, 0.1]).order.tolist() == [0]
+    assert rank(candidates(0, held=[[1], [0]]), nearest=[0.6, 0.6, 0.6]).order.tolist() == []
 
 
 def test_tenants_of_one_platform_do_not_fill_the_first_ten():
