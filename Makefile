@@ -9,7 +9,7 @@ PRODUCTION := SECRET_KEY=a-key-for-checks-only-0123456789-abcdefghijklmnopqrstuv
 	DATABASE_URL=postgres://index@db.example/index REDIS_URL=redis://redis.example/0
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test polyfills soak test-protocols check format lock bench-probe bench-facts bench-relevance peers bench-api
+.PHONY: help install run test polyfills fuzz soak test-protocols check format lock bench-probe bench-facts bench-relevance peers bench-api
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
@@ -25,6 +25,9 @@ test: .venv/.installed-dev .peers/venv/.installed ## run every test; ARGS="tests
 polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some browser tests serve (needs npm)
 
 peers: .peers/.installed ## install servers that others wrote, which the probe must find (needs npm)
+
+fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
+	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
 
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)

@@ -13,7 +13,7 @@ import pytest
 from index.findings import Finding
 from index.vocabulary import Outcome
 from probes import schedule
-from probes.evidence import Evidence, Purpose
+from probes.evidence import Ending, Evidence, Purpose
 from probes.grade import grade
 from probes.models import Target
 from probes.net.pins import Pins
@@ -135,3 +135,26 @@ def test_a_name_whose_addresses_change_or_mix_never_leads_to_a_private_one(answe
     assert set(opened) == connected
     assert resolver.asked == ["rebinding-books.com"]
     assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
+
+
+NAMES = {
+    "an address": "127.0.0.1", "half an address": "127.1", "a number": "2130706433", "hexadecimal": "0x7f.0.0.1", "octal": "0177.0.0.1",
+    "IPv6 in brackets": "[::1]", "full-width digits": "\uff11\uff12\uff17.\uff10.\uff10.\uff11", "ideographic stops": "127\u30020\u30020\u30021",
+    "letters in circles": "\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3", "one label": "intranet", "loopback by name": "localhost.localdomain",
+    "credentials": "books.com@127.0.0.1", "a port": "books.com:6379", "a line break": "books.com\r\nX-Evil: 1",
+    "a NUL": "books.com\0.evil.com", "a lone surrogate": "b\ud800oks.com", "a direction mark": "books\u202e.com", "an empty label": "books..com", "a name of 9,000": "b" * 9000 + ".com",
+    "percent": "%31%32%37.0.0.1", "nothing": "", "a backslash": "books.com\\@127.0.0.1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("host", NAMES.values(), ids=NAMES)
+def test_a_name_that_means_no_public_site_is_never_looked_up_or_connected_to(host, monkeypatch):
+    resolver, opened = Flipping((PRIVATE,)), []
+    monkeypatch.setattr(Pins, "socket_for", lambda _, info: opened.append(info))
+    policy = Policy(
+        user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)", host_delay=0.0, resolver=resolver
+    )
+    evidence = asyncio.run(visit(host, policy, Limits()))
+    assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
+    assert {e.ending for e in evidence.exchanges} == {Ending.ADDRESS_REFUSED}
+    assert (opened, resolver.asked) == ([], [])

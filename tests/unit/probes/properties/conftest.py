@@ -14,7 +14,7 @@ settings.register_profile(
 )
 settings.register_profile(
     "fuzz",
-    max_examples=int(os.environ.get("FUZZ_EXAMPLES", "20000")),
+    max_examples=int(os.environ.get("FUZZ_EXAMPLES", "1000")),
     deadline=SLOW,
     suppress_health_check=QUIET,
 )
