@@ -62,8 +62,8 @@ def wait_until_it_answers(process: subprocess.Popen, port: int, log: Path) -> No
     while True:
         assert process.poll() is None, log.read_text()
         assert time.monotonic() < deadline, log.read_text()
-        with closing(HTTPConnection("127.0.0.1", port, timeout=5)) as http, suppress(OSError):
-            http.request("GET", "/openapi.json")
+        with closing(HTTPConnection("127.0.0.1", port, timeout=READY_WITHIN)) as http, suppress(OSError):
+            http.request("GET", "/api/find?q=books")  # the first search makes the model, which takes seconds
             if http.getresponse().status == 200:
                 return
         time.sleep(0.05)
