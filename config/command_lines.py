@@ -7,14 +7,8 @@ from typing import Final
 WEB_THREADS: Final = 16
 """Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
 
-_WORKING: Final = [
-    "--concurrency",
-    "1",
-    "--loglevel",
-    "INFO",
-    "--without-gossip",
-    "--without-mingle",
-]  # nobody to talk to
+_QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
+"""Workers have nothing to tell each other."""
 
 
 def web(address: str, port: int) -> list[str]:
@@ -34,12 +28,13 @@ def web(address: str, port: int) -> list[str]:
 
 def worker() -> list[str]:
     """The Celery worker that probes. One process holds all sites in flight."""
-    return [*_celery(), "worker", "--queues", "probe,celery", *_WORKING]
+    return [*_celery(), "worker", "--queues", "probe,celery", "--concurrency", "1", *_QUIET]
 
 
 def indexer() -> list[str]:
-    """The Celery worker that builds generations: one takes seconds of a processor, which no probe waits for."""
-    return [*_celery(), "worker", "--queues", "index", "--hostname", "index@%h", *_WORKING]
+    """The Celery worker that builds generations and makes vectors, which no probe waits for, nor one for the other."""
+    work = ["worker", "--queues", "index", "--hostname", "index@%h", "--concurrency", "2"]
+    return [*_celery(), *work, *_QUIET]
 
 
 def browser() -> list[str]:

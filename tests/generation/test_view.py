@@ -1,6 +1,7 @@
 """What a process shows: all that is committed, at once, whatever generation it has mapped."""
 
 import os
+from datetime import timedelta
 
 import psycopg
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from index.errors import Unavailable
 from index.find import find
 from index.find_request import FindRequest
+from index.findings import Tool
 from index.generation import current
 from index.models import Generation, Site
 from index.stats import stats
+from index.vocabulary import CardState, EntityType, Tier
 from tests.generation.conftest import built, execute, seen
 from tests.pipeline.conftest import database_url
-from tests.unit.index.factories import ALL_YES, declined, listed
+from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, could_not_ask, declined, listed
 
 A, B, C, D = (f"{name}.example.com" for name in "abcd")
 
@@ -159,3 +162,38 @@ def _damage(folder, damage: str) -> None:
         case _:
             text = (folder / "manifest.json").read_text()
             (folder / "manifest.json").write_text(text.replace('"format"', '"farmat"'))
+
+
+def test_a_probe_that_finds_what_the_last_one_found_changes_nothing():
+    site = listed(A, mcp_server="yes", webmcp="unknown")
+    could_not_ask(B)
+    before = stats()
+    listed(A, mcp_server="yes", webmcp="unknown", probed_at=NOON + timedelta(hours=1))
+    could_not_ask(B)
+    after = Site.objects.get(host=A)
+    assert after.probed_at != site.probed_at
+    assert stats() == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"probed_at": NOON + timedelta(days=1)}, {"country": "NO"}, {"entity_type": EntityType.SAAS}, {"transactional": True},
+        {"api_catalog": "yes"}, {"mcp_server": "yes"}, {"webmcp": "yes", "webmcp_tools": (Tool("buy"),)}, {"name": "Other"},
+        {"display_name": "Other"}, {"description": "Other."}, {"mcp_server_card": CardState.DEAD},
+        {"tier": Tier.BEHAVIOURALLY_VERIFIED}, {"apparent_actions": (SEARCHES,)}, {"webmcp": "unknown"},
+    ],
+    ids=lambda change: next(iter(change)),
+)  # fmt: skip
+def test_whatever_a_generation_holds_of_a_site_shows_when_it_changes(change):
+    listed(A)
+    built()
+    before = stats()
+    listed(A, **change)
+    after = stats()
+    assert after["generation_id"] != before["generation_id"]
+    built()
+    stamps = ("generation_id", "generated_at")
+    assert {k: v for k, v in stats().items() if k not in stamps} == {
+        k: v for k, v in after.items() if k not in stamps
+    }
