@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
-from django.db.models import Q
-
 from index.generation import facts
 from index.generation.facts import Wanted
 from index.generation.view import View
@@ -49,11 +47,6 @@ class Filter:
 
     name: str
     value: bool | str
-
-    @property
-    def passes(self) -> Q:
-        """The value is known and satisfies the filter."""
-        return Q(**{_FIELDS[self.name]: self.value})
 
     @property
     def wanted(self) -> Wanted:
@@ -99,14 +92,6 @@ class Census:
     def excluded_something(self) -> bool:
         """Whether any filter kept a listed site out."""
         return any(entry["eligible"] < self.listed for entry in self.completeness.values())
-
-
-def all_pass(filters: Sequence[Filter]) -> Q:
-    """Return the condition that every filter passes; it holds for all when there is none."""
-    condition = Q()
-    for one in filters:
-        condition &= one.passes
-    return condition
 
 
 def wanted(filters: Sequence[Filter]) -> Wanted:

@@ -3,21 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from index import ranking
 from index.errors import Unavailable
-from index.filters import Census, Filter, all_pass, census, wanted
+from index.filters import Census, census, wanted
 from index.find_request import FindRequest
 from index.generation.view import View
 from index.models import Site
 from index.ordering import ORDER_SENTENCE
 from index.rows import for_rows, result_row
+from index.searching import search
 from index.snapshot import one_moment
 
 _ROUNDS: Final = 10
 """How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
-
-_ON_RESULTS = ("has_md", "has_endpoint")
-"""Filters that a search applies to its results and not to its candidates (rule 5 of the contract)."""
 
 
 def find(request: FindRequest) -> dict[str, Any]:
@@ -46,7 +43,7 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
 
 def _answer(request: FindRequest, view: View) -> dict[str, Any]:
     counts = census(request.filters, view)
-    answer = _search(request, request.q) if request.q is not None else _filter(request, counts, view)
+    answer = _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
     answer["data_as_of"] = counts.data_as_of.isoformat()
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
@@ -68,26 +65,16 @@ def _filter(request: FindRequest, counts: Census, view: View) -> dict[str, Any]:
     }
 
 
-def _search(request: FindRequest, q: str) -> dict[str, Any]:
+def _search(request: FindRequest, q: str, view: View) -> dict[str, Any]:
     """What matches the query, best first."""
-    on_results = [one for one in request.filters if one.name in _ON_RESULTS]
-    on_candidates = [one for one in request.filters if one.name not in _ON_RESULTS]
-    candidates = ranking.rank(q, Site.objects.filter(all_pass(on_candidates), listed=True))
-    if on_results:
-        page = ranking.passing(candidates, lambda keys: _passing(keys, on_results), request.limit)
-    else:
-        page = ranking.above_floor(candidates, request.limit)
-    rows = _rows([c.pk for c in page.candidates])
+    page = search(view, q, request.filters, request.limit)
+    rows = _rows(page.pks)
     answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(rows), "results": rows}
     if rows:
-        answer["top_similarity"] = round(page.candidates[0].similarity, 4)
+        answer["top_similarity"] = round(page.similarity, 4)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
     return answer
-
-
-def _passing(keys: Sequence[int], filters: Sequence[Filter]) -> set[int]:
-    return set(Site.objects.filter(all_pass(filters), pk__in=keys).values_list("pk", flat=True))
 
 
 def _rows(pks: Sequence[int]) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from django.db import connection
 
 from index.models import Site
-from index.ranking import lexemes_of
 from index.wording import spoken
 
 MAX_SHOWN: Final = 6
@@ -46,7 +45,7 @@ class Matches:
 def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
     """Return what matches by host, of those that are listed; two statements, whatever the number of hosts."""
     found: dict[str, Matches] = defaultdict(Matches)
-    words = lexemes_of(q) if q and hosts else []
+    words = _lexemes_of(q) if q and hosts else []
     if not words:
         return found
     columns = ("host", "name", "display_name", "description", "mcp_tools", "webmcp_tools", "apparent_actions")
@@ -56,6 +55,14 @@ def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
         host, kind, shown, _ = texts[place - 1]
         _note(found[host], kind, shown, part)
     return found
+
+
+def _lexemes_of(q: str) -> list[str]:
+    """Return the distinct lexemes of a query, each quoted as a tsquery writes it."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT tsvector_to_array(to_tsvector('english', %s))", [q])
+        row = cursor.fetchone()
+    return ["'" + lexeme.replace("\\", "\\\\").replace("'", "''") + "'" for lexeme in (row[0] if row else ())]
 
 
 _Text = tuple[str, str, Any, str]

@@ -135,5 +135,5 @@ def _map(row: Generation, folder: Path) -> Base:
         sums,
         row.model,
         words.load(folder),
-        meanings.load(folder) if row.model else None,
+        meanings.load(folder) if sums.get("meant") else None,
     )

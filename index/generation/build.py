@@ -75,6 +75,8 @@ def _not_due(newest: Generation | None) -> str:
     age = timezone.now() - newest.at
     if age < LEAST_BETWEEN:
         return "the last build was less than a minute ago"
+    if _another_model_serves(newest):
+        return ""
     changes = source.count_changed(newest.snapshot, newest.model, most=PRESSING)
     if not changes:
         return "nothing has changed"
@@ -93,7 +95,8 @@ def _switch() -> Generation:
         words.build(folder, collected.texts(source.listed_sites()))
         sums = collected.save(folder, source.hosts())
         if model is not None:
-            meanings.write(folder, source.vectors(model.id), model.dimensions, sums["listed"])
+            stored = source.vectors(model.id)
+            sums["meant"] = meanings.write(folder, stored, model.dimensions, sums["listed"])
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     seconds = time.monotonic() - started
@@ -115,6 +118,15 @@ def _model() -> Embedder | None:
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
     return embedding.by_id(serving) if serving else None
+
+
+def _another_model_serves(newest: Generation) -> bool:
+    """Whether vectors of another model are to be searched now; to count them takes long, so only after a change."""
+    current = embedding.current()
+    if current is None or current.id == newest.model:
+        return False
+    model = _model()
+    return model is not None and model.id != newest.model
 
 
 def _tidy(newest: Generation | None) -> None:

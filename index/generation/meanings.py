@@ -82,16 +82,23 @@ class Meanings:
         return max(1, min(self._lists, round(self._lists * _LOOK_INTO / math.sqrt(share))))
 
 
-def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> None:
-    """Write `count` vectors as they are stored (fp16, little-endian); none is one of zeros, near to nothing."""
+def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
+    """Write `count` vectors as they are stored (fp16, little-endian); none is one of zeros, near to nothing.
+
+    Returns how many there are.
+    """
     index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
-    batches = _batches(vectors, dimensions)
+    batches, there = _batches(vectors, dimensions), 0
     if index.is_trained:
         for batch in batches:
+            there += int(batch.any(axis=1).sum())
             index.add(batch.astype(np.float32))
     else:
-        _fill(index, np.concatenate(list(batches)))
+        every = np.concatenate(list(batches))
+        there = int(every.any(axis=1).sum())
+        _fill(index, every)
     faiss.write_index(index, str(folder / FILE))
+    return there
 
 
 def load(folder: Path) -> Meanings:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import words
+from index.generation.facts import Facts
 from index.generation.source import Change
 from index.words import Words
 
@@ -22,6 +23,12 @@ class Segment:
     def words(self) -> Words:
         """Their texts."""
         return words.of(change.listed.text for change in self.changes if change.listed)
+
+    @cached_property
+    def facts(self) -> Facts:
+        """Their facts."""
+        sites = (change.listed for change in self.changes)
+        return np.fromiter((site.facts if site else 0 for site in sites), np.uint64, len(self.changes))
 
     @cached_property
     def vectors(self) -> NDArray[np.float32]:

@@ -152,6 +152,19 @@ class View:
         added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
         return len(np.unique(np.concatenate([self.base.tools(self.dead), np.array(added, dtype=np.uint64)])))
 
+    @cached_property
+    def _places(self) -> Mapping[int, float]:
+        """Of what was added, by primary key, a number in the order of rows: between those before and after it."""
+        places = [self.base.place(one.key) for one in self.added]
+        return {
+            one.pk: place - 0.5 + 0.4 * n / len(places)
+            for n, (one, place) in enumerate(zip(self.added, places, strict=True))
+        }
+
+    def place(self, pk: int) -> float:
+        """Return the place of a site that changed since in the fixed order, where row n of the generation is at n."""
+        return self._places[pk]
+
     def first(self, wanted: Wanted, limit: int) -> list[int]:
         """Return the primary keys of the first sites in the fixed order that have what is wanted."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))

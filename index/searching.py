@@ -1,0 +1,135 @@
+"""Search: from a query to the page that answers it, and what is said when that page is not full."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from index import embedding, floors, questions, relevance
+from index.embedding import Embedder
+from index.filters import Filter, wanted
+from index.floors import Floors
+from index.generation.candidates import Gathered, gather, is_known_by_meaning, nearest
+from index.generation.facts import Wanted
+from index.generation.parts import parts
+from index.generation.view import View
+from index.questions import Question
+from index.relevance import Ranked
+
+DEPTHS: Final = (200, 2_000, 20_000, 200_000)
+"""Candidates by meaning, and as many by words, that are looked at, in steps, until the page is full."""
+
+ON_RESULTS: Final = ("has_md", "has_endpoint")
+"""Filters that are applied to results, for which a search goes deeper (rule 5 of the contract)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The sites to show by primary key, best first; how well the best matches; and `page_not_filled` or None."""
+
+    pks: Sequence[int] = ()
+    similarity: float = 0.0
+    not_filled: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """One question to one view."""
+
+    view: View
+    question: Question
+    nearest: Sequence[float] | None
+    """Over the whole index; None when only words are compared."""
+    floors: Floors
+    cut: bool
+    """Whether rows below the relative floor are left out."""
+
+    def rank(self, gathered: Gathered) -> Ranked:
+        return relevance.rank(
+            gathered.candidates,
+            self.question.asked,
+            self.floors,
+            listed=self.view.listed,
+            nearest=self.nearest,
+            cut=self.cut,
+        )
+
+    def is_done(self, gathered: Gathered, ranked: Ranked) -> bool:
+        """Whether nothing that was not gathered belongs on the page."""
+        least = self.floors.least(self.view.listed)
+        return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
+
+
+def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
+    """Return the page of sites that match a query and pass every filter."""
+    on_results = any(one.name in ON_RESULTS for one in filters)
+    asking = _asking(view, q, cut=not on_results)
+    if asking is None:
+        return Page()
+    gathered, ranked, done = _deep_enough(asking, wanted(filters), limit)
+    order = ranked.order[:limit]
+    pks = [int(pk) for pk in gathered.candidates.pks[order]]
+    if len(pks) == limit:
+        why = None
+    elif on_results:
+        searched = view.count(wanted([one for one in filters if one.name not in ON_RESULTS]))
+        why = {
+            "requested": limit,
+            "returned": len(pks),
+            "candidates_searched": searched if done else len(gathered.candidates.pks),
+            "reason": _reason(asking, done=done),
+        }
+    else:
+        why = _cut(ranked, asking.floors)
+    return Page(pks, ranked.best, why)
+
+
+def _asking(view: View, q: str, *, cut: bool) -> _Asking | None:
+    """Make a query ready; None when no site can answer it."""
+    biggest = next(parts(view), None)
+    if biggest is None:
+        return None
+    model = _model(view)
+    question = questions.put(q, biggest.words, model)
+    if not question.asked:
+        return None
+    near = nearest(view, question)
+    if near is None or model is None:
+        return _Asking(view, replace(question, vector=None), None, floors.of(None), cut)
+    return _Asking(view, question, near, floors.of(model.id), cut)
+
+
+def _model(view: View) -> Embedder | None:
+    """The model that made the view's vectors."""
+    return embedding.by_id(view.base.model) if view.base.model else embedding.current()
+
+
+def _deep_enough(asking: _Asking, every: Wanted, limit: int) -> tuple[Gathered, Ranked, bool]:
+    """Gather ever more candidates until the page is full or nothing else belongs on it; say which."""
+    least = asking.floors.least(asking.view.listed)
+    for depth in DEPTHS:
+        gathered = gather(asking.view, asking.question, every, most=depth, floor=least)
+        ranked = asking.rank(gathered)
+        done = asking.is_done(gathered, ranked)
+        if done or len(ranked.order) >= limit:
+            break
+    return gathered, ranked, done
+
+
+def _reason(asking: _Asking, *, done: bool) -> str:
+    """Why a search with a filter on results did not fill its page.
+
+    Without the model whose vectors there are, sites that match by meaning were out of its reach.
+    """
+    if asking.nearest is None and is_known_by_meaning(asking.view):
+        return "could_not_search_deeper"
+    return "population_exhausted" if done else "depth_limit"
+
+
+def _cut(ranked: Ranked, by: Floors) -> dict[str, Any] | None:
+    if not ranked.cut:
+        return None
+    return {
+        "reason": "below_relative_floor",
+        "candidates_cut": ranked.cut,
+        "floor_fraction": by.fraction,
+    }

@@ -1,0 +1,254 @@
+"""Search over generations: by meaning and words, exactly as comparing every listed site would, whatever is mapped."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from index import embedding, floors, questions, relevance, searching, vectors, wording, words
+from index.find import find
+from index.find_request import FindRequest
+from index.generation import current
+from index.models import ListingEvent, Site, SiteVector
+from index.ordering import FIXED_ORDER
+from index.relevance import Candidates
+from index.vocabulary import EntityType
+from tests.generation.conftest import built
+from tests.unit.index.factories import declined, listed
+
+TRADES = {
+    "books": "Second-hand books by post.", "bread": "Bakes sourdough bread and rolls.", "trains": "Train tickets all over Europe.",
+    "weather": "Weather forecasts for sailors.", "tax": "Files your tax return.", "bikes": "Repairs bicycles while you wait.",
+}  # fmt: skip
+QUERIES = ("buy used books", "fresh bread", "when will it rain", "mend my bicycle", "railway journey", "zxqv")
+
+
+def put(host: str, trade: str, **facts) -> Site:
+    return listed(host, name=trade.capitalize(), display_name=trade, description=TRADES[trade], **facts)
+
+
+def embed() -> None:
+    vectors.embed_changed(embedding.current())
+
+
+def ask(q: str | None = None, **filters) -> list[str]:
+    return [row["host"] for row in find(FindRequest(q=q, limit=25, **filters))["results"]]
+
+
+def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
+    for n in range(3):
+        for trade in TRADES:
+            put(f"{trade}{n}.example.com", trade)
+    embed()
+    for _ in ("beside the generation", "in it"):
+        assert ask("mend my cycle")[0] == "bikes0.example.com"
+        assert ask("railway journeys")[0] == "trains0.example.com"
+        built()
+
+
+def test_a_newly_listed_site_is_found_before_and_after_its_vector_is_there():
+    for trade in ("bread", "tax"):
+        put(f"{trade}.example.com", trade)
+    embed()
+    built()
+    put("books.example.com", "books")
+    assert "books.example.com" not in ask("literature")
+    embed()
+    assert ask("second-hand literature") == ["books.example.com"]
+
+
+def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go_deeper(monkeypatch):
+    for trade in TRADES:
+        put(f"{trade}.example.com", trade)
+    embed()
+    built()
+    monkeypatch.setattr(embedding, "by_id", lambda _: None)
+    monkeypatch.setattr(embedding, "current", lambda: None)
+    assert ask("repairs bicycles") == ["bikes.example.com"]
+    assert ask("fix my two-wheeler") == []
+    answer = find(FindRequest(q="repairs bicycles", has_md=True))
+    assert answer["page_not_filled"]["reason"] == "could_not_search_deeper"
+    assert answer["top_similarity"] == 1
+
+
+def test_a_refusal_between_build_and_question_is_gone_and_the_page_refilled():
+    for n in range(4):
+        put(f"b{n}.example.com", "books")
+    embed()
+    built()
+    declined("b0.example.com")
+    assert ask("used books") == ["b1.example.com", "b2.example.com", "b3.example.com"]
+
+
+def test_equal_sites_stand_in_the_fixed_order_wherever_they_are_kept():
+    for n in (5, 1, 3):
+        put(f"b{n}.example.com", "books")
+    embed()
+    built()
+    for n in (4, 2):
+        put(f"b{n}.example.com", "books")
+    embed()
+    assert ask("used books") == [f"b{n}.example.com" for n in range(1, 6)]
+
+
+def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
+    for n in range(12):
+        put(f"b{n}.example.com", "books", country="NO" if n > 8 else "SE")
+    embed()
+    built()
+    monkeypatch.setattr(searching, "DEPTHS", (3,))
+    answer = find(FindRequest(q="used books", has_md=True))
+    assert answer["page_not_filled"]["reason"] == "depth_limit"
+    assert answer["count"] < 10
+    monkeypatch.setattr(searching, "DEPTHS", (3, 50))
+    assert find(FindRequest(q="used books", has_md=True))["count"] == 10
+
+
+# --- Against the slow, obvious answer ---
+
+answers = st.sampled_from(["yes", "no", "unknown"])
+sites = st.lists(
+    st.fixed_dictionaries(
+        {
+            "trade": st.sampled_from(sorted(TRADES)), "country": st.sampled_from(["NO", "SE", None]), "mcp_server": answers,
+            "api_catalog": answers, "webmcp": answers, "transactional": st.sampled_from([True, False, None]),
+            "entity_type": st.sampled_from([EntityType.SAAS, EntityType.BLOG, None]), "markdown_twin": answers,
+        }
+    ),
+    min_size=1, max_size=12,
+)  # fmt: skip
+filters = st.fixed_dictionaries(
+    {},
+    optional={
+        "country": st.just("NO"), "entity_type": st.just(EntityType.SAAS), "transactional": st.just(value=True),
+        "has_mcp": st.just(value=True), "has_md": st.just(value=True), "has_endpoint": st.just(value=True),
+        "has_webmcp": st.just(value=True),
+    },
+)  # fmt: skip
+COLUMNS = {
+    "country": "country", "entity_type": "entity_type", "transactional": "transactional", "has_mcp": "mcp_server",
+    "has_md": "has_md", "has_endpoint": "has_endpoint", "has_webmcp": "webmcp",
+}  # fmt: skip
+
+
+def matching(asked: dict) -> list[Site]:
+    """Every listed site that passes, in the fixed order."""
+    every = Site.objects.filter(listed=True).order_by(*FIXED_ORDER)
+    return [
+        site for site in every if all(getattr(site, COLUMNS[name]) == value for name, value in asked.items())
+    ]
+
+
+def counted(asked: dict) -> dict:
+    every = list(Site.objects.filter(listed=True))
+    values = {name: [getattr(site, COLUMNS[name]) for site in every] for name in asked}
+    entries = {
+        name: {
+            "eligible": found.count(asked[name]),
+            "excluded_no": sum(value not in {None, asked[name]} for value in found),
+            "excluded_unknown": found.count(None),
+            "of_listed": len(every),
+        }
+        for name, found in values.items()
+    }
+    return entries if any(entry["eligible"] < len(every) for entry in entries.values()) else {}
+
+
+def ranked(q: str, asked: dict) -> list[str]:
+    """Hosts, when every listed site that passes is a candidate: nothing is left out for being far."""
+    model, every = embedding.current(), list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER))
+    index = words.of(wording.document(site) for site in every)
+    question = questions.put(q, index, model)
+    if not question.asked:
+        return []
+    stored = dict(SiteVector.objects.values_list("site_id", "vector"))
+    known = np.stack([vectors.unpacked(bytes(stored[site.pk])) for site in every]).astype(np.float32)
+    cosines = known @ question.vector
+    rows = np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64)
+    candidates = Candidates(
+        np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
+        index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
+    )  # fmt: skip
+    found = relevance.rank(
+        candidates, question.asked, floors.of(model.id), listed=len(every), nearest=sorted(cosines)[:-4:-1],
+        cut=not asked.keys() & {"has_md", "has_endpoint"},
+    )  # fmt: skip
+    hosts = {site.pk: site.host for site in every}
+    return [hosts[pk] for pk in candidates.pks[found.order]]
+
+
+@pytest.fixture
+def clean():
+    """Empty the tables before each generated index."""
+
+    def empty() -> None:
+        for model in (SiteVector, Site, ListingEvent):
+            model.objects.all()._raw_delete("default")
+        current.forget()
+
+    return empty
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    before=sites,
+    after=sites,
+    asked=filters.filter(bool),
+    limit=st.integers(1, 25),
+    refusing=st.sets(st.integers(0, 11)),
+)
+def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - what is generated
+    clean, *, before, after, asked, limit, refusing
+):
+    clean()
+    index_of(before, after, refusing, searched=False)
+    answer = find(FindRequest(limit=limit, **asked))
+    expected = matching(asked)
+    assert [row["host"] for row in answer["results"]] == [site.host for site in expected[:limit]]
+    assert (answer["total"], answer["count"]) == (len(expected), min(limit, len(expected)))
+    shown = answer.get("filter_completeness", {})
+    assert {
+        name: {k: v for k, v in entry.items() if k != "note"} for name, entry in shown.items()
+    } == counted(asked)
+    assert ("empty_note" in answer) == (not expected)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    before=sites, asked=filters, q=st.sampled_from(QUERIES), limit=st.integers(1, 25),
+    depths=st.sampled_from([(2, 5, 100), (200,)]),
+)  # fmt: skip
+def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
+    clean, *, before, asked, q, limit, depths
+):
+    clean()
+    index_of(before, [], set(), searched=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(searching, "DEPTHS", depths)
+        answer = find(FindRequest(q=q, limit=limit, **asked))
+    expected = ranked(q, asked)
+    assert [row["host"] for row in answer["results"]] == expected[:limit]
+    why = answer.get("page_not_filled")
+    if asked.keys() & {"has_md", "has_endpoint"} and len(expected) < limit and q != "zxqv":
+        assert why["reason"] == "population_exhausted"
+        assert (why["requested"], why["returned"]) == (limit, answer["count"])
+    assert why is None or answer["count"] < limit
+    if why and why["reason"] == "below_relative_floor":
+        assert why["candidates_cut"] > 0
+        assert answer["count"] >= 1
+    assert ("empty_note" in answer) == (not expected)
+
+
+def index_of(before: Sequence[dict], after: Sequence[dict], refusing: set[int], *, searched: bool) -> None:
+    """A generation of some sites, of which some change or refuse afterwards."""
+    for n, facts in enumerate(before):
+        put(f"s{n}.example.com", **facts)
+    if searched:
+        embed()
+    built()
+    for n, facts in enumerate(after):
+        put(f"s{n * 2}.example.com", **facts)
+    for n in refusing:
+        declined(f"s{n}.example.com")
