@@ -47,15 +47,11 @@ class Meanings:
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
         """Return at most `most` rows that pass and their cosines, best first; of equal ones the first row first."""
-        if not self._index.ntotal:
-            return np.empty(0, np.int64), np.empty(0, np.float32)
-        cosines, rows = self._index.search(
-            vector.reshape(1, -1), min(most, self._index.ntotal), params=self._how(passing)
-        )
-        found = rows[0] >= 0
-        rows, cosines = rows[0][found], cosines[0][found]
-        order = np.lexsort((rows, -cosines))
-        return rows[order], cosines[order]
+        return self._sorted(vector, most, self._how(passing))
+
+    def exactly(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
+        """Return the same after comparing every vector that passes."""
+        return self._sorted(vector, most, self._how(passing, every=True))
 
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
         """Return the cosine of each row."""
@@ -64,7 +60,16 @@ class Meanings:
         found: Cosines = self._index.reconstruct_batch(rows) @ vector
         return found
 
-    def _how(self, passing: Mask | None) -> Any:
+    def _sorted(self, vector: Cosines, most: int, how: Any) -> tuple[Rows, Cosines]:
+        if not self._index.ntotal:
+            return np.empty(0, np.int64), np.empty(0, np.float32)
+        found = self._index.search(vector.reshape(1, -1), min(most, self._index.ntotal), params=how)
+        cosines, rows = found[0][0], found[1][0]
+        cosines, rows = cosines[rows >= 0], rows[rows >= 0]
+        order = np.lexsort((rows, -cosines))
+        return rows[order], cosines[order]
+
+    def _how(self, passing: Mask | None, *, every: bool = False) -> Any:
         selector = None
         if passing is not None:
             bits = np.packbits(passing, bitorder="little")
@@ -73,7 +78,7 @@ class Meanings:
         if not self._lists:
             return faiss.SearchParameters(sel=selector) if selector else None
         share = 1.0 if passing is None else np.count_nonzero(passing) / len(passing)
-        return faiss.SearchParametersIVF(sel=selector, nprobe=self._probes(share))
+        return faiss.SearchParametersIVF(sel=selector, nprobe=self._lists if every else self._probes(share))
 
     def _probes(self, share: float) -> int:
         """Return how many lists to look into when a filter leaves this share of the sites."""

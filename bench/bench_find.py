@@ -1,0 +1,320 @@
+"""How fast find answers over HTTP at a size, and what it misses, beside pgvector's HNSW and the bare search library.
+
+Seeds a folder of its own up to each size (`--data-dir` keeps it for the next run), builds a generation, serves it with
+the product's own web server, and asks: one client after another question, then eight at once. Then, in the same run and on
+the same data: the library without HTTP, what is missed beside comparing every vector, and pgvector in one SQL statement.
+
+    python bench/bench_find.py [--sites 100000 1000000] [--data-dir DIR] [--requests 200] [--no-pgvector]
+"""
+
+import argparse
+import http.client
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+ROOT = Path(__file__).resolve().parent.parent
+PORT = 18_431
+CLIENTS = 8
+TICKS = os.sysconf("SC_CLK_TCK")
+
+FILTERS: dict[str, dict[str, str]] = {
+    "none": {},
+    "20 %": {"country": "US"},
+    "3 %": {"has_mcp": "true"},
+    "0.3 %": {"has_webmcp": "true"},
+    "three": {"country": "US", "transactional": "true", "entity_type": "business"},
+}
+QUERIES = [
+    f"{verb} {thing}"
+    for verb in ("buy", "rent", "somebody who repairs", "learn about", "compare prices of")
+    for thing in (
+        "used books", "shoes for running", "potted plants", "a bicycle", "an office chair", "train journeys", "holiday homes",
+        "a table for dinner", "my tax return", "weather data", "stock quotes", "podcasts", "court judgements", "birds", "maps",
+        "a wedding dress", "vinyl", "solar power", "cakes", "insurance",
+    )
+]  # fmt: skip
+
+_callers = count(1)
+
+
+def ask(connection: http.client.HTTPConnection, **parameters: str) -> dict[str, Any]:
+    """Ask once, as a caller whom nobody has counted yet."""
+    number = next(_callers)
+    caller = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    connection.request("GET", f"/api/find?{urlencode(parameters)}", headers={"X-Forwarded-For": caller})
+    response = connection.getresponse()
+    body = response.read()
+    if response.status != 200:
+        raise SystemExit(f"status {response.status}: {body[:300]!r}")
+    answer: dict[str, Any] = json.loads(body)
+    return answer
+
+
+def timed(work: Callable[[str], object], queries: list[str]) -> str:
+    """Do some work for each query; return p50 and p99 in milliseconds."""
+    for query in queries[:20]:
+        work(query)
+    took = []
+    for query in queries:
+        started = time.perf_counter()
+        work(query)
+        took.append((time.perf_counter() - started) * 1000)
+    took.sort()
+    return f"{statistics.median(took):7.1f} {took[int(len(took) * 0.99) - 1]:7.1f}"
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    """User and system time of some processes."""
+    fields = (Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids)
+    return sum((int(field[11]) + int(field[12])) / TICKS for field in fields)
+
+
+def own_memory(pid: int) -> float:
+    """Memory in MB that a process shares with nobody: what it mapped of files is not its own."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith(("Anonymous:", "Swap:"))) / 1024
+
+
+@contextmanager
+def web(data_dir: Path) -> Iterator[list[int]]:
+    """Serve as `manage.py run` does; give the process ids of the web server."""
+    from config import command_lines
+
+    env = os.environ | {"TRUSTED_PROXIES": "127.0.0.1", "DATA_DIR": str(data_dir)}
+    with (data_dir / "web.log").open("w") as log:
+        server = subprocess.Popen(
+            command_lines.web("127.0.0.1", PORT), cwd=ROOT, env=env, stdout=log, stderr=log
+        )
+        try:
+            until_answers()
+            yield [server.pid, *children(server.pid)]
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def until_answers() -> None:
+    """Wait until a search is answered: the first one maps the generation and loads the model."""
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
+        try:
+            connection.request("GET", "/api/find?q=books&limit=1")
+            if connection.getresponse().status == 200:
+                return
+        except OSError:
+            time.sleep(0.2)
+        finally:
+            connection.close()
+    raise SystemExit("the web server does not answer: see web.log")
+
+
+def children(pid: int) -> list[int]:
+    """Its child processes."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def over_http(queries: list[str], pids: list[int]) -> None:
+    """Print what one client waits, and what eight get."""
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
+    print(f"{'over HTTP, ms':32}     p50     p99   rows")
+    for name, filters in FILTERS.items():
+        rows = [ask(connection, q=query, **filters)["count"] for query in queries[:50]]
+        took = timed(lambda query, filters=filters: ask(connection, q=query, **filters), queries)
+        print(f"  search, filter {name:15} {took} {statistics.mean(rows):6.1f}")
+        if filters:
+            took = timed(lambda _, filters=filters: ask(connection, **filters), queries)
+            print(f"  no query, filter {name:13} {took}")
+    busy, started = cpu_seconds(pids), time.perf_counter()
+    with ThreadPoolExecutor(CLIENTS) as pool:
+        done = sum(pool.map(lambda part: client(queries[part::CLIENTS] * 4), range(CLIENTS)))
+    wall = time.perf_counter() - started
+    print(
+        f"  eight clients: {done / wall:.0f} requests/s, "
+        f"{1000 * (cpu_seconds(pids) - busy) / done:.1f} ms of CPU a request in the web server, "
+        f"own memory {max(own_memory(pid) for pid in pids):.0f} MB"
+    )
+
+
+def client(queries: list[str]) -> int:
+    """One of several clients at once; returns how many questions it asked."""
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
+    for query in queries:
+        ask(connection, q=query)
+    return len(queries)
+
+
+def in_process(queries: list[str]) -> None:
+    """Print the library's own time, without HTTP and rows, and what it misses beside comparing every vector."""
+    import numpy as np
+
+    from index import embedding
+    from index.filters import wanted
+    from index.find_request import FindRequest
+    from index.generation.parts import parts
+    from index.snapshot import one_moment
+
+    model = embedding.current()
+    if model is None:
+        print("no model: nothing to compare")
+        return
+    vectors = {query: model.embed([query])[0] for query in queries}
+    with one_moment() as view:
+        part = next(parts(view))
+        meanings = view.base.meanings
+        print(f"{'library alone, ms':32}     p50     p99   recall of 10")
+        for name, given in FILTERS.items():
+            every = wanted(FindRequest.read({"q": "x", **given}).filters)
+            took = timed(
+                lambda query, every=every: part.nearest(vectors[query], 25, part.passing(every)), queries
+            )
+            mask = part.passing(every)
+            missed = []
+            for query in queries[:100]:
+                found = set(meanings.nearest(vectors[query], 10, mask)[0].tolist())
+                exact = meanings.exactly(vectors[query], 10, mask)[0].tolist()
+                missed.append(len(found & set(exact)) / max(len(exact), 1) if exact else 1.0)
+            print(f"  nearest, filter {name:14} {took}   {np.mean(missed):.3f}")
+        took = timed(lambda query: part.words.scores(part.words.ask(query)), queries)
+        print(f"  words {'':24} {took}")
+        took = timed(lambda query: model.embed([query]), queries)
+        print(f"  one embedding {'':16} {took}")
+
+
+def pgvector(queries: list[str]) -> None:
+    """Print the time and the recall of HNSW with filters in one statement: halfvec, relaxed iterative scan."""
+    from django.db import connection
+
+    from index import embedding
+
+    model = embedding.current()
+    with connection.cursor() as cursor:
+        try:
+            cursor.execute("CREATE EXTENSION IF NOT EXISTS vector")
+        except Exception as error:  # noqa: BLE001 - whatever the server lacks
+            print(f"pgvector: {error}")
+            return
+        cursor.execute("SET maintenance_work_mem = '2GB'")
+        cursor.execute("SET max_parallel_maintenance_workers = 1")
+        cursor.execute("DROP TABLE IF EXISTS bench_vectors")
+        cursor.execute(
+            "CREATE TABLE bench_vectors (id bigint, country text, has_mcp bool, has_webmcp bool, "
+            "transactional bool, entity_type text, meaning halfvec(384))"
+        )
+        started = time.perf_counter()
+        fill(cursor, model.id)
+        print(f"pgvector: filled in {time.perf_counter() - started:.0f} s", end=", ", flush=True)
+        started = time.perf_counter()
+        cursor.execute(
+            "CREATE INDEX ON bench_vectors USING hnsw (meaning halfvec_cosine_ops) WITH (m=16, ef_construction=64)"
+        )
+        print(f"index built in {time.perf_counter() - started:.0f} s")
+        cursor.execute("ANALYZE bench_vectors")
+        cursor.execute(
+            "SET hnsw.ef_search = 200; SET hnsw.iterative_scan = relaxed_order; SET plan_cache_mode = force_custom_plan"
+        )
+        vectors = {query: str(model.embed([query])[0].tolist()) for query in queries}
+        print(f"{'pgvector HNSW, ms':32}     p50     p99   recall of 10")
+        for name, filters in FILTERS.items():
+            where = " AND ".join(["true", *(f"{key} = '{value}'" for key, value in filters.items())])
+            statement = (
+                f"SELECT id FROM bench_vectors WHERE {where} ORDER BY meaning <=> %s::halfvec LIMIT 10"
+            )
+
+            def near(query: str, statement: str = statement) -> list[int]:
+                cursor.execute(statement, [vectors[query]])
+                return [row[0] for row in cursor.fetchall()]
+
+            took = timed(near, queries)
+            found = {query: near(query) for query in queries[:30]}
+            cursor.execute("SET enable_indexscan = off")
+            exact = {query: near(query) for query in found}
+            cursor.execute("SET enable_indexscan = on")
+            recall = statistics.mean(
+                len(set(found[q]) & set(exact[q])) / max(len(exact[q]), 1) for q in found
+            )
+            print(f"  filter {name:23} {took}   {recall:.3f}")
+        cursor.execute("DROP TABLE bench_vectors")
+
+
+def fill(cursor: Any, model: str) -> None:
+    """Copy the vectors and what is filtered into the table."""
+    import numpy as np
+    import psycopg
+    from django.conf import settings
+
+    read = (
+        "COPY (SELECT s.id, country, mcp_server, webmcp, transactional, entity_type, vector FROM index_site s "
+        f"JOIN index_sitevector v ON v.site_id = s.id WHERE listed AND model = '{model}') TO STDOUT (FORMAT BINARY)"
+    )
+    with (
+        psycopg.connect(settings.DATABASE_URL) as other,
+        other.cursor().copy(read) as rows,
+        cursor.copy("COPY bench_vectors FROM STDIN") as table,
+    ):
+        rows.set_types(["int8", "text", "bool", "bool", "bool", "text", "bytea"])
+        for *facts, vector in rows.rows():
+            numbers = np.frombuffer(vector, "<f2").astype(np.float32)
+            table.write_row([*facts, "[" + ",".join(map("{:.4f}".format, numbers)) + "]"])
+
+
+def bench(sites: int, data_dir: Path, args: argparse.Namespace) -> None:
+    """Measure at one size."""
+    from django.core.management import call_command
+
+    from index.models import Site
+
+    there = Site.objects.filter(listed=True).count()
+    if there < sites:
+        call_command("seed_index", sites=sites - there)
+    print(f"\n{max(there, sites):,} sites")
+    queries = (QUERIES * (args.requests // len(QUERIES) + 1))[: args.requests]
+    with web(data_dir) as pids:
+        over_http(queries, pids)
+    in_process(queries)
+    if args.pgvector:
+        pgvector(queries)
+
+
+def main() -> None:
+    """Read the arguments, have the servers, measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sites", type=int, nargs="+", default=[100_000, 1_000_000])
+    parser.add_argument("--data-dir", type=Path)
+    parser.add_argument("--requests", type=int, default=200)
+    parser.add_argument("--pgvector", action=argparse.BooleanOptionalAction, default=True)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="bench-find-") as folder:
+        data_dir = (args.data_dir or Path(folder)).absolute()
+        data_dir.mkdir(parents=True, exist_ok=True)
+        data_dir.chmod(0o755)
+        os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
+        sys.path.insert(0, str(ROOT))
+        import django
+        from django.core.management import call_command
+
+        django.setup()
+        from config.embedded import services
+
+        with services(data_dir):
+            call_command("migrate", verbosity=0)
+            for sites in sorted(args.sites):
+                bench(sites, data_dir, args)
+
+
+if __name__ == "__main__":
+    main()
