@@ -58,6 +58,10 @@ LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
+.PHONY: bench-find
+bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
+	@$(VENV) bench/bench_find.py $(ARGS)
+
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
 	@$(VENV) bench/bench_facts.py $(ARGS)
 
