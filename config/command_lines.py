@@ -39,7 +39,17 @@ def indexer() -> list[str]:
 
 def browser() -> list[str]:
     """The Celery worker that runs pages in a browser: one takes seconds of a processor and much memory."""
-    return [*_celery(), "worker", "--queues", "browser", "--hostname", "browser@%h", *_WORKING]
+    return [
+        *_celery(),
+        "worker",
+        "--queues",
+        "browser",
+        "--hostname",
+        "browser@%h",
+        "--concurrency",
+        "1",
+        *_QUIET,
+    ]
 
 
 def beat(data_dir: Path) -> list[str]:
