@@ -43,12 +43,13 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
-    """Why the page says nothing; None when it ran."""
-    if page.ending in _ENDINGS:
+    """Why the page says nothing; None when it ran. What the browser has registered holds, however busy the page is."""
+    busy_with_tools = page.ending is PageEnding.TIMED_OUT and bool(page.tools)
+    if page.ending in _ENDINGS and not busy_with_tools:
         return _ENDINGS[page.ending]
     if reason := unreadable(document):
         return Reason.TIMED_OUT if reason is Reason.NOT_ASKED else reason
-    if document is None or document.status != 200 or page.ending is not PageEnding.RAN:
+    if document is None or document.status != 200 or page.ending is PageEnding.NOT_LOADED:
         return Reason.UNEXPECTED_STATUS
     return None
 

@@ -29,7 +29,7 @@ REQUESTS_TO_A_HOST: Final = 6
 """Under way at a time, as browsers have it."""
 GRACE: Final = 8.0
 """Seconds beyond a page's own time that opening and closing may take."""
-ASKING: Final = 2.0
+ASKING: Final = 3.0
 """Seconds of a page's own time that are kept for asking it."""
 
 

@@ -52,7 +52,8 @@ def test_a_registered_tool_is_a_yes_with_its_tools_and_the_document_that_ran():
         (replace(RAN, url="https://elsewhere.example.org/", tools=(TOOL,)), "no left_the_site"),
         (replace(RAN, url="https://www.acme.example/shop#top", tools=(TOOL,)), "yes tools_registered"),
         (replace(RAN, ending=PageEnding.CRASHED, tools=(TOOL,)), "unknown page_crashed"),
-        (replace(RAN, ending=PageEnding.TIMED_OUT, tools=(TOOL,)), "unknown page_stuck"),
+        (replace(RAN, ending=PageEnding.TIMED_OUT), "unknown page_stuck"),
+        (replace(RAN, ending=PageEnding.TIMED_OUT, tools=(TOOL,)), "yes tools_registered"),
         (replace(RAN, ending=PageEnding.LOST), "unknown browser_failed"),
         (replace(RAN, ending=PageEnding.NOT_LOADED), "unknown unexpected_status"),
         # a script that we may not see, or that failed for the moment, could have registered anything
