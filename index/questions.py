@@ -41,7 +41,7 @@ class Question:
     asked: list[Asked]
     """Its terms; none when it holds only stop words or signs, which no site can answer."""
     vector: NDArray[np.float32] | None
-    """Of length 1; None without a model or without terms."""
+    """Of length 1; None without terms, or a model that reads them: then words alone decide."""
 
 
 def put(query: str, words: Words, model: Embedder | None) -> Question:
@@ -49,7 +49,8 @@ def put(query: str, words: Words, model: Embedder | None) -> Question:
     known = model.knows if model is not None else _knows_none
     text = words.spelled(wanted(query), known)
     asked = words.ask(text)
-    return Question(text, asked, _vector(text, model) if asked and model is not None else None)
+    readable = asked and model is not None and model.reads(text)
+    return Question(text, asked, _vector(text, model) if readable and model is not None else None)
 
 
 def wanted(query: str) -> str:

@@ -29,6 +29,10 @@ class HubModel:
         """No word: each that no text holds may be a typing error."""
         return False
 
+    def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts
+        """Every text."""
+        return True
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return one row of length 1 a text."""
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)

@@ -25,5 +25,8 @@ class Embedder(Protocol):
     def knows(self, word: str) -> bool:
         """Whether a word in lower case is one that the model was taught as a whole, and so is no typing error."""
 
+    def reads(self, text: str) -> bool:
+        """Whether the text is in a script that the model was taught; of others its vectors say nothing."""
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return shape (len(texts), dimensions), each row of length 1, so that a dot product is the cosine."""

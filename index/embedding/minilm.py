@@ -11,6 +11,8 @@ from tokenizers import Tokenizer
 from index.embedding.weights import WIDTH
 
 MODEL_ID: Final = "minilm-l6-v2:int8:1"
+_AFTER_LATIN: Final = "\u0250"
+"""The first letter after the Latin ones (Unicode blocks up to Latin Extended-B)."""
 MAX_TOKENS: Final = 256
 """What the model was trained to read; the rest of a text is not seen."""
 
@@ -37,6 +39,11 @@ class MiniLM:
     def knows(self, word: str) -> bool:
         """Whether it is one of the 22,000 whole words of the vocabulary."""
         return self._tokenizer.token_to_id(word) is not None
+
+    def reads(self, text: str) -> bool:
+        """Whether at least half of the letters are Latin: all others became one unknown word each."""
+        letters = [letter for letter in text if letter.isalpha()]
+        return 2 * sum(letter < _AFTER_LATIN for letter in letters) >= len(letters)
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return shape (len(texts), 384), rows of length 1."""

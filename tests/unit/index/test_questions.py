@@ -82,9 +82,6 @@ def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
         "'; DROP TABLE index_site; --",
         "x" * 300,
         "a b " * 75,
-        "天气预报",
-        "прогноз погоды",
-        "توقعات الطقس",
         "café",
         "1",
         "e\u0301" * 150,
@@ -94,6 +91,13 @@ def test_any_other_text_is_a_question(index, query):
     question = questions.put(query, index, embedding.current())
     assert question.asked
     assert np.linalg.norm(question.vector) == pytest.approx(1, abs=1e-5)
+
+
+@pytest.mark.parametrize("query", ["天气预报", "прогноз погоды", "توقعات الطقس", "날씨 예보", "καιρός"])
+def test_script_that_the_model_cannot_read_is_asked_by_words_alone(index, query):
+    question = questions.put(query, index, embedding.current())
+    assert question.asked
+    assert question.vector is None
 
 
 def test_without_a_model_a_question_is_its_terms(index):
