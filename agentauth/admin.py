@@ -36,6 +36,12 @@ def use_of(registration: Registration) -> str:
     return f"{sum(count for _, count in days)} ({', '.join(f'{day:%d %b} {count}' for day, count in days)})"
 
 
+def total_of(registration: Registration) -> str:
+    """Return the requests of the last days together."""
+    days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
+    return "not known" if days is None else str(sum(count for _, count in days))
+
+
 class IssueForm(forms.Form):
     """Whose key, and how much it may ask."""
 
@@ -78,7 +84,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
     """The queue of claims: pending first, newest first."""
 
     form = DecisionForm
-    list_display = ("created_at", "email", "registration", "state", "use", "decided_at")
+    list_display = ("created_at", "email", "state", "total", "decided_at", "registration")
     list_filter = ("state",)
     list_select_related = ("registration",)
     search_fields = ("email", "registration__registration_id")
@@ -110,6 +116,11 @@ class ClaimRequestAdmin(_ClaimAdmin):
     def use(self, claim: ClaimRequest) -> str:
         """How much the claimed key was used."""
         return use_of(claims.registration_of(claim))
+
+    @admin.display(description=f"requests in {claims.DAYS_SHOWN} days")
+    def total(self, claim: ClaimRequest) -> str:
+        """How much, in one number."""
+        return total_of(claims.registration_of(claim))
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Claims come from outside."""
@@ -144,7 +155,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
 class RegistrationAdmin(_RegistrationAdmin):
     """Keys by their public names; a key itself is nowhere."""
 
-    list_display = ("registration_id", "identity", "daily_limit", "created_at", "revoked_at", "use")
+    list_display = ("registration_id", "identity", "daily_limit", "total", "created_at", "revoked_at")
     list_filter = (("revoked_at", admin.EmptyFieldListFilter),)
     search_fields = ("registration_id", "identity")
     list_per_page = 50
@@ -156,6 +167,11 @@ class RegistrationAdmin(_RegistrationAdmin):
     def use(self, registration: Registration) -> str:
         """How much the key was used."""
         return use_of(registration)
+
+    @admin.display(description=f"requests in {claims.DAYS_SHOWN} days")
+    def total(self, registration: Registration) -> str:
+        """How much, in one number."""
+        return total_of(registration)
 
     def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
         """A key is revoked, which can be taken back; it is not deleted."""

@@ -89,6 +89,4 @@ class ClaimRequest(models.Model):
 
     def __str__(self) -> str:
         """Who claims what."""
-        return (
-            f"{self.email} claims {self.registration_id}" if self.registration_id else self.claim_attempt_id
-        )
+        return f"{self.email} claims {self.registration}" if self.registration else self.claim_attempt_id

@@ -152,7 +152,7 @@ def ceremony() -> dict[str, Any]:
     """Return what a claim is, for people and programs alike."""
     return {
         "what": "A claim attaches the identity of whoever runs an agent to its anonymous registration. It is how limits above "
-        f"{REGISTERED_DAILY} requests a day are arranged. It changes no result, no ranking and no listing.",
+        f"{REGISTERED_DAILY:,} requests a day are arranged. It changes no result, no ranking and no listing.",
         "claim_url": f"{settings.BASE_URL}/agent/auth/claim",
         "method": "POST",
         "content_type": "application/json",

@@ -213,8 +213,10 @@ def test_the_queue_shows_pending_claims_first_with_the_use_of_the_key(client, is
     claims.reject(settled(client, other, email="old@agent.example"))
     page = operator.get(reverse("admin:agentauth_claimrequest_changelist")).text
     assert page.index("operator@agent.example") < page.index("old@agent.example")
-    assert re.search(r"1 \(\d\d \w+ 1, ", page)
+    assert '<td class="field-total">1</td>' in page
     detail = operator.get(change_url(asked)).text
+    assert re.search(r"1 \(\d\d \w+ 1, ", detail)
+    assert f"claims {issued.registration.registration_id}" in detail
     assert "<script>alert" not in detail
     assert "&lt;script&gt;alert" in detail
 
