@@ -7,7 +7,7 @@ from config.health import healthz
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),
-    path("", include("index.urls")),
+    path("", include("index.urls")),  # last: any address below /site/ that is nothing else is a host
     path("healthz", healthz),
     path("admin/", admin.site.urls),
 ]

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from django.contrib import admin
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest
+from django.utils import timezone
 
-from index.models import ListingEvent, Site
+from index.models import ListingEvent, Objection, Site
 
 if TYPE_CHECKING:
     _ModelAdmin = admin.ModelAdmin[Model]
@@ -50,3 +51,20 @@ class ListingEventAdmin(ReadOnlyAdmin):
     list_filter = ("kind",)
     search_fields = ("host__startswith",)
     ordering = ("-id",)
+
+
+@admin.register(Objection)
+class ObjectionAdmin(ReadOnlyAdmin):
+    """What people say is wrong, newest first: read, answered by mail, and closed. It changes no answer."""
+
+    list_display = ("at", "host", "check_id", "contact", "mailed_at", "closed_at")
+    list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
+    search_fields = ("host__startswith",)
+    ordering = ("-id",)
+    actions = ("close",)
+
+    @admin.action(description="Close")
+    def close(self, request: HttpRequest, queryset: QuerySet[Objection]) -> None:
+        """Note that these are dealt with."""
+        closed = queryset.filter(closed_at__isnull=True).update(closed_at=timezone.now())
+        self.message_user(request, f"{closed} closed.")

@@ -281,3 +281,30 @@ class Generation(models.Model):
     def __str__(self) -> str:
         """Its number and size."""
         return f"{self.pk}: {self.listed} sites"
+
+
+class Objection(models.Model):
+    """Somebody says that a report is wrong. Operators read it; nothing here reaches listing, score or order.
+
+    `index.objections` writes it, without a foreign key, so that it outlives what it is about.
+    """
+
+    at = models.DateTimeField(auto_now_add=True)
+    host = models.CharField(max_length=253)
+    check_id = models.CharField(max_length=32, blank=True)
+    """The check that is said to be wrong; "" for the report as a whole."""
+    message = models.TextField()
+    contact = models.EmailField(blank=True)
+    shown = models.JSONField()
+    """What the report said at that moment, with its evidence."""
+    mailed_at = models.DateTimeField(null=True)
+    closed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["id"], name="objection_to_mail", condition=Q(mailed_at__isnull=True))
+        ]
+
+    def __str__(self) -> str:
+        """Host, check and day."""
+        return f"{self.host} {self.check_id} {self.at:%Y-%m-%d}"

@@ -4,7 +4,7 @@ from typing import Final
 
 from celery import shared_task
 
-from index import embedding, shared_tools, vectors
+from index import embedding, objections, shared_tools, vectors
 from index.generation.build import build
 
 EMBED_SECONDS: Final = 10.0
@@ -28,3 +28,10 @@ def embed() -> None:
 def share_tools() -> None:
     """Find the sets of tools that many unrelated sites serve."""
     shared_tools.refresh()
+
+
+@shared_task(name="index.tasks.mail_objections")
+def mail_objections() -> None:
+    """Mail what people say is wrong, and forget what was closed long ago."""
+    objections.mail_new()
+    objections.forget_old()

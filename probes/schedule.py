@@ -15,6 +15,9 @@ from probes.models import Target
 LEASE: Final = timedelta(minutes=10)
 """Longer than the longest visit; a dead worker's targets are due again after it."""
 
+AGAIN_AFTER: Final = timedelta(hours=1)
+"""A host is asked out of turn at most this often, whoever wants it."""
+
 LISTED_EVERY: Final = timedelta(days=7)
 UNLISTED_EVERY: Final = timedelta(days=30)
 RETRY_AFTER: Final = timedelta(days=1)
@@ -40,6 +43,19 @@ def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
         batch_size=1000,
     )
     return Target.objects.count() - before
+
+
+def again(host: str) -> datetime | None:
+    """Make a host due now; return when it may be asked again, if it was probed within the hour, else None.
+
+    One that is due, or that a worker holds, keeps its place: no host is ever visited twice at once.
+    """
+    target = target_of(host, origin=Target.Origin.OPERATOR)
+    now = timezone.now()
+    if target.probed_at is not None and (free := target.probed_at + AGAIN_AFTER) > now:
+        return free
+    Target.objects.filter(pk=target.pk, attempts=0, due_at__gt=now).update(due_at=now)
+    return None
 
 
 def claim(limit: int) -> list[Target]:

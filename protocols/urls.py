@@ -9,6 +9,7 @@ from protocols.bot_directory import directory
 from protocols.mcp import mcp
 from protocols.openapi.document import openapi
 from protocols.openapi.page import docs
+from protocols.owners import again, state, wrong
 from protocols.publishing import document
 
 _rest, _app, _namespace = rest.api.urls
@@ -69,6 +70,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("agent/auth", agent_auth.register, name="register"),
     re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", agent_auth.claim),
     path("submit", submit.submit, name="submit"),
+    re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
+    re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
+    re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),

@@ -1,10 +1,13 @@
 """Home and report in a real browser: they fit, they read, they work without scripts."""
 
 import itertools
+from datetime import timedelta
 
 import pytest
+from django.core.cache import cache
 
 from index.findings import ApparentAction, CheckFinding, Tool
+from index.models import Objection
 from index.reasons import Reason
 from index.vocabulary import Action, Answer, CheckId
 from probes.models import Target
@@ -26,6 +29,8 @@ PATHS = (
     "/docs",
     f"/site/{HOST}",
     "/site/never.test",
+    f"/site/{HOST}/wrong?check=llms_txt",
+    f"/site/{HOST}/again",
     "/type/",
     "/country/GB",
     "/benchmark",
@@ -34,6 +39,11 @@ PATHS = (
     "/terms",
     "/privacy",
 )
+
+
+@pytest.fixture(autouse=True)
+def _uncounted():
+    cache.clear()
 
 
 @pytest.fixture
@@ -224,3 +234,30 @@ def test_right_to_left_words_keep_to_their_own_place(visit):
         "ltr",
         "rtl",
     ]
+
+
+def test_an_objection_is_sent_without_scripts(visit):
+    page = visit(f"/site/{HOST}", java_script_enabled=False)
+    page.click("#llms_txt .since a >> nth=1")
+    assert page.input_value("#check") == "llms_txt"
+    page.fill("#message", "It is there.")
+    page.click("button")
+    assert page.inner_text("h2#taken") == "Thank you"
+    assert Objection.objects.get().check_id == "llms_txt"
+
+
+def test_a_page_that_waits_says_when_the_probe_has_been_there_without_a_reload(visit):
+    page = visit(f"/site/{HOST}/again")
+    page.click("button")
+    page.get_by_text("Waiting for the probe").wait_for()
+    published.listed(HOST, probed_at=published.PROBED + timedelta(days=1))
+    page.get_by_text("Read the report").click()
+    assert page.inner_text("p.host") == HOST
+
+
+def test_a_suggestion_shows_the_report_when_it_is_there(visit):
+    page = visit("/submit?host=python.org")
+    page.click("button")
+    page.get_by_text("Waiting for the probe").wait_for()
+    published.listed("python.org")
+    assert page.get_by_text("Read the report").get_attribute("href").endswith("/site/python.org")

@@ -1,0 +1,161 @@
+"""What an owner can do about a report: say that it is wrong, and have the site tested again."""
+
+from datetime import timedelta
+
+import pytest
+from django.core import mail
+from django.core.cache import cache
+from django.test import Client
+from django.utils import timezone
+
+from index import objections
+from index.models import Objection, Site
+from index.reports import site_report
+from probes import schedule
+from probes.models import Target
+from tests import published
+
+pytestmark = pytest.mark.django_db
+
+HOST = "larkspur.test"
+FORM = {"check": "llms_txt", "message": "It is there since <b>Monday</b>.", "contact": "owner@larkspur.test"}
+
+
+@pytest.fixture(autouse=True)
+def _uncounted():
+    cache.clear()
+
+
+@pytest.fixture
+def site():
+    return published.listed(HOST)
+
+
+def test_an_objection_is_kept_with_what_the_report_says_and_changes_nothing(client, site):
+    before = site_report(HOST)
+    answer = client.post(f"/site/{HOST}/wrong", FORM)
+    assert answer.status_code == 200
+    assert "Thank you" in answer.text
+    kept = Objection.objects.get()
+    assert (kept.host, kept.check_id, kept.contact) == (HOST, "llms_txt", FORM["contact"])
+    assert kept.message == FORM["message"]
+    assert list(kept.shown["checks"]) == ["llms_txt"]
+    assert kept.shown["checks"]["llms_txt"]["evidence"] == before["checks"]["llms_txt"]["evidence"]
+    assert kept.shown["verified_at"] == "2026-11-20"
+    assert site_report(HOST) == before
+
+
+def test_the_operator_gets_it_by_mail_once_with_the_evidence_attached(client, site, settings):
+    settings.CONTACT_EMAIL = "operator@index.example"
+    client.post(f"/site/{HOST}/wrong", FORM)
+    assert objections.mail_new() == 1
+    assert objections.mail_new() == 0
+    (sent,) = mail.outbox
+    assert sent.to == ["operator@index.example"]
+    assert sent.reply_to == [FORM["contact"]]
+    assert FORM["message"] in sent.body
+    assert '"sha256"' in sent.attachments[0][1]
+
+
+def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_client):
+    client.post(f"/site/{HOST}/wrong", FORM)
+    assert HOST in admin_client.get("/admin/index/objection/").text
+    kept = Objection.objects.get()
+    assert "Monday" in admin_client.get(f"/admin/index/objection/{kept.pk}/change/").text
+    admin_client.post("/admin/index/objection/", {"action": "close", "_selected_action": [kept.pk]})
+    assert Objection.objects.get().closed_at is not None
+
+
+def test_what_was_closed_a_year_ago_is_forgotten(client, site):
+    client.post(f"/site/{HOST}/wrong", FORM)
+    Objection.objects.update(closed_at=timezone.now() - objections.KEPT - timedelta(days=1))
+    objections.forget_old()
+    assert not Objection.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"message": ""},
+        {"message": "  "},
+        {"message": "x" * 2001},
+        {"message": "a\x00b"},
+        {"contact": "nobody"},
+        {"contact": "a@b.example\nBcc: all@b.example"},
+        {"check": "nothing"},
+    ],
+)
+def test_what_cannot_be_taken_is_said_and_loses_nothing(client, site, change):
+    answer = client.post(f"/site/{HOST}/wrong", {**FORM, **change})
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    assert "<b>Monday" not in answer.text
+    assert ("Monday" in answer.text) == ("message" not in change)
+    assert not Objection.objects.exists()
+
+
+def test_a_caller_objects_five_times_an_hour(client, site):
+    said = [client.post(f"/site/{HOST}/wrong", FORM).status_code for _ in range(6)]
+    assert said == [200] * 5 + [429]
+    assert Objection.objects.count() == 5
+
+
+@pytest.mark.parametrize("last", ["wrong", "again"])
+@pytest.mark.parametrize("method", ["get", "post"])
+@pytest.mark.parametrize("put", [published.unlisted, published.declined, published.removed])
+def test_no_host_outside_the_index_is_told_from_another(client, put, method, last):
+    put("known.test")
+    known = getattr(client, method)(f"/site/known.test/{last}", FORM)
+    never = getattr(client, method)(f"/site/never.test/{last}", FORM)
+    assert known.status_code == never.status_code == 404
+    assert known.content.replace(b"known.test", b"never.test") == never.content
+    assert not Objection.objects.exists()
+    assert not Target.objects.exists()
+
+
+@pytest.mark.parametrize("last", ["wrong", "again"])
+def test_no_other_page_can_send_the_form(site, last):
+    answer = Client(enforce_csrf_checks=True).post(f"/site/{HOST}/{last}", FORM)
+    assert answer.status_code == 403
+    assert not Objection.objects.exists()
+    assert not Target.objects.exists()
+
+
+def test_a_test_out_of_turn_makes_the_host_due_now(client, site):
+    later = timezone.now() + timedelta(days=5)
+    Target.objects.create(
+        host=HOST, origin="operator", due_at=later, probed_at=timezone.now() - timedelta(hours=2)
+    )
+    answer = client.post(f"/site/{HOST}/again")
+    assert answer.status_code == 202
+    assert "Queued" in answer.text
+    assert Target.objects.get().due_at <= timezone.now()
+
+
+def test_a_host_is_tested_again_at_most_once_an_hour(client, site):
+    later = timezone.now() + timedelta(days=5)
+    Target.objects.create(
+        host=HOST, origin="operator", due_at=later, probed_at=timezone.now() - timedelta(minutes=59)
+    )
+    answer = client.post(f"/site/{HOST}/again")
+    assert answer.status_code == 429
+    assert "within the hour" in answer.text
+    assert schedule.claim(9) == []
+
+
+def test_a_host_that_a_worker_holds_is_not_handed_out_twice(client, site):
+    Target.objects.create(host=HOST, origin="operator", due_at=timezone.now() - timedelta(minutes=1))
+    assert len(schedule.claim(9)) == 1
+    assert client.post(f"/site/{HOST}/again").status_code == 202
+    assert schedule.claim(9) == []
+
+
+def test_the_state_tells_no_more_than_the_report(client, site):
+    published.unlisted("unlisted.test")
+    published.removed("removed.test")
+    assert client.get(f"/site/{HOST}/state").json() == {
+        "listed": True,
+        "probed_at": Site.objects.get(host=HOST).probed_at.isoformat(),
+    }
+    for host in ("unlisted.test", "removed.test", "never.test", "NO HOST"):
+        assert client.get(f"/site/{host}/state").json() == {"listed": False, "probed_at": None}
