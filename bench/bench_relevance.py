@@ -1,7 +1,7 @@
 """How well search finds: judged queries over 7,056 real sites, beside three simpler ways of searching them.
 
-The sites go through the ordinary code: each is published as a finding, embedded by `index.vectors`, and found by
-`index.find`. Every way answers every query in the same run. Goals: nDCG@10 at least 0.87, success at 1 at least
+The sites go through the ordinary code: each is published as a finding, embedded by `index.vectors`, built into a
+generation, and found by `index.find`. Every way answers every query in the same run. Goals: nDCG@10 at least 0.87, success at 1 at least
 0.92, at least 0.95 of the queries that nothing serves answered empty, at most 0.03 of the others.
 
     python bench/bench_relevance.py [--queries FILE] [--sites FILE] [--json]
@@ -110,6 +110,7 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     from rich.progress import track
 
     from index import embedding, listing, vectors
+    from index.generation.build import build
 
     model = embedding.current()
     if model is None:
@@ -123,6 +124,8 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         listing.publish(finding=finding(host, site))
         ids[host] = site["id"]
     vectors.embed_changed(model)
+    if build(now=True).generation is None:
+        sys.exit("the generation could not be built")
     return ids
 
 
@@ -181,7 +184,7 @@ def searches() -> dict[str, Search]:
         return best(cosines) if known else []
 
     return {
-        "this search": ours(sites, meanings, texts),
+        "this search": ours,
         "BM25 alone": lambda query: best(texts.scores(texts.ask(query))),
         "vectors alone": by_vectors,
         "PostgreSQL full text": full_text(),
@@ -223,38 +226,12 @@ def _shown(value: float | None) -> str:
     return "-" if value is None else f"{value:.3f}"
 
 
-def ours(sites: list[Any], meanings: Any, texts: Any) -> Search:
-    """Return this project's search over all sites, by the same functions that find calls."""
-    from index import embedding, floors, questions, relevance
+def ours(query: str) -> list[str]:
+    """Return what `/api/find` answers."""
+    from index.find import find
+    from index.find_request import MAX_LIMIT, FindRequest
 
-    model = embedding.current()
-    assert model is not None
-
-    def search(query: str) -> list[str]:
-        question = questions.put(query, texts, model)
-        if question.vector is None:
-            return []
-        cosines = meanings @ question.vector
-        rows = np.arange(len(sites))
-        candidates = relevance.Candidates(
-            pks=rows,
-            cosines=cosines,
-            words=texts.scores(question.asked),
-            held=texts.holding(question.asked, rows),
-            places=rows.astype(float),
-            tool_sets=np.zeros(len(sites), np.int64),
-        )
-        ranked = relevance.rank(
-            candidates,
-            question.asked,
-            floors.of(model.id),
-            listed=len(sites),
-            nearest=np.sort(cosines)[-relevance.NEAREST :].tolist(),
-            cut=True,
-        )
-        return [sites[row].host for row in ranked.order[:DEPTH]]
-
-    return search
+    return [row["host"] for row in find(FindRequest(q=query, limit=MAX_LIMIT))["results"]]
 
 
 if __name__ == "__main__":
