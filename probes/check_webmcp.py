@@ -41,6 +41,8 @@ AT_ONCE: Final = 4
 """Checks of one web process; the rest are told to come again."""
 BUSY_SECONDS: Final = 30
 """When to come again."""
+CLOSING: Final = 0.25
+"""Seconds in which a connection that was cut off in its handshake closes itself."""
 SCRIPTS: Final = 5
 """Scripts of the site itself that are read where no browser runs them."""
 
@@ -122,6 +124,7 @@ async def _check(asked: _Address, policy: Policy) -> _Said:
         async with asyncio.timeout(SECONDS):
             return await _ask(asked, policy)
     except TimeoutError:
+        await asyncio.sleep(CLOSING)
         return _unasked(Reason.TIMED_OUT)
 
 

@@ -61,6 +61,7 @@ class Proxy:
         self._answer = answer
         self._http = web.Server(self._dispatch, access_log=None)
         self._listener: asyncio.Server | None = None
+        self._opened: list[asyncio.BaseTransport] = []
 
     async def __aenter__(self) -> Self:
         """Listen."""
@@ -75,9 +76,11 @@ class Proxy:
         if self._listener is not None:
             self._listener.close()
         await self._http.shutdown(0)
+        for transport in self._opened:  # those, too, on which nothing was ever asked
+            transport.close()
 
     def _door(self) -> "_Door":
-        return _Door(lambda tunnel: _Handler(self._http, tunnel))
+        return _Door(lambda tunnel: _Handler(self._http, tunnel), self._opened)
 
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer a request: in a tunnel its target is a path, whatever its Host header says; else a whole URL."""
@@ -105,8 +108,9 @@ class _Handler(web.RequestHandler):
 class _Door(asyncio.Protocol):
     """Reads the head of a connection's first request: a tunnel gets our TLS, anything else is a plain request."""
 
-    def __init__(self, handler: Callable[[str], _Handler]) -> None:
+    def __init__(self, handler: Callable[[str], _Handler], opened: list[asyncio.BaseTransport]) -> None:
         self._handler = handler
+        self._opened = opened
         self._head = bytearray()
         self._transport: Any = None
         self._late: asyncio.TimerHandle | None = None
@@ -114,6 +118,7 @@ class _Door(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
+        self._opened.append(transport)
         self._late = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
