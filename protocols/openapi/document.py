@@ -5,7 +5,7 @@ from typing import Any, Final
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from protocols import errors, rest
-from protocols.openapi import samples
+from protocols.openapi import registration, samples
 from protocols.openapi.operations import operations
 from protocols.openapi.parts import COUNTED, at, components, error, example
 from protocols.schemas import FindResponse, SiteReport, StatsResponse, Suggestion, SuggestionTaken
@@ -28,7 +28,7 @@ def document() -> dict[str, Any]:
     return {
         **described,
         "externalDocs": {"description": "For people", "url": at("/docs")},
-        "paths": {**described["paths"], **operations()},
+        "paths": {**described["paths"], **operations(), **registration.operations()},
         "components": {"schemas": {**described["components"]["schemas"], **schemas}},
     }
 

@@ -14,7 +14,17 @@ from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
 
-OPERATIONS = {"find_capability", "stats", "get_site_report", "submit", "submit_page", "mcp", "a2a"}
+OPERATIONS = {
+    "find_capability",
+    "stats",
+    "get_site_report",
+    "submit",
+    "submit_page",
+    "mcp",
+    "a2a",
+    "register",
+    "claim",
+}
 
 
 @pytest.fixture
