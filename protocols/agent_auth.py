@@ -35,12 +35,22 @@ class RegistrationRequest(serializers.Serializer[dict[str, str]]):
     requested_credential_type = serializers.ChoiceField(choices=["api_key"])
 
 
+class Text(serializers.CharField):
+    """Text and nothing else: a number is no message."""
+
+    def to_internal_value(self, data: object) -> str:
+        """Refuse what only could be written as text."""
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return str(super().to_internal_value(data))
+
+
 class ClaimAsked(serializers.Serializer[dict[str, str]]):
     """What a claim says."""
 
     claim_token = serializers.CharField(max_length=64)
     email = serializers.EmailField(max_length=254)
-    message = serializers.CharField(max_length=2000, allow_blank=True, default="")
+    message = Text(max_length=2000, allow_blank=True, default="")
 
     def validate_claim_token(self, token: str) -> str:
         """Take what has the form of a token, known or not."""
@@ -121,6 +131,8 @@ def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
     response = _claim(request)
     if response.status_code == 405:
         return errors.method_not_allowed(_CLAIM_METHODS).response()
+    if request.method == "OPTIONS" and response.status_code == 204:
+        response["Allow"] = response["Access-Control-Allow-Methods"] = f"{_CLAIM_METHODS}, OPTIONS"
     return response
 
 

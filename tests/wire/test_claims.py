@@ -350,3 +350,17 @@ def test_who_may_change_claims_may_not_issue_keys(client, issued):
     asked = settled(client, issued)
     assert decide(clerk, asked, decision="reject").status_code == 302
     assert clerk.get(reverse("admin:agentauth_registration_add")).status_code == 403
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("message", [0, 7.5, True, ["x"], {"a": 1}])
+def test_a_message_that_is_no_text_is_refused(message):
+    body = {"claim_token": f"clm_{'0' * 40}", "email": "a@agents.example", "message": message}
+    answer = caller().post("/agent/auth/claim", body, content_type="application/json")
+    assert (answer.status_code, answer.json()["code"]) == (400, "INVALID_FILTER_VALUE")
+
+
+def test_options_names_every_method_that_the_ceremony_takes():
+    asked = caller().options("/agent/auth/claim")
+    assert asked.status_code == 204
+    assert asked["Allow"] == asked["Access-Control-Allow-Methods"] == "GET, HEAD, POST, OPTIONS"
