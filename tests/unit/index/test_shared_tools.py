@@ -48,7 +48,14 @@ def few(monkeypatch):
     monkeypatch.setattr(shared_tools, "ENOUGH", 5)
 
 
-def test_two_hundred_unrelated_domains_with_one_set_of_tools_are_a_platforms():
+def note(case_table, case: str, host: str, *, deserves: Answer) -> None:
+    """Put what a site's report says of its platform into the table of cases."""
+    said = site_report(host)["platform_supplied"]
+    got = next(answer for answer in Answer if answer.as_bool is said)
+    case_table.add(case, {"platform_supplied": (deserves, "")}, {"platform_supplied": (got, "")})
+
+
+def test_two_hundred_unrelated_domains_with_one_set_of_tools_are_a_platforms(case_table):
     assert ENOUGH == 200
     hosts = shops(ENOUGH - 1)
     publish(finding=finding("own-tools.example", mcp_tools=(Tool("find_book"),)))
@@ -57,6 +64,7 @@ def test_two_hundred_unrelated_domains_with_one_set_of_tools_are_a_platforms():
     publish(finding=finding("one-more.example", mcp_tools=TOOLS[::-1]))  # order makes no other set
     assert refresh() == ENOUGH
     assert supplied() == {True: ENOUGH, False: 1}
+    note(case_table, "H43", hosts[0], deserves=Answer.YES)
     assert site_report(hosts[0])["platform_supplied"] is True
     assert site_report("own-tools.example")["platform_supplied"] is False
     told = ListingEvent.objects.filter(kind="changed")
@@ -103,9 +111,11 @@ def test_a_set_that_too_few_still_serve_is_nobodys_platform(few):
     ],
     ids=["one domain", "one domain deeper", "one name", "one name under many domains"],
 )
-def test_one_owners_many_hosts_are_no_platform(few, changes):
-    shops(8, **changes)
+def test_one_owners_many_hosts_are_no_platform(few, changes, case_table):
+    hosts = shops(8, **changes)
     assert refresh() == 0
+    assert site_report(hosts[0])["platform_supplied"] is False
+    note(case_table, "H44", hosts[0], deserves=Answer.NO)
 
 
 def test_one_word_under_many_suffixes_is_one_owner(few):
