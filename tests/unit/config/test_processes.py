@@ -85,7 +85,7 @@ def test_last_lines_of_any_file(tmp_path):
 
 def test_leftovers_of_a_killed_run_are_ended(child, tmp_path):
     record = tmp_path / "children.json"
-    sleeper, shell = child("sleep", "600"), child("sh", "-c", "sleep 600 & wait")
+    sleeper, shell = child("sleep", "600"), child("sh", "-c", "sleep 600 & exec sleep 600")
     leftovers.remember(record, [sleeper, shell])
     assert leftovers.end(record) >= 2
     assert leftovers._members({shell.process.pid: 0}) == []
