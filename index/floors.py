@@ -15,6 +15,8 @@ class Floors:
     """What the nearest sites of an index of 10,000 must reach for a query that any of them serves."""
     per_decade: float
     """How much more in an index ten times as large: the more sites, the nearer chance comes to any query."""
+    alone: float
+    """How far above that the nearest of them must be to say it alone: a small index has one site of a kind."""
     named: float
     """What a site must reach that holds every word of the query."""
     fraction: float
@@ -33,11 +35,13 @@ class Floors:
 _MEASURED: Final = (100, 20_000)
 """Sizes between which the floor follows the number of sites."""
 
-BY_WORDS: Final = Floors(at_10k=0.5, per_decade=0.0, named=0.5, fraction=0.6)
+BY_WORDS: Final = Floors(at_10k=0.5, per_decade=0.0, alone=0.0, named=0.5, fraction=0.6)
 """Without a model the likeness is the part of the query that a site holds, rare words counting more: half is enough."""
 
-_MODELS: Final = {"minilm-l6-v2:int8:1": Floors(at_10k=0.43, per_decade=0.08, named=0.35, fraction=0.60)}
-_UNMEASURED: Final = Floors(at_10k=0.50, per_decade=0.08, named=0.40, fraction=0.60)
+_MODELS: Final = {
+    "minilm-l6-v2:int8:1": Floors(at_10k=0.43, per_decade=0.08, alone=0.10, named=0.35, fraction=0.50)
+}
+_UNMEASURED: Final = Floors(at_10k=0.50, per_decade=0.08, alone=0.10, named=0.40, fraction=0.50)
 """Of any other model, until SEARCH_FLOOR says better."""
 
 

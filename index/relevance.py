@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from index.floors import BY_WORDS, Floors
 from index.words import K1, Asked
 
-WORDS_WEIGHT: Final = 0.5
+WORDS_WEIGHT: Final = 0.7
 """How much it adds when a site is as full of the query's words as can be."""
 NEAREST: Final = 3
-"""How many of the nearest sites say whether the index knows what is asked: one alone may be chance."""
+"""How many of the nearest sites say whether the index knows what is asked: one alone, unless far above, may be chance."""
 FIRST: Final = 10
 """The rows among which tenants of one platform do not crowd."""
 OF_ONE_TOOL_SET: Final = 2
@@ -121,10 +121,15 @@ def _matching(
     named = candidates.held.all(axis=0) & (likeness >= floors.named)
     if nearest is not None:
         named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone have spoken
-    known = nearest is None or (len(nearest) > 0 and float(np.mean(nearest)) >= floor)
+    known = nearest is None or _is_known(nearest, floor, floors.alone)
     if known and len(likeness) and likeness.max() >= floor:
         return np.flatnonzero(named | (likeness >= floors.fraction * floor))
     return np.flatnonzero(named)
+
+
+def _is_known(nearest: Sequence[float], floor: float, alone: float) -> bool:
+    """Say whether the nearest sites show that the index knows what is asked: together, or one of them far above."""
+    return len(nearest) > 0 and (float(np.mean(nearest)) >= floor or max(nearest) >= floor + alone)
 
 
 def _likeness(

@@ -43,8 +43,8 @@ def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
             put(f"{trade}{n}.example.com", trade)
     embed()
     for _ in ("beside the generation", "in it"):
-        assert ask("mend my cycle")[0] == "bikes0.example.com"
-        assert ask("railway journeys")[0] == "trains0.example.com"
+        assert ask("mend my cycle")[0].startswith("bikes")
+        assert ask("railway journeys")[0].startswith("trains")
         built()
 
 

@@ -56,8 +56,15 @@ def test_equal_scores_stand_in_the_fixed_order():
 
 
 def test_one_near_site_among_thousands_is_chance_and_the_answer_is_empty():
-    ranked = rank(candidates(0.55, 0.3), nearest=[0.55, 0.33, 0.32])
+    near = AT + FLOORS.alone - 0.01
+    ranked = rank(candidates(near, 0.3), nearest=[near, 0.33, 0.32])
     assert (ranked.order.tolist(), ranked.best, ranked.cut) == ([], 0.0, 0)
+
+
+def test_one_site_far_above_the_floor_answers_alone_as_in_a_small_index():
+    near = AT + FLOORS.alone + 0.01
+    assert rank(candidates(near, 0.1), nearest=[near, 0.1, 0.05]).order.tolist() == [0]
+    assert rank(candidates(near), nearest=[near]).order.tolist() == [0]
 
 
 def test_far_rows_that_a_filter_leaves_are_no_answer_to_what_others_serve():
@@ -89,9 +96,9 @@ def test_no_candidates_are_no_answer():
 
 
 def test_rows_below_the_relative_floor_are_cut_and_counted_and_never_the_best():
-    ranked = rank(candidates(0.9, 0.55, 0.5, 0.3))
+    ranked = rank(candidates(0.9, 0.46, 0.44, 0.3))
     assert (ranked.order.tolist(), ranked.cut) == ([0, 1], 2)
-    deep = rank(candidates(0.9, 0.55, 0.5, 0.3), cut=False)
+    deep = rank(candidates(0.9, 0.46, 0.44, 0.3), cut=False)
     assert (deep.order.tolist(), deep.cut) == ([0, 1, 2, 3], 0)
 
 
@@ -156,8 +163,9 @@ def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nea
     if shown:
         assert ranked.best == max(shown) == max(cosines)
         assert ranked.best >= FLOORS.absolute(listed) - 1e-6
-        assert np.mean(nearest) >= FLOORS.absolute(listed)
-        assert min(shown) >= ranked.best * 0.6 - 1e-5
+        alone = FLOORS.absolute(listed) + FLOORS.alone
+        assert np.mean(nearest) >= FLOORS.absolute(listed) or max(nearest) >= alone
+        assert min(shown) >= ranked.best * FLOORS.fraction - 1e-5
         assert ranked.cut == 0 or len(shown) < len(cosines)
 
 
