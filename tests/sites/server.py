@@ -20,7 +20,7 @@ from tests.sites.scripted import ScriptedSite
 from tests.sites.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
-_REMEMBERED: Final = 20_000
+_REMEMBERED: Final = 5_000
 _CLOSING: Final = 1.0
 """Seconds that an answer under way gets when the web stops."""
 
@@ -51,7 +51,7 @@ class SampleWeb:
         """Certificates live in `folder`; nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
-        self._asked: deque[Asked] = deque(maxlen=_REMEMBERED)
+        self._asked: dict[str, deque[Asked]] = {}
         self._places: dict[str, _Place] = {}
         self._runner: web.ServerRunner | None = None
         self._silent: socket.socket | None = None
@@ -106,8 +106,8 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[Asked, ...]:
-        """What this host was asked, oldest first; the last 20,000 requests to all hosts are remembered."""
-        return tuple(asked for asked in self._asked.copy() if asked.host == host)
+        """What this host was asked, oldest first; the last 5,000 requests to each are remembered."""
+        return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:
         """Forget what was asked."""
@@ -145,7 +145,8 @@ class SampleWeb:
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
         host = request.host.partition(":")[0].lower()
         headers = {name.lower(): value for name, value in request.headers.items()}
-        self._asked.append(Asked(host, request.method, request.path_qs, headers, request.secure))
+        asked = self._asked.setdefault(host, deque(maxlen=_REMEMBERED))
+        asked.append(Asked(host, request.method, request.path_qs, headers, request.secure))
         place = self._places.get(host)
         if place is None:
             return web.Response(status=421, text="No such site here.\n")

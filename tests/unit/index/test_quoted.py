@@ -214,11 +214,14 @@ def test_every_value_in_a_markdown_template_passes_a_filter_last():
     assert bare == []
 
 
-def test_no_html_template_turns_escaping_off_or_brings_style_or_script():
+def test_no_html_template_turns_escaping_off_or_brings_style_or_script_of_its_own():
     pages = [template.read_text() for template in TEMPLATES.rglob("*.html")]
     assert len(pages) > 5
     assert not [
         page
         for page in pages
-        if re.search(r"\|safe|autoescape|mark_safe|<script|<style|\bstyle=|\bon[a-z]+=", page)
+        if re.search(
+            r"\|safe|autoescape|mark_safe|<script(?! src=\"\{% static '[a-z]+\.js' %\}\" defer></script>)|<style|\bstyle=|\bon[a-z]+=",
+            page,
+        )
     ]
