@@ -8,6 +8,7 @@ from probes.evidence import Evidence
 from probes.net.client import Policy
 from probes.net.policy import tls_context
 from probes.probe import visit_all
+from tests.sites.server import Asked
 
 
 @pytest.fixture(scope="session")
@@ -23,9 +24,23 @@ def sample_policy(sample_web):
 
 
 @pytest.fixture(scope="session")
-def visits(sample_web, sample_policy) -> dict[str, Evidence]:
+def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, tuple[Asked, ...]]]:
+    """What the visits saw, and what the sites were asked by them and nobody else."""
+
     async def all_of_them():
         found = visit_all(sample_web.hosts, sample_policy, concurrency=30)
         return {evidence.host: evidence async for evidence in found}
 
-    return asyncio.run(all_of_them())
+    sample_web.forget()
+    evidence = asyncio.run(all_of_them())
+    return evidence, {host: sample_web.asked(host) for host in evidence}
+
+
+@pytest.fixture(scope="session")
+def visits(visited) -> dict[str, Evidence]:
+    return visited[0]
+
+
+@pytest.fixture(scope="session")
+def asked(visited) -> dict[str, tuple[Asked, ...]]:
+    return visited[1]

@@ -1,6 +1,7 @@
 """Every sample site gets the verdicts that it deserves, over real HTTP and TLS."""
 
 import asyncio
+import itertools
 import re
 from contextlib import ExitStack
 from dataclasses import replace
@@ -59,29 +60,26 @@ def test_robots_txt_is_read_first_and_every_answer_shows_its_request(site, visit
 
 
 @BY_HOST
-def test_what_the_evidence_says_was_asked_is_what_the_site_was_asked(site, visits, sample_web):
-    asked = [f"{a.method} {a.path}" for a in sample_web.asked(site.host)]
+def test_what_the_evidence_says_was_asked_is_what_the_site_was_asked(site, visits, asked):
+    paths = [f"{a.method} {a.path}" for a in asked[site.host]]
     for exchange in visits[site.host].exchanges:
         if exchange.ending is Ending.ANSWERED and not exchange.hops and f"//{site.host}/" in exchange.url:
             path = exchange.url.partition(site.host)[2]
-            assert f"{exchange.method} {path}" in asked
+            assert f"{exchange.method} {path}" in paths
 
 
-def test_a_site_that_refuses_is_asked_nothing_more(visits, sample_web):
+def test_a_site_that_refuses_is_asked_nothing_more(asked):
     declined = [s.host for s in SITES if s.expected.outcome is Outcome.DECLINED]
     assert declined
     for host in declined:
-        paths = {asked.path for asked in sample_web.asked(host)}
+        paths = {request.path for request in asked[host]}
         assert paths <= {"/robots.txt", "/"}, host
 
 
-def test_the_probe_says_who_it_is_and_sends_no_cookie_origin_or_credential(visits, sample_web):
-    for host in visits:
-        for asked in sample_web.asked(host):
-            assert re.fullmatch(
-                r"AgentReadinessIndex/1\.9 \(\+https?://\S+/bot\)", asked.headers["user-agent"]
-            )
-            assert not asked.headers.keys() & {"cookie", "origin", "authorization", "referer"}
+def test_the_probe_says_who_it_is_and_sends_no_cookie_origin_or_credential(asked):
+    for request in itertools.chain(*asked.values()):
+        assert re.fullmatch(r"AgentReadinessIndex/1\.9 \(\+https?://\S+/bot\)", request.headers["user-agent"])
+        assert not request.headers.keys() & {"cookie", "origin", "authorization", "referer"}
 
 
 def test_no_tool_of_a_site_is_ever_called(visits):
