@@ -73,8 +73,8 @@ def build() -> Handler:
 
 SITE = Site(
     host=HOST,
-    character="A museum on an old server: each answer takes a second and a half, and slow is not dead.",
+    character="A museum on an old server: each answer takes its time, and slow is not dead.",
     expected=answering(CheckId.MARKDOWN_NEGOTIATION, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),
     build=build,
-    pace=1.5,
+    pace=0.4,
 )
