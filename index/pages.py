@@ -26,28 +26,10 @@ from index.renderers import (
 )
 from index.reports import NOT_FOUND_NOTE
 
-CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'none'; style-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-"""Pages bring one stylesheet and one icon; where one waits for a probe, one small script of our own watches."""
-
 READING: Final = ["get", "head"]
 """The methods that a page takes."""
 
 View = Callable[..., HttpResponseBase]
-
-
-def page_policy(view: View) -> View:
-    """Send the content security policy with every answer of a view."""
-
-    @wraps(view)
-    def with_policy(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        response = view(request, *args, **kwargs)
-        response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
-        return response
-
-    return with_policy
 
 
 def open_page(view: View) -> View:
@@ -141,7 +123,7 @@ def _links(report: dict[str, Any]) -> str:
     return addresses.link_header(report["report"], **twins)
 
 
-home = open_page(page_policy(HomePage.as_view()))
-site = open_page(page_policy(SitePage.as_view()))
-site_badge = open_page(page_policy(require_safe(badge)))
-site_changes = open_page(page_policy(require_safe(changes)))
+home = open_page(HomePage.as_view())
+site = open_page(SitePage.as_view())
+site_badge = open_page(require_safe(badge))
+site_changes = open_page(require_safe(changes))

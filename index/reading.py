@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index import addresses
-from index.pages import READING, open_page, page_policy
+from index.pages import READING, open_page
 from index.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 
 Build = Callable[..., dict[str, Any]]
@@ -46,6 +46,4 @@ def reading(
     template: str, path: str, twin: str, build: Build = dict, *, paged: bool = False
 ) -> Callable[..., HttpResponseBase]:
     """Return the view of a page: its template without suffix, its address and its twin's, and what makes its data."""
-    return open_page(
-        page_policy(ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged))
-    )
+    return open_page(ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged))

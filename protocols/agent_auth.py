@@ -15,7 +15,7 @@ from agentauth import claims, quota, registrations
 from agentauth.caller import address_name
 from agentauth.models import REGISTERED_DAILY, Registration
 from agentauth.registrations import Issued
-from index.pages import open_page, page_policy
+from index.pages import open_page
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import bursts, errors
 from protocols.doors import post_only
@@ -140,7 +140,6 @@ claim.csrf_exempt = True  # type: ignore[attr-defined]  # no cookie plays a part
 
 
 @open_page
-@page_policy
 def _page(request: HttpRequest, suffix: str) -> HttpResponseBase:
     media = {".json": JSON, ".md": MARKDOWN}.get(suffix) or preferred(
         request.headers.get("Accept", ""), [HTML, MARKDOWN, JSON]

@@ -14,7 +14,6 @@ from django.views.decorators.http import require_safe
 
 from index import hosts, objections, reports
 from index.models import Site
-from index.pages import page_policy
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes import schedule
 from protocols import bursts, errors
@@ -40,7 +39,6 @@ class ObjectionForm(forms.Form):
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
     """Return a view that acts on the report of a listed host; every other host gets the same not found."""
 
-    @page_policy
     @csrf_protect
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
         if request.method not in {"GET", "HEAD", "POST"}:

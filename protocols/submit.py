@@ -11,7 +11,6 @@ from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from index.addresses import report_url
-from index.pages import page_policy
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from probes import submit as submissions
 from protocols import bursts, errors
@@ -32,7 +31,6 @@ _NOTE: Final = (
 # Exempt here and protected below for all but JSON, which no page of another origin can send unasked: a
 # browser asks first (a CORS preflight, Fetch §4.8), and this address never says that it may.
 @csrf_exempt
-@page_policy
 def submit(request: HttpRequest) -> HttpResponseBase:
     """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 415, 429 or 503."""
     if request.method in {"GET", "HEAD"}:

@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.addresses import link_header
-from index.pages import READING, open_page, page_policy
+from index.pages import READING, open_page
 from index.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from protocols.openapi.document import document
 from protocols.openapi.parts import at
@@ -73,4 +73,4 @@ def _examples(holder: Mapping[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-docs = open_page(page_policy(DocsPage.as_view()))
+docs = open_page(DocsPage.as_view())
