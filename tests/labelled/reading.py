@@ -2,9 +2,10 @@
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from html.parser import HTMLParser
 from pathlib import Path
 
 from probes.evidence import Ending, Evidence, Exchange, Purpose
@@ -12,26 +13,33 @@ from probes.facts import Facts, read_facts
 
 PAGES = Path(__file__).parent / "pages"
 FIELDS = ("name", "display_name", "description", "country", "entity_type", "transactional")
+FOLDERS = ("tuned", "fresh", "held_out", "blind")
 AT = "2026-11-20T00:00:00+00:00"
 
 _HEAD = re.compile(r"\A<!--\n(.*?)\n-->\n", re.DOTALL)
 _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL)
-_DESCRIPTION = re.compile(r'<meta [^>]*(?:name|property)="(?:og:)?description"[^>]*content="([^"]*)"')
 
 
 @dataclass(frozen=True)
 class Labelled:
     """One page: for each field the answers that are right, None among them where null is.
 
-    `kind` is its entity type, the likeliest when several are right.
+    `kind` is its entity type, the likeliest when several are right. `arguable` are actions that some would name
+    and some would not.
     """
 
     host: str
-    held_out: bool
+    folder: str
     kind: str
     body: bytes
     truth: Mapping[str, frozenset[str | None]] = field(compare=False)
     actions: frozenset[str]
+    arguable: frozenset[str]
+
+    @property
+    def tuned_on(self) -> bool:
+        """Whether the rules may be learned from it."""
+        return self.folder in ("tuned", "fresh")
 
 
 @cache
@@ -77,24 +85,52 @@ def _read(path: Path) -> Labelled:
     text = path.read_text()
     head = _HEAD.match(text)
     assert head, f"{path} has no truth"
-    told = dict(
-        line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in head[1].splitlines()
-    )
+    told: dict[str, list[str]] = {}
+    for line in head[1].splitlines():
+        name, _, value = line.partition(":")
+        told.setdefault(name, []).append(value.strip())
     body = text[head.end() :]
     truth = {
-        name: frozenset(None if value == "null" else value for value in told[name].split(" | "))
+        name: _answers(told[name][0].split(" | "))
         for name in ("display_name", "country", "entity_type", "transactional")
     }
     truth["name"] = frozenset(map(_plain, _TITLE.findall(body)[:1])) or frozenset({None})
-    truth["description"] = frozenset(map(_plain, _DESCRIPTION.findall(body))) or frozenset({None})
+    truth["description"] = _answers(told.get("description", [])) or _descriptions(body)
+    actions = frozenset(filter(None, told["apparent_actions"][0].split(", ")))
     return Labelled(
-        host=told["host"],
-        held_out=path.parent.name == "held_out",
-        kind=told["entity_type"].partition(" | ")[0],
+        host=told["host"][0],
+        folder=path.parent.name,
+        kind=told["entity_type"][0].partition(" | ")[0],
         body=body.encode(),
         truth=truth,
-        actions=frozenset(filter(None, told["apparent_actions"].split(", "))),
+        actions=frozenset(action for action in actions if not action.endswith("?")),
+        arguable=frozenset(action.removesuffix("?") for action in actions if action.endswith("?")),
     )
+
+
+def _answers(values: Iterable[str]) -> frozenset[str | None]:
+    return frozenset(None if value == "null" else value for value in values)
+
+
+def _descriptions(body: str) -> frozenset[str | None]:
+    found = _Descriptions()
+    found.feed(body)
+    return frozenset(found.said) or frozenset({None})
+
+
+class _Descriptions(HTMLParser):
+    """What the description elements of a page say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str | None] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep what a description says."""
+        given = dict(attrs)
+        name = (given.get("name") or given.get("property") or "").lower()
+        if tag == "meta" and name in ("description", "og:description"):
+            self.said.append(_plain(given.get("content") or ""))
 
 
 def _plain(text: str) -> str | None:

@@ -39,8 +39,11 @@ def of_field(pages: Sequence[Labelled], field: str) -> Score:
 
 
 def of_actions(pages: Sequence[Labelled]) -> Score:
-    """Score the actions one by one: each that is said, and each that one can take there."""
-    pairs = [(said(page)[1], page.actions) for page in pages]
+    """Score the actions one by one: each that is said, and each that one can take there.
+
+    One that is arguable counts neither for nor against.
+    """
+    pairs = [(said(page)[1] - page.arguable, page.actions) for page in pages]
     return Score(
         said=sum(len(found) for found, _ in pairs),
         right=sum(len(found & there) for found, there in pairs),
