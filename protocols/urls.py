@@ -3,7 +3,7 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from index.reading import reading
-from protocols import about, agent_auth, benchmark, documents, rest, sitemap, submit, wellknown
+from protocols import about, agent_auth, benchmark, documents, in_page, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
@@ -63,6 +63,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("auth.md", document(_MARKDOWN_TEXT, documents.auth_md)),
     path("llms.txt", document(_TEXT, documents.llms_txt)),
     path("llms-full.txt", document(_TEXT, documents.llms_full_txt)),
+    path("webmcp.js", document(in_page.SCRIPT_TYPE, in_page.script)),
     path("robots.txt", document(_TEXT, documents.robots_txt)),
     path("sitemap.xml", sitemap.index),
     path("sitemap/pages.xml", sitemap.pages),

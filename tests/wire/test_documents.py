@@ -48,6 +48,7 @@ DOCUMENTS = {
     "/.well-known/agent-skills/find-agent-ready-websites/SKILL.md": "text/markdown; charset=utf-8",
     "/auth.md": "text/markdown; charset=utf-8",
     "/llms-full.txt": "text/plain; charset=utf-8",
+    "/webmcp.js": "text/javascript; charset=utf-8",
 }
 NO_SIGN_IN = [
     "/.well-known/oauth-protected-resource/mcp", "/mcp/.well-known/oauth-protected-resource", "/.well-known/openid-configuration",
@@ -115,7 +116,7 @@ def test_every_address_that_a_document_names_here_answers(client, settings, path
     named = re.findall(
         re.escape(settings.BASE_URL) + r"(/[^\s\"'`<>()]*)", answer.text + answer.get("Link", "")
     )
-    assert named or path in {"/", "/.well-known/agent-skills/index.json"}
+    assert named or path in {"/", "/.well-known/agent-skills/index.json", "/webmcp.js"}
     for address in {urlsplit(place).path for place in named} - {"/site/"}:
         status = client.get(address).status_code
         expected = NOT_200.get(address, 200)
