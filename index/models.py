@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from django.contrib.postgres.indexes import GinIndex
-from django.contrib.postgres.search import SearchVector, SearchVectorField
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
@@ -130,17 +128,6 @@ class Site(models.Model):
     """What search reads beside name and description: tools, skills, headings, examples, actions (`index.wording`)."""
     meaning_digest = models.CharField(max_length=32, default="")
     """Of the text that its vector is made of."""
-    search = models.GeneratedField(
-        expression=(
-            SearchVector("name", weight="A", config="english")
-            + SearchVector("display_name", weight="A", config="english")
-            + SearchVector("description", weight="B", config="english")
-            + SearchVector("words", weight="C", config="english")
-        ),
-        output_field=SearchVectorField(),
-        db_persist=True,
-    )
-
     changed = models.BigIntegerField(default=0, editable=False)
     """The transaction that wrote the row last (xid8). The database sets it, whoever writes (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
@@ -178,17 +165,17 @@ class Site(models.Model):
             models.CheckConstraint(name="site_host_is_lower_case", condition=Q(host__regex=r"^[a-z0-9.-]+$")),
         ]
         indexes: ClassVar = [
-            # The page of filter mode: fixed order over listed sites.
+            # The newest listings of the home page: by day, then in the fixed order.
             models.Index(
+                F("listed_since").desc(),
                 F("platform_subdomain").asc(),
                 F("score").desc(),
                 TruncDate("verified_at").desc(),  # in UTC, the only time zone here
                 Collate("host", "C").asc(),
-                name="site_fixed_order",
+                name="site_newest",
                 condition=Q(listed=True),
             ),
             models.Index(fields=["changed"], name="site_changed"),
-            GinIndex(fields=["search"], name="site_search", condition=Q(listed=True)),
             # All that tells which sets of tools are shared, without the wide rows.
             models.Index(
                 fields=["tool_set"],

@@ -9,7 +9,7 @@ from index.addresses import report_url
 from index.models import Site
 from index.vocabulary import Tier
 
-_NOT_SHOWN: Final = ("checks", "search", "words", "description", "last_tools")
+_NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
