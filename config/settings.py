@@ -63,6 +63,7 @@ MIDDLEWARE = [
     "config.middleware.BrowserPolicyMiddleware",
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
+    "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -91,7 +92,9 @@ TEMPLATES: list[dict[str, Any]] = [
 WSGI_APPLICATION = "config.wsgi.application"
 DATABASES = {
     # Measured: persistent connections under WSGI serve 2 to 8 times what a connection a request does.
-    "default": dj_database_url.parse(DATABASE_URL, conn_max_age=600, conn_health_checks=True)
+    "default": dj_database_url.parse(
+        DATABASE_URL, engine="config.database", conn_max_age=600, conn_health_checks=True
+    )
 }
 CACHES = {
     # Burst limits count here, so one store for all processes; it never makes a request wait for long.

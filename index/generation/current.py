@@ -19,7 +19,7 @@ from index.models import Generation
 
 MOST_CHANGES: Final = 100_000
 """Changes that a process holds beside a generation; an index of no more hosts needs no generation at all."""
-WAIT: Final = 1.5
+WAIT: Final = 1.0
 """Seconds that an answer waits for another one of this process to finish asking."""
 RETRY: Final = 5.0
 """Seconds after which a generation that could not be mapped is tried again: its files may come later."""

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -75,12 +76,12 @@ class Service:
 
 
 class Load:
-    """Four callers who never cease to ask."""
+    """Callers who never cease to ask."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, callers: int = 4) -> None:
         self.answers: list[tuple[float, int, dict, float]] = []
         self._service, self._over = service, threading.Event()
-        self._callers = [threading.Thread(target=self._call, args=(n,)) for n in range(4)]
+        self._callers = [threading.Thread(target=self._call, args=(n,)) for n in range(callers)]
 
     def __enter__(self):
         for caller in self._callers:
@@ -93,7 +94,7 @@ class Load:
             caller.join()
 
     def _call(self, first: int) -> None:
-        for number in range(first, 100_000, 4):
+        for number in range(first, 100_000, len(self._callers)):
             if self._over.wait(0.05):
                 return
             begun = time.monotonic()
@@ -156,6 +157,35 @@ def test_postgresql_stopped_is_503_in_time_and_it_recovers_by_itself(service):
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
     assert max(seconds for *_, seconds in load.since(0)) < WITHIN
+
+
+@contextmanager
+def frozen(process: subprocess.Popen):
+    """Stop a server and its own processes where they stand: every connection stays open, and nothing answers."""
+    pids = [
+        process.pid,
+        *map(int, Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()),
+    ]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in reversed(pids):
+            os.kill(pid, signal.SIGCONT)
+
+
+def test_postgresql_frozen_is_503_in_time_for_many_callers_and_it_recovers_by_itself(service):
+    with Load(service, callers=40) as load:
+        until(lambda: len(load.answers) > 80)
+        with frozen(service.child("postgres").process):
+            stopped = time.monotonic()
+            until(lambda: len(load.since(stopped)) > 300)
+            during = load.since(stopped)
+        until(lambda: [status for status, *_ in load.since(stopped)][-40:] == [200] * 40)
+    assert {status for status, *_ in during} == {503}
+    assert all(is_honest(status, body) for _, status, body, _ in load.answers)
+    assert max(seconds for *_, seconds in during) < WITHIN
 
 
 @pytest.mark.parametrize("how", ["stopped", "hanging"])

@@ -1,0 +1,1 @@
+"""Django's PostgreSQL backend (ENGINE), for answers that wait no longer than they may."""

@@ -1,0 +1,28 @@
+"""How long an answer waits for the database."""
+
+from collections.abc import Callable
+from typing import Final
+
+from django.http import HttpRequest, HttpResponseBase
+
+from config.database.base import waiting_at_most
+
+PATIENCE: Final = 1.5
+"""Seconds, so that the answer is there within two."""
+_UNHURRIED: Final = "/admin/"
+"""Operators rather wait than have no answer."""
+
+
+class PatienceMiddleware:
+    """Let an answer wait so long for the database and no longer: the failure is then 503, as every one of ours."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        """Wrap the next layer."""
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Go on, and look at the time while it waits."""
+        if request.path_info.startswith(_UNHURRIED):
+            return self.get_response(request)
+        with waiting_at_most(PATIENCE):
+            return self.get_response(request)
