@@ -29,8 +29,10 @@ def by_id(model: str) -> Embedder | None:
 
 
 def state() -> str:
-    """Return "ok", or why there is no model, as /readyz says it."""
-    found = _load(settings.EMBEDDING_MODEL)
+    """Return "ok", or why there is no model, as /readyz says it. It waits for nothing: a model may be loading."""
+    found = _loaded.get(settings.EMBEDDING_MODEL)
+    if found is None:
+        return "the model is not loaded yet"
     return f"search by words alone: {found}" if isinstance(found, str) else "ok"
 
 
