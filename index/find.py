@@ -1,17 +1,18 @@
 """Find: the use case behind /api/find and the find_capability tools. Every surface calls `find`."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from index.errors import Unavailable
+from index.fetching import rows_of
 from index.filters import Census, census, wanted
 from index.find_request import FindRequest
-from index.generation.view import View
-from index.models import Site
+from index.generation.current import Seen
+from index.generation.view import Stamp, View
 from index.ordering import ORDER_SENTENCE
-from index.rows import for_rows, result_row
 from index.searching import search
-from index.snapshot import one_moment
+from index.snapshot import lately, one_moment
 
 _ROUNDS: Final = 10
 """How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
@@ -22,28 +23,45 @@ def find(request: FindRequest) -> dict[str, Any]:
 
     Counts and rows are of one moment. Raises Unavailable.
     """
-    with one_moment() as seen:
-        view = seen
+    return _find(request)[0]
+
+
+def find_stamped(request: FindRequest) -> dict[str, Any]:
+    """Return the same with the stamp of the state that it shows."""
+    answer, stamp = _find(request)
+    return {**answer, **stamp.fields}
+
+
+def _find(request: FindRequest) -> tuple[dict[str, Any], Stamp]:
+    """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
+    if (seen := lately()) is not None:
+        with suppress(_Gone):
+            return _answer(request, seen.view, seen), seen.view.stamp
+    with one_moment() as now:
+        view = now
         for _ in range(_ROUNDS):
             try:
-                return _answer(request, view)
+                return _answer(request, view), now.stamp
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
 
 
 class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
-    """Sites that a view shows and the database does not list any more."""
+    """Sites that a view shows and the database does not list any more; none when it shows another state altogether."""
 
-    def __init__(self, pks: Sequence[int]) -> None:
+    def __init__(self, pks: Sequence[int] = ()) -> None:
         """Keep their primary keys."""
         self.pks = pks
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View) -> dict[str, Any]:
+def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> dict[str, Any]:
     counts = census(request.filters, view)
-    answer = _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
+    answer, pks = (
+        _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
+    )
+    answer["results"] = _rows(pks, seen)
     answer["data_as_of"] = counts.data_as_of.isoformat()
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
@@ -52,37 +70,37 @@ def _answer(request: FindRequest, view: View) -> dict[str, Any]:
     return answer
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> dict[str, Any]:
-    """Return every listed site that passes, in the fixed order."""
-    rows = _rows(view.first(wanted(request.filters), request.limit))
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Sequence[int]]:
+    """Return what is said of every listed site that passes, in the fixed order, and the page's primary keys."""
+    pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
         "mode": "filter",
-        "count": len(rows),
+        "count": len(pks),
         "total": counts.matching,
         "order": ORDER_SENTENCE,
-        "results": rows,
-    }
+    }, pks
 
 
-def _search(request: FindRequest, q: str, view: View) -> dict[str, Any]:
-    """What matches the query, best first."""
+def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Sequence[int]]:
+    """Likewise of what matches the query, best first."""
     page = search(view, q, request.filters, request.limit)
-    rows = _rows(page.pks)
-    answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(rows), "results": rows}
-    if rows:
+    answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
+    if page.pks:
         answer["top_similarity"] = round(page.similarity, 4)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
-    return answer
+    return answer, page.pks
 
 
-def _rows(pks: Sequence[int]) -> list[dict[str, Any]]:
+def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:
     """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
-    found = for_rows(Site.objects.filter(listed=True)).in_bulk(pks)
+    found = rows_of(pks, seen)
+    if found is None:
+        raise _Gone
     if gone := [pk for pk in pks if pk not in found]:
         raise _Gone(gone)
-    return [result_row(found[pk]) for pk in pks]
+    return [found[pk] for pk in pks]
 
 
 def _empty_note(request: FindRequest, counts: Census) -> str:

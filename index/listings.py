@@ -6,13 +6,12 @@ from typing import Any, Final
 from django.http import Http404
 
 from index.countries import COUNTRIES
+from index.fetching import rows_of
 from index.generation import facts
 from index.generation.facts import Wanted
 from index.generation.paging import page
 from index.generation.view import View
-from index.models import Site
 from index.ordering import ORDER_SENTENCE
-from index.rows import for_rows, result_row
 from index.snapshot import one_moment
 from index.vocabulary import EntityType
 
@@ -71,7 +70,7 @@ def _listing(wanted: Wanted, value: str, asked: str) -> dict[str, Any]:
         if number > pages:
             raise Http404
         pks = page(view, wanted, (number - 1) * A_PAGE, number * A_PAGE)
-        found = for_rows(Site.objects.filter(listed=True)).in_bulk(pks)
+        found = rows_of(pks) or {}
         return {
             "value": value,
             "total": total,
@@ -79,7 +78,7 @@ def _listing(wanted: Wanted, value: str, asked: str) -> dict[str, Any]:
             "page": number,
             "pages": pages,
             "first": (number - 1) * A_PAGE + 1,
-            "rows": [result_row(found[pk]) for pk in pks if pk in found],
+            "rows": [found[pk] for pk in pks if pk in found],
             "order": ORDER_SENTENCE,
             "data_as_of": view.data_as_of.isoformat(),
         }

@@ -7,9 +7,18 @@ from contextvars import ContextVar
 from django.db import connection, transaction
 
 from index.generation import current
+from index.generation.current import Seen
 from index.generation.view import View
 
 _held: ContextVar[View | None] = ContextVar("view", default=None)
+
+
+def lately() -> Seen | None:
+    """Return what this process saw last, for an answer that asks afterwards whether it still holds; None before any.
+
+    None also inside a moment or a transaction, which decides what is seen.
+    """
+    return None if _held.get() is not None or connection.in_atomic_block else current.lately()
 
 
 @contextmanager

@@ -14,7 +14,6 @@ from agentauth import quota
 from agentauth.caller import caller_of
 from index import find, stats
 from index.find_request import FindRequest
-from index.snapshot import one_moment
 from protocols import errors
 from protocols.schemas import ErrorResponse, FindParameters, FindResponse, StatsResponse
 
@@ -110,9 +109,7 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
 @decorate_view(counted)
 def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> dict[str, Any]:  # noqa: ARG001
     """Rank listed sites by relevance to `q`, or list those that match the filters in a fixed order."""
-    asked = FindRequest.read(parameters.given())
-    with one_moment() as view:
-        return {**find.find(asked), **view.stamp.fields}
+    return find.find_stamped(FindRequest.read(parameters.given()))
 
 
 @api.get(

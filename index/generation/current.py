@@ -8,7 +8,7 @@ import logging
 import threading
 import time
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from index import embedding
 from index.errors import Unavailable
@@ -30,6 +30,21 @@ _FALL_BACK: Final = 3
 logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A view, and the snapshot of the database that it shows."""
+
+    view: View
+    snapshot: str
+    model: str
+    """The id of the model whose vectors are compared."""
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The parameters of `source.NOTHING_CHANGED`."""
+        return {**source.since(self.snapshot, self.model), "generation": self.view.base.id}
+
+
 @dataclass(slots=True)
 class _Process:
     lock: threading.Lock = field(default_factory=threading.Lock)
@@ -37,6 +52,8 @@ class _Process:
     view: View = field(default_factory=View)
     snapshot: str | None = None
     """What `view` shows; None when it shows nothing."""
+    seen: Seen | None = None
+    """Both, to be read without the lock."""
     tried: int = 0
     """The newest generation that was tried."""
     retry_at: float = 0.0
@@ -57,23 +74,30 @@ def view() -> View:
         _process.lock.release()
 
 
+def lately() -> Seen | None:
+    """Return what this process saw last, without asking the database: whoever uses it asks whether it still holds."""
+    return _process.seen
+
+
 def forget() -> None:
     """Begin anew, as a process that was just started."""
     with _process.lock:
         fresh = _Process()
-        for name in ("view", "snapshot", "tried", "retry_at", "opening", "opened"):
+        for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened"):
             setattr(_process, name, getattr(fresh, name))
 
 
 def _look(process: _Process) -> View:
     moment = source.now()
     _take_newest(process, moment.generation)
-    changes = source.changed_since(process.snapshot, _model(process), most=MOST_CHANGES + 1)
+    model = _model(process)
+    changes = source.changed_since(process.snapshot, model, most=MOST_CHANGES + 1)
     if len(changes) > MOST_CHANGES:
         raise Unavailable("more has changed than a process holds: a generation is being built")
     seen = process.view.after(changes)
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
+        process.seen = Seen(seen, moment.snapshot, model)
     return seen
 
 
@@ -108,6 +132,7 @@ def _take_newest(process: _Process, newest: int) -> None:
 
 def _turn(process: _Process, base: Base) -> None:
     process.view, process.snapshot, process.opened = View(base), base.snapshot, None
+    process.seen = None
 
 
 def _open(process: _Process, rows: list[Generation]) -> None:

@@ -67,6 +67,15 @@ _ROWS: Final = f"""
     WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - likewise
 
+_ANY_OF: Final = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
+"""In order, so that the index is read and not the table, whatever the planner believes."""
+NOTHING_CHANGED: Final = f"""
+    COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
+    AND {_ANY_OF.format("index_site", _NOT_SEEN)}
+    AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
+"""  # noqa: S608 - likewise
+"""Whether a statement sees what an earlier snapshot saw; its parameters are those of `current.Seen.asked`."""
+
 _NOW: Final = """
     SELECT pg_current_snapshot()::text, pg_current_xact_id_if_assigned() IS NOT NULL,
         (SELECT max(id) FROM index_generation)
@@ -140,7 +149,7 @@ def now() -> Moment:
 
 def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
     """Return the rows that changed since a snapshot, or whose vector did, at most `most`; without a snapshot all."""
-    given = _since(snapshot, model, most)
+    given = {**since(snapshot, model), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
         return [_change(*columns) for columns in cursor.fetchall()]
@@ -155,13 +164,14 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 def count_changed(snapshot: str, model: str, *, most: int) -> int:
     """Return how many rows changed since a snapshot, counting to `most`."""
     with connection.cursor() as cursor:
-        cursor.execute(_COUNT, _since(snapshot, model, most))
+        cursor.execute(_COUNT, {**since(snapshot, model), "most": most})
         return int(cursor.fetchone()[0])
 
 
-def _since(snapshot: str | None, model: str, most: int) -> dict[str, Any]:
+def since(snapshot: str | None, model: str) -> dict[str, Any]:
+    """Return the parameters of what asks for changes since a snapshot, and of a model's vectors."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
-    return {"since": snapshot, "oldest": oldest, "model": model, "most": most}
+    return {"since": snapshot, "oldest": oldest, "model": model}
 
 
 def cluster() -> str:

@@ -421,6 +421,40 @@ def test_counts_and_rows_are_of_one_moment_while_sites_are_published(find, query
     assert "s0.example.com" not in hosts(find(query))
 
 
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("query", ["?has_mcp=true", "?q=larkspur&has_mcp=true"])
+def test_what_changes_between_looking_and_fetching_is_in_the_answer(find, query):
+    listed("s0.example.com", mcp_server="yes")
+    assert hosts(find(query)) == ["s0.example.com"]
+    changes = [lambda: declined("s0.example.com"), lambda: listed("s1.example.com", mcp_server="yes")]
+
+    def change() -> None:
+        changes.pop(0)()
+        connection.close()
+
+    def change_before(execute, *statement):
+        if changes and "index_site" in statement[0]:
+            with ThreadPoolExecutor(1) as other:
+                other.submit(change).result()
+        return execute(*statement)
+
+    with connection.execute_wrapper(change_before):
+        assert hosts(find(query)) == []
+        found = find(query)
+    assert hosts(found) == ["s1.example.com"]
+    assert "empty_note" not in found
+
+
+@pytest.mark.django_db(transaction=True)
+def test_an_answer_to_which_nothing_changed_is_one_statement(find, django_assert_num_queries):
+    for n in range(3):
+        listed(f"s{n}.example.com", **ALL_YES)
+    for query in ("?has_md=true", "?q=books", "?q=books&has_md=true"):
+        assert find(query)["count"] == 3
+        with django_assert_num_queries(1):
+            find(query)
+
+
 @pytest.mark.parametrize(
     ("query", "statements"),
     [("?has_md=true&limit=25", 3), ("?q=books&limit=25", 3), ("?q=books&has_md=true&limit=25", 3)],
