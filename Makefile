@@ -69,7 +69,7 @@ bench-facts: .venv/.installed-dev ## measure how often names, countries and kind
 bench-browser: .venv/.installed-dev ## measure pages a second and memory of the browser stage
 	@$(VENV) bench/bench_browser.py $(ARGS)
 
-bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries, JSON=1 for one object
+bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries or several files, JSON=1 for one object
 	@$(VENV) bench/bench_relevance.py $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
 
 bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and what a process holds

@@ -4,7 +4,9 @@ The sites go through the ordinary code: each is published as a finding, embedded
 generation, and found by `index.find`. Every way answers every query in the same run. Goals: nDCG@10 at least 0.87, success at 1 at least
 0.92, at least 0.95 of the queries that nothing serves answered empty, at most 0.03 of the others.
 
-    python bench/bench_relevance.py [--queries FILE] [--sites FILE] [--json]
+    python bench/bench_relevance.py [--queries "FILE [FILE ...]"] [--sites FILE] [--json]
+
+Of several files of queries, ours alone is told, a line for each.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,44 +39,79 @@ Search = Callable[[str], list[str]]
 
 def main() -> None:
     """Publish, search, print."""
-    parser = argparse.ArgumentParser(description="Judge search on queries with known answers.")
-    parser.add_argument("--queries", type=Path, default=DATA / "queries.json")
-    parser.add_argument("--sites", type=Path, default=DATA / "sites.jsonl")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, of our own search")
-    parser.add_argument(
-        "--wrong", action="store_true", help="also list the queries that ours emptied or answered wrongly"
-    )
-    options = parser.parse_args()
-    judged, sites = read(options.queries, options.sites)
+    options = parsed()
+    sites = read_sites(options.sites)
+    asked = {str(path): read_queries(path, sites) for path in options.queries}
     with service():
-        ids = publish(sites)
-        results = {name: answers(search, judged, ids) for name, search in searches().items()}
-    told = {name: figures(judged, found) for name, found in results.items()}
+        ids = publish(sites.values())
+        ways = searches() if len(asked) == 1 else {OURS: ours}
+        found = {
+            path: {name: answers(search, judged, ids) for name, search in ways.items()}
+            for path, judged in asked.items()
+        }
+    told = {
+        path: {name: figures(judged, found[path][name]) for name in ways} for path, judged in asked.items()
+    }
     if options.json:
-        print(json.dumps(told["this search"]))
+        alone = {path: rows[OURS] for path, rows in told.items()}
+        print(json.dumps(alone if len(alone) > 1 else next(iter(alone.values()))))
         return
-    print(f"{len(sites):,} sites, {len(judged)} queries\n")
-    print(f"{'':22}{'nDCG@10':>9}{'S@1':>7}{'empty right':>13}{'empty wrong':>13}")
-    for name, row in told.items():
-        print(f"{name:22}" + "".join(f"{_shown(row[key]):>{width}}" for key, width in COLUMNS.items()))
+    show(len(sites), asked, told)
     if options.wrong:
-        show_wrong(judged, results["this search"])
+        for path, judged in asked.items():
+            show_wrong(judged, found[path][OURS])
 
 
+def parsed() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Judge search on queries with known answers.")
+    add = parser.add_argument
+    add(
+        "--queries",
+        type=paths,
+        default=[DATA / "queries.json"],
+        metavar="FILES",
+        help="one, or several between spaces",
+    )
+    add("--sites", type=Path, default=DATA / "sites.jsonl")
+    add(
+        "--json",
+        action="store_true",
+        help="print one JSON object, of our own search; by file when there are several",
+    )
+    add("--wrong", action="store_true", help="also list the queries that ours emptied or answered wrongly")
+    return parser.parse_args()
+
+
+OURS = "this search"
 COLUMNS = {"ndcg_at_10": 9, "success_at_1": 7, "empty_right": 13, "empty_wrong": 13}
 
 
-def read(queries: Path, sites: Path) -> tuple[list[Judged], list[dict[str, Any]]]:
-    """Read both files; end with one line that says what is wrong with them."""
+def paths(text: str) -> list[Path]:
+    """Return the one file of that name, which may hold spaces, or else the files that spaces part."""
+    files = [Path(text)] if Path(text).is_file() else [Path(part) for part in text.split()]
+    if not files:
+        raise argparse.ArgumentTypeError("no file is named")
+    return files
+
+
+def read_sites(path: Path) -> dict[str, dict[str, Any]]:
+    """Read the sites by id; end with one line that says what is wrong with them."""
     try:
-        judged = [Judged.read(entry) for entry in json.loads(queries.read_text())]
-        rows = [json.loads(line) for line in sites.read_text().splitlines()]
-        known = {row["id"] for row in rows}
+        return {row["id"]: row for row in map(json.loads, path.read_text().splitlines())}
     except (OSError, ValueError, KeyError, TypeError) as error:
-        sys.exit(f"{queries} and {sites} cannot be judged: {error}")
-    if unknown := {site for one in judged for site in one.relevant} - known:
-        sys.exit(f"{queries} names {len(unknown)} sites that {sites} has not, e.g. {min(unknown)}")
-    return judged, rows
+        sys.exit(f"{path} cannot be searched: {error!r}")
+
+
+def read_queries(path: Path, sites: Container[str]) -> list[Judged]:
+    """Read judged queries; end with one line that says what is wrong with them, or which sites are none."""
+    try:
+        judged = [Judged.read(entry) for entry in json.loads(path.read_text())]
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        sys.exit(f"{path} cannot be judged: {error}")
+    if unknown := {site for one in judged for site in one.relevant if site not in sites}:
+        sys.exit(f"{path} names {len(unknown)} ids that no site has, e.g. {min(unknown)}")
+    return judged
 
 
 @contextmanager
@@ -184,7 +221,7 @@ def searches() -> dict[str, Search]:
         return best(cosines) if known else []
 
     return {
-        "this search": ours,
+        OURS: ours,
         "BM25 alone": lambda query: best(texts.scores(texts.ask(query))),
         "vectors alone": by_vectors,
         "PostgreSQL full text": full_text(),
@@ -211,6 +248,20 @@ def full_text() -> Search:
             return [host for (host,) in cursor.fetchall()]
 
     return search
+
+
+Figures = dict[str, dict[str, float | None]]
+
+
+def show(sites: int, asked: dict[str, list[Judged]], told: dict[str, Figures]) -> None:
+    """Print a line for each way of searching, or for each file when there are several."""
+    print(f"{sites:,} sites, {sum(map(len, asked.values()))} queries\n")
+    several = len(told) > 1
+    rows = {path: ways[OURS] for path, ways in told.items()} if several else next(iter(told.values()))
+    wide = max(22, *(len(name) + 2 for name in rows))
+    print(f"{'':{wide}}{'nDCG@10':>9}{'S@1':>7}{'empty right':>13}{'empty wrong':>13}")
+    for name, row in rows.items():
+        print(f"{name:{wide}}" + "".join(f"{_shown(row[key]):>{width}}" for key, width in COLUMNS.items()))
 
 
 def show_wrong(judged: list[Judged], found: list[list[str]]) -> None:

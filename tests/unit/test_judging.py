@@ -1,5 +1,7 @@
 """The bench's figures, which decide what is changed in search."""
 
+import argparse
+import json
 import math
 import sys
 from pathlib import Path
@@ -8,7 +10,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bench"))
 
+from bench_relevance import paths
 from judging import Judged, figures, ndcg
+
+QUERIES = sorted((Path(__file__).resolve().parents[2] / "bench" / "queries").glob("*.json"))
 
 
 def test_best_order_has_all_the_gain_and_a_miss_none():
@@ -57,3 +62,23 @@ def test_entry_that_is_none_is_refused(entry):
 
 def test_grade_of_zero_is_no_relevance():
     assert Judged.read({"query": "a", "relevant": {"x": 0}}).relevant == {}
+
+
+@pytest.mark.parametrize("file", QUERIES, ids=lambda file: file.stem)
+def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
+    judged = [Judged.read(entry) for entry in json.loads(file.read_text())]
+    assert any(one.relevant for one in judged)
+    assert any(not one.relevant for one in judged)
+
+
+def test_what_is_measured_on_is_asked_in_no_file_that_is_tuned_on():
+    asked = [entry["query"].lower() for file in QUERIES for entry in json.loads(file.read_text())]
+    assert len(asked) == len(set(asked))
+
+
+def test_file_may_have_spaces_in_its_name_or_be_one_of_several(tmp_path):
+    (tmp_path / "my queries.json").touch()
+    assert paths(f"{tmp_path}/my queries.json") == [tmp_path / "my queries.json"]
+    assert paths("a.json  b/c.json\n") == [Path("a.json"), Path("b/c.json")]
+    with pytest.raises(argparse.ArgumentTypeError):
+        paths(" ")
