@@ -31,6 +31,12 @@ def worker() -> list[str]:
     return [*_celery(), "worker", "--queues", "probe,celery", "--concurrency", "1", *_QUIET]
 
 
+def grader() -> list[str]:
+    """The Celery worker that grades what the probes stored, and reads robots.txt of listed sites every day."""
+    work = ["worker", "--queues", "grade,robots", "--hostname", "grade@%h", "--concurrency", "2"]
+    return [*_celery(), *work, *_QUIET]
+
+
 def indexer() -> list[str]:
     """The Celery worker that builds generations and makes vectors, which no probe waits for, nor one for the other."""
     work = ["worker", "--queues", "index", "--hostname", "index@%h", "--concurrency", "2"]

@@ -14,7 +14,11 @@ from probes.models import Target
 from protocols import errors
 
 OK: Final = "ok"
-_WORKERS: Final = {"worker": heartbeat.PROBING, "indexer": heartbeat.INDEXING}
+_WORKERS: Final = {
+    "worker": heartbeat.PROBING,
+    "grader": heartbeat.GRADING,
+    "indexer": heartbeat.INDEXING,
+}
 RETRY_AFTER: Final = "2"
 """Seconds."""
 
@@ -23,7 +27,7 @@ RETRY_AFTER: Final = "2"
 def healthz(request: HttpRequest) -> JsonResponse:
     """200 when database, Redis and workers answer and every sample site was probed; else 503 and what is missing.
 
-    The body is `{status, database, sample, redis, worker, indexer}`, each "ok" or a phrase. 405 for all but reading.
+    The body is `{status, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405 for all but reading.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()

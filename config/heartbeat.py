@@ -15,6 +15,7 @@ LASTS: Final = 20
 """Seconds until a worker without a sign counts as dead."""
 
 PROBING: Final = "celery"
+GRADING: Final = "grade"
 INDEXING: Final = "index"
 """Kinds of workers, by what they read."""
 

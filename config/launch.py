@@ -15,7 +15,6 @@ import redis
 from django.conf import settings
 from django.core.management import call_command
 from django.db import DatabaseError, connections
-from django.utils import timezone
 from rich.console import Console
 
 from config import command_lines, heartbeat, sample, screen
@@ -25,7 +24,7 @@ from config.host_list import HostList
 from config.processes import Child, last_lines
 from config.supervisor import Supervisor
 from index.models import Site
-from probes import schedule
+from probes import leases, schedule
 from probes.models import Target
 
 READY_WITHIN: Final = 120.0
@@ -77,7 +76,7 @@ class Launch:
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
         if database_is_embedded():
-            _end_leases()
+            leases.end_all()  # the data folder is ours alone, so that nobody lives who holds one
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
@@ -86,6 +85,7 @@ class Launch:
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due, serve the sample web when it is needed, return the children's environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
+        env.setdefault("PROBE_DRAIN", "3")  # somebody waits at a terminal
         if self.hosts is not None:
             for complaint in self.hosts.complaints:
                 self.console.print(f"Skipped: {complaint}", markup=False)
@@ -97,11 +97,13 @@ class Launch:
             env |= web.environment(os.environ, sample.folder(self.data_dir))
             if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
                 env.setdefault("PROBE_HOST_DELAY", "0")
+                env.setdefault("PROBE_PER_ADDRESS", "0")  # all of it is one machine, and ours
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
         supervisor.start("web", command_lines.web(self.address, self.port), env=env)
         supervisor.start("worker", command_lines.worker(), env=env)
+        supervisor.start("grader", command_lines.grader(), env=env)
         supervisor.start("indexer", command_lines.indexer(), env=env)
         if settings.PROBE_BROWSER not in {"", "off"}:
             supervisor.start("browser", command_lines.browser(), env=env)
@@ -183,12 +185,6 @@ def _serves(address: str, port: int) -> bool:
     finally:
         connection.close()
     return True
-
-
-def _end_leases() -> None:
-    """Make due what a killed worker had claimed: the data folder is ours alone, so nobody holds a lease."""
-    now = timezone.now()
-    Target.objects.filter(attempts__gt=0, due_at__gt=now).update(due_at=now)
 
 
 def _status(child: Child) -> str:

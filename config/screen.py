@@ -15,6 +15,7 @@ WHERE: Final = {
     "redis": "Unix socket",
     "sample web": "loopback, sites under .test",
     "worker": "probes what is due",
+    "grader": "grades what was seen, reads robots.txt daily",
     "indexer": "builds what search reads",
     "browser": "runs pages in Chromium",
     "beat": "looks every few seconds for what is due",

@@ -36,6 +36,9 @@ SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, mo
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
+PROBE_PER_PLATFORM = env.whole_number("PROBE_PER_PLATFORM", 10, least=0, most=2000)
+PROBE_PER_ADDRESS = env.whole_number("PROBE_PER_ADDRESS", 10, least=0, most=2000)
+PROBE_DRAIN = env.number("PROBE_DRAIN", 20, least=0, most=25)
 PROBE_BROWSER = env.program("PROBE_BROWSER", ("chromium", "chromium-browser", "google-chrome"))
 PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
 PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
@@ -157,6 +160,9 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {
     # Expires before the next one: a queue that nobody reads must not fill up.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 5}},
+    "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 2}},
+    # Each site's own day is in the schedule; this asks whose day it is.
+    "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
     **(
         {
             "browse": {

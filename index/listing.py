@@ -50,14 +50,14 @@ def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY,
 
 
 @transaction.atomic
-def withdraw(*, host: str) -> None:
-    """Unlist a site for which no stored evidence speaks any more, with the event that says so."""
+def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
+    """Unlist a site for which no stored evidence speaks any more, or for another reason, with the event that says so."""
     site = Site.objects.select_for_update().filter(host=host, listed=True).first()
     if site is None:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
-    _event(site, ListingEvent.Kind.DROPPED, {"reason": "no evidence speaks for it"}).save()
+    _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}).save()
 
 
 @transaction.atomic

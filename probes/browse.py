@@ -14,8 +14,9 @@ from probes.models import ProbeRun, Target
 from probes.net.browser import PAGES_AT_ONCE, Browser, CannotStart
 from probes.net.policy import Policy
 from probes.page_evidence import joined
-from probes.probe import Then, keep, page_to_run
+from probes.probe import Then
 from probes.pump import Stage
+from probes.recording import keep, page_to_run
 from probes.regrade import regrade
 
 logger = logging.getLogger(__name__)
@@ -25,11 +26,9 @@ def page_stage(browser: Browser, policy: Policy) -> Stage:
     """Runs of pages in this browser."""
     return Stage(
         slots=PAGES_AT_ONCE,
-        claim=page_schedule.claim,
+        queue=page_schedule.PAGES,
         visit=lambda target: run_page(browser, policy, target.host, target.page_url),
         record=record_page,
-        release=page_schedule.release,
-        postpone=page_schedule.postpone,
     )
 
 

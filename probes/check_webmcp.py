@@ -17,7 +17,7 @@ from django.db import DatabaseError
 
 from index.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
 from index.vocabulary import Answer
-from probes import browsing, signing_keys, submit
+from probes import browsing, control, submit
 from probes.checks import webmcp
 from probes.consent import home_refusal, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
@@ -233,7 +233,7 @@ def _wait(evidence: Evidence) -> int | None:
 
 def _policy() -> Policy:
     try:
-        return Policy.from_settings(signing_keys.signer())
+        return control.policy()
     except DatabaseError:
         return Policy.from_settings()
 

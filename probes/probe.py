@@ -1,29 +1,16 @@
-"""One host from consent to result, and many hosts at once."""
+"""One visit from consent to evidence, and many visits at once."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import UTC, datetime
-from enum import StrEnum
 
-from django.db import transaction
-
-from index.findings import Finding
-from index.listing import publish
-from index.vocabulary import VERSION, Answer, CheckId, Outcome
-from probes import page_schedule, rubric, schedule
-from probes.checks import home_site
-from probes.evidence import Evidence, Exchange, Purpose
+from index.vocabulary import VERSION
+from probes.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
-from probes.grade import grade, ungraded
-from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.client import Client, Limits, Policy
-from probes.page_evidence import beside
-from probes.readers.replies import unreadable
-from probes.readers.webmcp_code import speaks_of_webmcp
-from probes.retry_after import asked_to_wait
 
 logger = logging.getLogger(__name__)
 
@@ -100,59 +87,3 @@ async def visit_all(
     finally:
         for task in running:
             task.cancel()
-
-
-@transaction.atomic
-def record(evidence: Evidence, target: Target) -> Finding:
-    """Store the evidence of one visit, grade it, publish the finding and set the next visit: all, or nothing.
-
-    Evidence that our own grading fails on is stored all the same, to be graded again when that is mended.
-    """
-    try:
-        finding = grade(beside(evidence))
-    except Exception:
-        logger.exception("grading %s failed", evidence.host)
-        finding = ungraded(evidence)
-    keep(
-        evidence,
-        finding.outcome,
-        finding.outcome_reason,
-        stage=ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH,
-    )
-    site = publish(finding=finding, found_via=schedule.found_via(target))
-    schedule.finish(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
-    _follow(evidence, finding, target)
-    return finding
-
-
-def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage) -> None:
-    """Store one run with its evidence."""
-    run = ProbeRun.objects.create(
-        stage=stage,
-        host=evidence.host,
-        started_at=evidence.started,
-        seconds=round(evidence.seconds, 3),
-        requests=evidence.requests,
-        prober=evidence.prober,
-        outcome=outcome,
-        outcome_reason=reason,
-        rubric_version=rubric.RUBRIC_VERSION,
-    )
-    StoredEvidence.objects.create(run=run, packed=evidence.pack())
-
-
-def _follow(evidence: Evidence, finding: Finding, target: Target) -> None:
-    """Let the page run in the browser next, when it could be read and has not run already."""
-    if finding.outcome is Outcome.DECLINED or evidence.page is not None:
-        page_schedule.drop(target)
-    elif finding.outcome is Outcome.ANSWERED and (home := page_to_run(evidence)):
-        known = finding.answer(CheckId.WEBMCP) is Answer.YES
-        page_schedule.follow(target, url=home.final_url, first=known or speaks_of_webmcp(home))
-
-
-def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page that a browser may run: one that was read, and is the site's own."""
-    home = evidence.first(Purpose.HOME)
-    if unreadable(home) is not None or home_site.left(evidence) is not None:
-        return None
-    return home

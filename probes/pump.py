@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -11,11 +12,12 @@ from django.conf import settings
 from django.db import close_old_connections, connections
 
 from index.vocabulary import Outcome
-from probes import schedule, signing_keys
+from probes import control, crowds, leases, schedule
 from probes.evidence import Evidence
 from probes.models import Target
-from probes.net.client import Policy
-from probes.probe import record, visit
+from probes.net.whereabouts import address_of
+from probes.probe import visit
+from probes.recording import store
 
 logger = logging.getLogger(__name__)
 
@@ -28,29 +30,37 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """One kind of visit: how many at a time, where its targets come from, what is done, and what becomes of it."""
+    """One kind of work on hosts: how many at a time, where they come from, what is done, and what becomes of it."""
 
     slots: int
-    claim: Callable[[int], list[Target]]
+    queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
     record: Callable[[Evidence, Target], Outcome]
-    release: Callable[[Target], None]
-    postpone: Callable[[Target], None]
+    address: Callable[[Target], Awaitable[str]] | None = None
+    """Where a host is, if that is to be known before it is visited."""
 
 
 class Pump:
     """Works on due targets until none is due, or `seconds` are over, or `stopping` says so.
 
-    What is in flight when the time is over is finished; when it must stop, it is given back. Grading and
-    the database run in one thread beside the event loop, so that a slow commit or a large page never
-    stops the sockets.
+    What is in flight when the time is over is finished. When it must stop, what is in flight has PROBE_DRAIN seconds
+    to finish; the rest is given back. The database runs in one thread beside the event loop, so that a slow commit
+    never stops the sockets.
     """
 
-    def __init__(self, stage: Stage, *, seconds: float, stopping: Callable[[], bool] = lambda: False) -> None:
-        """Prepare a pump that has claimed nothing yet."""
+    def __init__(
+        self,
+        stage: Stage,
+        *,
+        seconds: float,
+        stopping: Callable[[], bool] = lambda: False,
+        more: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Prepare a pump that has claimed nothing yet. `more` says that something will be due soon: wait for it."""
         self.stage = stage
         self.seconds = seconds
         self.stopping = stopping
+        self.more = more
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
         self._running: set[asyncio.Task[None]] = set()
@@ -58,16 +68,23 @@ class Pump:
     async def run(self) -> dict[Outcome, int]:
         """Pump; return how many visits ended in which way."""
         loop = asyncio.get_running_loop()
-        ends_at = loop.time() + self.seconds
+        ends_at, drained_at = loop.time() + self.seconds, None
         try:
-            while not self.stopping():
-                if loop.time() < ends_at:
+            while True:
+                if drained_at is None and self.stopping():
+                    drained_at = loop.time() + settings.PROBE_DRAIN
+                if drained_at is None and loop.time() < ends_at:
                     await self._fill()
-                if not self._running:
+                if drained_at is not None and (not self._running or loop.time() >= drained_at):
                     break
-                _, self._running = await asyncio.wait(
-                    self._running, timeout=LOOK_EVERY, return_when=asyncio.FIRST_COMPLETED
-                )
+                if self._running:
+                    _, self._running = await asyncio.wait(
+                        self._running, timeout=LOOK_EVERY, return_when=asyncio.FIRST_COMPLETED
+                    )
+                elif loop.time() < ends_at and await self._database(self.more):
+                    await asyncio.sleep(LOOK_EVERY)
+                else:
+                    break
         finally:
             for task in self._running:
                 task.cancel()
@@ -79,39 +96,58 @@ class Pump:
     async def _fill(self) -> None:
         free = self.stage.slots - len(self._running)
         if free > 0:
-            targets = await self._database(lambda: self.stage.claim(min(free, CLAIM_AT_ONCE)))
+            targets = await self._database(lambda: self._claim(min(free, CLAIM_AT_ONCE)))
             self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
     async def _work(self, target: Target) -> None:
         """Visit and record one target. A fault of ours costs this visit only, and it is tried again later."""
         try:
+            if not await self._may_enter(target):
+                return
             evidence = await self.stage.visit(target)
-            outcome = await self._database(lambda: self._record(evidence, target))
+            outcome = await self._database(lambda: self.stage.record(evidence, target))
         except asyncio.CancelledError:
-            await self._database(lambda: self.stage.release(target))
+            await self._give_back(lambda: leases.release(self.stage.queue, target))
             raise
+        except leases.LeaseLost:
+            logger.warning("the visit to %s is not recorded: its lease was lost", target.host)
         except Exception:
             logger.exception("the visit to %s failed", target.host)
-            await self._database(lambda: self.stage.postpone(target))
+            await self._give_back(lambda: leases.postpone(target))
         else:
             self.outcomes[outcome] += 1
+
+    async def _may_enter(self, target: Target) -> bool:
+        """Whether there is room at the address where this host is; without, it is put off."""
+        if self.stage.address is None:
+            return True
+        address = await self.stage.address(target)
+        if crowds.crowd_of(address) in {"", target.address}:
+            return True
+        until = await self._database(lambda: crowds.enter(target, address, self.stage.queue.pace))
+        if until is not None:
+            await self._give_back(lambda: leases.put_off(self.stage.queue, target, until))
+        return until is None
+
+    async def _give_back(self, work: Callable[[], None]) -> None:
+        with suppress(leases.LeaseLost):
+            await self._database(work)
+
+    def _claim(self, limit: int) -> list[Target]:
+        close_old_connections()
+        return leases.claim(self.stage.queue, limit)
 
     async def _database(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _record(self, evidence: Evidence, target: Target) -> Outcome:
-        close_old_connections()
-        return self.stage.record(evidence, target)
-
 
 def http_stage() -> Stage:
-    """Visits over HTTP. Reads the signing keys, so that it is not for an event loop."""
-    policy = Policy.from_settings(signing_keys.signer())
+    """Visits over HTTP. Reads the database, so that it is not for an event loop."""
+    policy = control.policy()
     return Stage(
         slots=settings.PROBE_CONCURRENCY,
-        claim=schedule.claim,
+        queue=schedule.VISITS,
         visit=lambda target: visit(target.host, policy),
-        record=lambda evidence, target: record(evidence, target).outcome,
-        release=schedule.release,
-        postpone=schedule.postpone,
+        record=store,
+        address=lambda target: address_of(target.host, policy),
     )

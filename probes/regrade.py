@@ -8,7 +8,7 @@ from index.models import Site
 from index.vocabulary import Outcome
 from probes.evidence import Evidence
 from probes.grade import grade
-from probes.models import ProbeRun
+from probes.models import ProbeRun, Target
 from probes.page_evidence import beside
 
 
@@ -26,9 +26,12 @@ def hosts() -> QuerySet[ProbeRun, str]:
 def regrade(host: str) -> bool:
     """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
 
-    The page run that stands beside the visit is graded with it. A visit that says nothing (any more) gives way to the one before; when none is left the site is unlisted.
+    A host that an operator blocked stays out. The page run that stands beside the visit is graded with it. A visit that says nothing (any more) gives way to the one before; when none is left the site is unlisted.
     Raises TornEvidence.
     """
+    target = Target.objects.select_for_update().filter(host=host).first()
+    if target is not None and target.state == Target.State.BLOCKED:
+        return False
     before = _standing(host)
     visits = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER)
     runs = visits.filter(host=host, evidence__isnull=False).select_related("evidence")

@@ -1,19 +1,21 @@
-"""Who is due: PostgreSQL owns the schedule, so queue messages may be lost or doubled without harm."""
+"""Who is visited when: PostgreSQL owns the schedule, so queue messages may be lost or doubled without harm."""
 
+import random
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import Final
+from itertools import islice
+from typing import Any, Final
 
-from django.db.models import F
+from django.db import connection
+from django.db.models import Q
 from django.utils import timezone
 
+from index import hosts as names
 from index.findings import Finding
 from index.models import Site
 from index.vocabulary import FoundVia, Outcome
+from probes import leases, robots_schedule
 from probes.models import Target
-
-LEASE: Final = timedelta(minutes=10)
-"""Longer than the longest visit; a dead worker's targets are due again after it."""
 
 AGAIN_AFTER: Final = timedelta(hours=1)
 """A host is asked out of turn at most this often, whoever wants it."""
@@ -21,60 +23,93 @@ AGAIN_AFTER: Final = timedelta(hours=1)
 LISTED_EVERY: Final = timedelta(days=7)
 UNLISTED_EVERY: Final = timedelta(days=30)
 RETRY_AFTER: Final = timedelta(days=1)
-"""When a host that could not be asked is asked again."""
+"""When a host that could not be asked is asked again; twice as late each time in a row."""
+RETRY_AT_MOST: Final = timedelta(days=30)
+JITTER: Final = 0.1
+"""Up to this part earlier, so that what came together does not come back together."""
 
-_CLAIM = """
-UPDATE probes_target SET due_at = now() + %s, attempts = attempts + 1
-WHERE id IN (
-    SELECT id FROM probes_target WHERE due_at <= now() ORDER BY due_at, id
-    LIMIT %s FOR UPDATE SKIP LOCKED
+VISITS: Final = leases.Queue(
+    work=Target.Work.PROBE,
+    due="due_at",
+    attempts="attempts",
+    term=timedelta(minutes=10),  # longer than the longest visit
+    pace=timedelta(seconds=30),
+    first=("first",),
+    hopeless={
+        "state": Target.State.DEAD,
+        "why": f"{leases.MAX_CLAIMS} visits in a row came to nothing, by a fault of ours",
+    },
 )
-RETURNING *
+
+_BATCH: Final = 1000
+_REGISTER: Final = """
+INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
+    address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts, robots_attempts)
+SELECT host, domain, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
+FROM unnest(%s::text[], %s::text[]) AS new(host, domain)
+ON CONFLICT (host) DO NOTHING
 """
 
 
 def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
-    """Make hosts due now; a host that is already a target keeps its place. Returns how many are new."""
-    now = timezone.now()
-    before = Target.objects.count()
-    Target.objects.bulk_create(
-        (Target(host=host, origin=origin, due_at=now) for host in hosts),
-        ignore_conflicts=True,
-        batch_size=1000,
-    )
-    return Target.objects.count() - before
+    """Make hosts due now; a host that is already a target keeps its place. Returns how many are new.
+
+    What somebody suggests comes first. Hosts are taken from the iterable a thousand at a time.
+    """
+    waiting, new = iter(hosts), 0
+    first = origin == Target.Origin.SUBMISSION
+    while batch := list(islice(waiting, _BATCH)):
+        domains = [names.registrable_domain(host) for host in batch]
+        with connection.cursor() as cursor:
+            cursor.execute(_REGISTER, [origin.value, first, batch, domains])
+            new += cursor.rowcount
+    return new
 
 
 def again(host: str) -> datetime | None:
     """Make a host due now; return when it may be asked again, if it was probed within the hour, else None.
 
-    One that is due, or that a worker holds, keeps its place: no host is ever visited twice at once.
+    One that is due, that a worker holds or that is blocked keeps its place: no host is ever visited twice at once.
     """
     target = target_of(host, origin=Target.Origin.OPERATOR)
     now = timezone.now()
     if target.probed_at is not None and (free := target.probed_at + AGAIN_AFTER) > now:
         return free
-    Target.objects.filter(pk=target.pk, attempts=0, due_at__gt=now).update(due_at=now)
+    free_to_claim = Target.objects.filter(_not_held(now), pk=target.pk, state=Target.State.ACTIVE)
+    free_to_claim.filter(due_at__gt=now).update(due_at=now, first=True)
     return None
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` due targets in one statement; no two claims return the same one."""
-    return list(Target.objects.raw(_CLAIM, [LEASE, limit]))
+    """Lease up to `limit` due targets; no two claims return the same one."""
+    return leases.claim(VISITS, limit)
 
 
 def target_of(host: str, *, origin: Target.Origin) -> Target:
     """The target of a host, made with this origin when it is new."""
-    return Target.objects.get_or_create(host=host, defaults={"origin": origin, "due_at": timezone.now()})[0]
+    new = {"origin": origin, "due_at": timezone.now(), "domain": names.registrable_domain(host)}
+    return Target.objects.get_or_create(host=host, defaults=new)[0]
 
 
 def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
-    """Set the next visit over HTTP. `not_before` is what a Retry-After asked for."""
-    now = timezone.now()
-    due = now + _pause(finding, site)
-    Target.objects.filter(pk=target.pk).update(
-        due_at=max(due, not_before) if not_before else due, probed_at=now, attempts=0
-    )
+    """End the lease and set the next visit over HTTP. `not_before` is what a Retry-After asked for.
+
+    Raises leases.LeaseLost.
+    """
+    leases.end(target, **_next(target, finding, site, not_before))
+
+
+def leave_for_grading(target: Target) -> None:
+    """End the lease of a visit whose evidence is stored; grading sets the next one. Raises leases.LeaseLost."""
+    due = timezone.now() + RETRY_AFTER
+    leases.end(target, due_at=due, attempts=0, first=False)
+
+
+def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
+    """Set the next visit after grading, unless somebody visits the host already."""
+    rows = Target.objects.filter(pk=target.pk).exclude(state=Target.State.BLOCKED)
+    rows.update(probed_at=timezone.now())
+    rows.filter(_not_held(timezone.now())).update(**_next(target, finding, site, not_before))
 
 
 def progress(origin: Target.Origin) -> tuple[int, int]:
@@ -83,23 +118,39 @@ def progress(origin: Target.Origin) -> tuple[int, int]:
     return targets.filter(probed_at__isnull=False).count(), targets.count()
 
 
-def postpone(target: Target) -> None:
-    """Set the next try after a fault of ours: twice as late each time, at most a day."""
-    wait = min(LEASE * 2 ** min(target.attempts, 10), RETRY_AFTER)
-    Target.objects.filter(pk=target.pk).update(due_at=timezone.now() + wait)
-
-
-def release(target: Target) -> None:
-    """Give a claimed target back untouched: it is due again at once."""
-    Target.objects.filter(pk=target.pk).update(due_at=timezone.now(), attempts=F("attempts") - 1)
-
-
 def found_via(target: Target) -> FoundVia:
     """How a site with this target came to us, unless it declared agent access itself."""
     return FoundVia.SUBMISSION if target.origin == Target.Origin.SUBMISSION else FoundVia.PROBE_DISCOVERY
 
 
-def _pause(finding: Finding, site: Site) -> timedelta:
-    if finding.outcome is Outcome.COULD_NOT_ASK:
-        return RETRY_AFTER
-    return LISTED_EVERY if site.listed else UNLISTED_EVERY
+def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
+    """The columns after a finished visit."""
+    now = timezone.now()
+    fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
+    due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    return {
+        "state": Target.State.ACTIVE,
+        "why": "",
+        "due_at": max(due, not_before) if not_before else due,
+        "first": False,
+        "probed_at": now,
+        "attempts": 0,
+        "fails": min(fails, 100),
+        "robots_due_at": robots_schedule.after_a_visit(now) if site.listed else None,
+    }
+
+
+def pause(outcome: Outcome, *, listed: bool, fails: int) -> timedelta:
+    """How long until the next visit, at most, by what is known; `fails` counts visits in a row that could not ask.
+
+    A listed site that cannot be asked is never left alone for longer than one that can.
+    """
+    usual = LISTED_EVERY if listed else UNLISTED_EVERY
+    if outcome is not Outcome.COULD_NOT_ASK:
+        return usual
+    times = 1 << min(fails - 1, 10)
+    return min(RETRY_AFTER * times, LISTED_EVERY if listed else RETRY_AT_MOST)
+
+
+def _not_held(now: datetime) -> Q:
+    return Q(held_until__isnull=True) | Q(held_until__lte=now)

@@ -9,18 +9,23 @@ from celery import shared_task
 from celery.signals import worker_shutting_down
 from django.conf import settings
 
-from probes import signing_keys
+from probes import control, grading, signing_keys
 from probes.browse import page_stage
 from probes.browsing import Proof, program
 from probes.net.browser import Browser
 from probes.net.policy import Policy
 from probes.pump import Pump, http_stage
+from probes.sweep import sweep_stage
 
-TICK_SECONDS: Final = 60.0
+TICK_SECONDS: Final = 60
 """A tick claims nothing new after this long, so that a worker recycles its memory and deploys cleanly."""
 
-BROWSE_SECONDS: Final = 300.0
+BROWSE_SECONDS: Final = 300
 """The same of the browser stage; long, because each has to start a browser."""
+
+_VISIT_ENDS: Final = 300
+"""Seconds that a visit, a page run or a reading in flight may go on when its tick claims nothing more. A worker's
+process that is not done by then hangs, and is killed; its leases run out."""
 
 _proof = Proof()
 
@@ -33,11 +38,24 @@ def _stop(**_: Any) -> None:
     _stopping.set()
 
 
-@shared_task(name="probes.tasks.tick")
+@shared_task(name="probes.tasks.tick", time_limit=TICK_SECONDS + _VISIT_ENDS)
 def tick() -> None:
     """Probe what is due."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(Pump(http_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+
+
+@shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
+def grade() -> None:
+    """Grade what the probes stored. A page that keeps the parser busy is ended by the time limit, whatever it does."""
+    grading.grade_due(seconds=TICK_SECONDS, stopping=_stopping.is_set)
+
+
+@shared_task(name="probes.tasks.sweep", time_limit=TICK_SECONDS + _VISIT_ENDS)
+def sweep() -> None:
+    """Read robots.txt of the listed sites whose day it is."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(Pump(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.rotate_keys")
@@ -47,12 +65,12 @@ def rotate_keys() -> None:
         signing_keys.rotate()
 
 
-@shared_task(name="probes.tasks.browse")
+@shared_task(name="probes.tasks.browse", time_limit=BROWSE_SECONDS + _VISIT_ENDS)
 def browse() -> None:
     """Run the pages that are due in a browser; at the first call of a process, prove that there is one."""
     if _proof.may_try() and (path := program()):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_browse(path, Policy.from_settings(signing_keys.signer())))
+            runner.run(_browse(path, control.policy()))
 
 
 async def _browse(path: str, policy: Policy) -> None:

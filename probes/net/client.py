@@ -181,7 +181,7 @@ class Client:
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
         request = _Request(method, headers, body, None, seconds, body_bytes, whole=whole, spend=spend)
         trail = Trail(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
-        target = check_url(url, connect_to=self._policy.connect_to)
+        target = self._checked(url)
         if isinstance(target, Refusal):
             return trail.end(Ending.ADDRESS_REFUSED, target.reason), ()
         if (stop := await gate(target.url)) is not None:
@@ -190,7 +190,7 @@ class Client:
         return trail.end(ending, note), tuple(whole)
 
     async def _follow(self, trail: Trail, request: _Request, gate: Gate | None) -> Exchange:
-        target = check_url(trail.url, connect_to=self._policy.connect_to)
+        target = self._checked(trail.url)
         while True:
             if isinstance(target, Refusal):
                 return trail.end(Ending.ADDRESS_REFUSED, target.reason)
@@ -201,10 +201,16 @@ class Client:
                 return trail.end(ending, note)
             if len(trail.hops) >= self._limits.redirects:
                 return trail.end(Ending.TOO_MANY_REDIRECTS, f"more than {self._limits.redirects}")
-            before, target = target, check_url(location, connect_to=self._policy.connect_to)
+            before, target = target, self._checked(location)
             trail.hop(target.url if isinstance(target, Target) else location)
             same_origin = isinstance(target, Target) and target.origin == before.origin
             request = request.after(trail.status, same_origin=same_origin)
+
+    def _checked(self, url: str) -> Target | Refusal:
+        target = check_url(url, connect_to=self._policy.connect_to)
+        if isinstance(target, Target) and target.host in self._policy.blocked:
+            return Refusal("the operator of this service has us leave this host alone")
+        return target
 
     async def _send(self, trail: Trail, request: _Request, target: Target) -> tuple[str | None, Ending, str]:
         """Send one request in its turn: where it redirects to, how it ended, and why."""

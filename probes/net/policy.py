@@ -51,7 +51,8 @@ class Policy:
     """What all clients of a process share.
 
     `host_delay` is the least number of seconds from the end of a request to the start of the next
-    one to the same host, by whichever client. Without a `signer` requests go out unsigned.
+    one to the same host, by whichever client. Without a `signer` requests go out unsigned. `blocked` hosts are asked
+    for nothing.
     """
 
     user_agent: str
@@ -61,9 +62,10 @@ class Policy:
     resolver: Resolver = field(default_factory=AresResolver)
     lanes: Lanes = field(default_factory=Lanes)
     signer: Signer | None = None
+    blocked: frozenset[str] = frozenset()
 
     @classmethod
-    def from_settings(cls, signer: Signer | None = None) -> Self:
+    def from_settings(cls, signer: Signer | None = None, blocked: frozenset[str] = frozenset()) -> Self:
         """As the operator has set it; `signing_keys.signer()` knows who signs, when there is a database."""
         return cls(
             user_agent=f"{PRODUCT} (+{settings.BASE_URL}/bot)",
@@ -71,4 +73,5 @@ class Policy:
             tls=tls_context(settings.PROBE_CA_BUNDLE),
             host_delay=settings.PROBE_HOST_DELAY,
             signer=signer,
+            blocked=blocked,
         )

@@ -18,7 +18,8 @@ from probes.grade import grade
 from probes.models import Target
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
-from probes.probe import record, visit
+from probes.probe import visit
+from probes.recording import record
 from probes.results import as_dict
 from probes.rubric import grade_all
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS

@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
-from django.db import connection
+from django.db import connection as database
+
+from config.celery import app
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def database_url() -> str:
     """The URL of the test database, whose name pytest-django has changed."""
-    given = connection.settings_dict
+    given = database.settings_dict
     socket = given["HOST"].startswith("/")
     place = (
         f"/{given['NAME']}?host={given['HOST']}"
@@ -34,7 +36,34 @@ def worker_env(sample_web, tmp_path, transactional_db):
         "PROBE_CONNECT_TO": sample_web.connect_to,
         "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
         "PROBE_HOST_DELAY": "0",
+        "PROBE_PER_ADDRESS": "0",  # every site of the sample web has the same one
+        "PROBE_DRAIN": "1",
     }
+
+
+@pytest.fixture
+def manage(worker_env):
+    """Run a command of manage.py in the environment of the workers."""
+
+    def run(*words):
+        return subprocess.run(
+            [sys.executable, "manage.py", *words],
+            cwd=ROOT, env=worker_env, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    return run
+
+
+@pytest.fixture
+def call():
+    """Put a message of this task into a queue, so many times."""
+
+    def send(task, queue, times=1):
+        with app.connection_for_write() as connection:
+            for _ in range(times):
+                app.send_task(f"probes.tasks.{task}", queue=queue, connection=connection)
+
+    return send
 
 
 @pytest.fixture
@@ -42,8 +71,8 @@ def start(worker_env, tmp_path):
     """Start Celery with these words; every process is stopped at the end of the test."""
     running = []
 
-    def start_celery(*words):
-        log = (tmp_path / f"{words[0]}.log").open("w")
+    def start_celery(*words, log=None):
+        log = (tmp_path / f"{log or words[0]}.log").open("w")
         process = subprocess.Popen(
             [sys.executable, "-m", "celery", "-A", "config", *words],
             cwd=ROOT, env=worker_env, stdout=log, stderr=log, start_new_session=True,

@@ -8,18 +8,13 @@ import pytest
 from config.command_lines import browser
 from index.models import Site
 from probes import schedule
-from probes.models import Target
+from probes.models import ProbeRun, Target
+from tests.pipeline.celery_words import PROBING_AND_GRADING
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until
 
 SAMPLE = Target.Origin.SAMPLE
-PROBING = ("worker", "-Q", "probe", "-c", "1", "--loglevel", "info", "--without-gossip", "--without-mingle")
 BROWSING = browser()[browser().index("worker") :]
-
-
-@pytest.fixture
-def call(start):
-    return lambda task, queue: start("call", f"probes.tasks.{task}", "--queue", queue).wait()
 
 
 @pytest.fixture
@@ -49,8 +44,10 @@ def shop(sample_web):
 
 def test_a_site_is_visited_and_then_its_page_is_run(start, call, browse, shop, chromium, log):  # noqa: PLR0913, PLR0917 - fixtures
     schedule.register([shop.host], origin=SAMPLE)
-    visiting = start(*PROBING)
+    visiting = start(*PROBING_AND_GRADING)
     call("tick", "probe")
+    until(ProbeRun.objects.exists)
+    call("grade", "grade")
     until(lambda: Target.objects.get().page_due_at is not None)
     os.killpg(visiting.pid, signal.SIGKILL)
     assert Site.objects.get().webmcp is None

@@ -1,19 +1,37 @@
 """From a registered host to an answer: real worker, beat, broker, database and sites."""
 
 import asyncio
+import contextlib
+import json
 import os
 import signal
+import threading
+from itertools import count
 
 import pytest
+import redis
+from aiohttp import web
+from django.conf import settings
+from django.utils import timezone
 
-from index.models import Site
-from probes import schedule
+from index.models import ListingEvent, Site
+from probes import leases, schedule
 from probes.models import ProbeRun, StoredEvidence, Target
+from tests.pipeline.celery_words import GRADING, PROBING
 from tests.sites import SITES
 from tests.waiting import until
 
+
+@pytest.fixture
+def broker():
+    client = redis.Redis.from_url(settings.REDIS_URL)
+    yield client
+    client.close()
+
+
 SAMPLE = Target.Origin.SAMPLE
-WORKER = ("worker", "-Q", "probe", "-c", "1", "--loglevel", "info", "--without-gossip", "--without-mingle")
+_numbers = count(1)
+QUICK = [site for site in SITES if site.pace == 0]
 
 
 def all_probed():
@@ -21,29 +39,64 @@ def all_probed():
     return done == total > 0
 
 
-def worker_in_the_middle_of(site, start, sample_web):
-    """A worker that has asked this site, which never answers."""
+def come_back():
+    """Let who was put off come back now, as time does."""
+    later = Target.objects.filter(probed_at=None, held_until=None, due_at__gt=timezone.now())
+    later.update(due_at=timezone.now())
 
-    async def hang(_request):
-        await asyncio.sleep(3600)
 
-    site.handler = hang
+def beat(tmp_path, number=1):
+    return ("beat", "--schedule", str(tmp_path / f"beat{number}"), "--pidfile=")
+
+
+def nothing_is_lost_or_doubled(hosts):
+    """Each host has its one run with its evidence, is graded and published, and held by nobody."""
+    assert sorted(ProbeRun.objects.values_list("host", flat=True)) == sorted(hosts)
+    assert StoredEvidence.objects.count() == len(hosts)
+    assert not ProbeRun.objects.filter(grade_due_at__isnull=False).exists()
+    assert not Target.objects.filter(held_until__isnull=False).exists()
+    published = dict(Site.objects.values_list("host", "probed_at"))
+    assert published == dict(ProbeRun.objects.values_list("host", "started_at"))
+    listed = {site.host for site in QUICK if site.expected.listed}
+    assert set(Site.objects.filter(listed=True).values_list("host", flat=True)) == listed
+    assert set(ListingEvent.objects.values_list("host", "kind")) == {(host, "listed") for host in listed}
+    assert ListingEvent.objects.count() == len(listed)
+
+
+@pytest.fixture
+def stuck_site(sample_web):
+    """A site that does not answer before `answer` is set."""
+    with sample_web.scripted(f"never-answers-{next(_numbers)}.test") as site:
+        site.answer = threading.Event()
+
+        async def wait(request):
+            await asyncio.to_thread(site.answer.wait)
+            site.handler = None
+            return await site(request)
+
+        site.handler = wait
+        yield site
+        site.answer.set()
+
+
+def worker_in_the_middle_of(site, start, call, sample_web):
+    """A worker that has asked this site, which does not answer."""
     schedule.register([site.host], origin=SAMPLE)
-    process = start(*WORKER)
-    start("call", "probes.tasks.tick", "--queue", "probe").wait()
+    process = start(*PROBING)
+    call("tick", "probe")
     until(lambda: sample_web.asked(site.host))
     return process
 
 
 def test_worker_and_beat_bring_registered_hosts_into_find_and_reports(start, client, tmp_path):
-    hosts = [site.host for site in SITES if site.pace == 0]
+    hosts = [site.host for site in QUICK]
     assert schedule.register(hosts, origin=SAMPLE) == len(hosts)
-    start(*WORKER)
-    start("beat", "--schedule", str(tmp_path / "beat"), "--pidfile=")
+    start(*PROBING)
+    start(*GRADING, log="grader")
+    start(*beat(tmp_path))
     until(all_probed)
-    assert ProbeRun.objects.count() == StoredEvidence.objects.count() == len(hosts)
-    listed = {site.host for site in SITES if site.expected.listed and site.pace == 0}
-    assert set(Site.objects.filter(listed=True).values_list("host", flat=True)) == listed
+    nothing_is_lost_or_doubled(hosts)
+    listed = {site.host for site in QUICK if site.expected.listed}
     found = client.get("/api/find", {"has_mcp": "true", "limit": 25}).json()
     assert {row["host"] for row in found["results"]} == {
         site.host for site in SITES if site.expected.listed and site.expected.tools
@@ -55,26 +108,114 @@ def test_worker_and_beat_bring_registered_hosts_into_find_and_reports(start, cli
             assert client.get(f"/site/{site.host}.json").status_code == 404
 
 
-def test_a_worker_that_is_told_to_stop_gives_back_what_it_holds(start, sample_web):
-    with sample_web.scripted("never-answers.test") as site:
-        process = worker_in_the_middle_of(site, start, sample_web)
-        os.kill(process.pid, signal.SIGTERM)
-        assert process.wait(timeout=30) == 0
-    target = Target.objects.get(host=site.host)
-    assert (target.probed_at, target.attempts) == (None, 0)
+def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, broker, call):
+    hosts = [site.host for site in QUICK]
+    schedule.register(hosts, origin=SAMPLE)
+    call("tick", "probe", times=3)
+    call("grade", "grade", times=3)
+    assert broker.delete("probe", "grade") == 2  # six messages that nobody ever reads
+    call("tick", "probe")
+    worker = start(*PROBING)
+    until(lambda: Target.objects.filter(held_until__isnull=False).exists())
+    os.killpg(worker.pid, signal.SIGKILL)  # with the message that it had taken
+    worker.wait()
+    broker.flushdb()
+    leases.end_all()  # they run out
+    start(*PROBING, log="second")
+    start(*GRADING, log="grader")
+    start(*beat(tmp_path))
+    until(all_probed)
+    nothing_is_lost_or_doubled(hosts)
+
+
+def test_messages_that_are_doubled_ask_nobody_twice(start, tmp_path, call):
+    hosts = [site.host for site in QUICK]
+    schedule.register(hosts, origin=SAMPLE)
+    for number in (1, 2):
+        start(*beat(tmp_path, number), log=f"beat{number}")
+        start(*PROBING, "-n", f"probe{number}@%h", log=f"probe{number}")
+        start(*GRADING, "-n", f"grade{number}@%h", log=f"grade{number}")
+    call("tick", "probe", times=2)
+    until(all_probed)
+    nothing_is_lost_or_doubled(hosts)
+
+
+def test_a_worker_that_is_told_to_stop_finishes_what_it_can(start, call, sample_web, stuck_site, worker_env):
+    worker_env["PROBE_DRAIN"] = "20"
+    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
+    os.kill(process.pid, signal.SIGTERM)
+    stuck_site.answer.set()
+    assert process.wait(timeout=30) == 0
+    assert ProbeRun.objects.get().outcome == "answered"
+    assert not Target.objects.filter(held_until__isnull=False).exists()
+
+
+def test_a_worker_that_is_told_to_stop_gives_back_what_does_not_end(start, call, sample_web, stuck_site):
+    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
+    os.kill(process.pid, signal.SIGTERM)
+    assert process.wait(timeout=30) == 0
+    target = Target.objects.get()
+    assert (target.probed_at, target.attempts, target.held_until) == (None, 0, None)
     assert schedule.claim(10) == [target]
     assert not ProbeRun.objects.exists()
 
 
-def test_a_killed_worker_loses_no_host_and_doubles_no_record(start, sample_web):
-    with sample_web.scripted("killed-here.test") as site:
-        process = worker_in_the_middle_of(site, start, sample_web)
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+def test_a_killed_worker_loses_no_host_and_doubles_no_record(start, call, sample_web, stuck_site):
+    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
     assert schedule.claim(10) == []
-    Target.objects.update(due_at="2026-01-01T00:00:00Z")  # the lease runs out
+    assert Target.objects.get().held_until <= timezone.now() + schedule.VISITS.term
+    Target.objects.update(
+        due_at="2026-01-01T00:00:00Z", held_until="2026-01-01T00:00:00Z"
+    )  # the lease runs out
     assert [target.attempts for target in schedule.claim(10)] == [2]
     assert not ProbeRun.objects.exists()
+
+
+def test_a_pause_stops_new_visits_and_a_resume_goes_on_without_a_restart(start, manage, call):
+    hosts = [site.host for site in QUICK]
+    schedule.register(hosts, origin=SAMPLE)
+    assert manage("pause", "probe", "--reason", "the network is down").stdout == "paused: probe\n"
+    start(*PROBING)
+    start(*GRADING, log="grader")
+    call("tick", "probe")
+    call("tick", "probe")
+    work = json.loads(manage("pipeline", "--json").stdout)["work"]["probe"]
+    assert (work["due"], work["in_flight"], work["paused"]["reason"]) == (
+        len(hosts),
+        0,
+        "the network is down",
+    )
+    assert not ProbeRun.objects.exists()
+    assert manage("resume").stdout == "resumed: probe, browse, sweep\n"
+    call("tick", "probe")
+    until(lambda: ProbeRun.objects.count() == len(hosts))
+    call("grade", "grade")
+    until(all_probed)
+
+
+def test_no_more_names_of_one_address_are_visited_at_once_than_may_be(start, call, sample_web, worker_env):
+    worker_env["PROBE_PER_ADDRESS"] = "3"
+    under_way, most = 0, 0
+
+    async def busy(_request):  # one request, and the visit is over
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.2)
+        under_way -= 1
+        return web.Response(status=503)
+
+    with contextlib.ExitStack() as stack:
+        for number in range(12):
+            site = stack.enter_context(sample_web.scripted(f"tenant{number}.test"))
+            site.handler = busy
+            schedule.register([site.host], origin=SAMPLE)
+        start(*PROBING)
+        call("tick", "probe")
+        until(lambda: come_back() or all_probed())
+    assert 0 < most <= 3
 
 
 @pytest.mark.django_db(transaction=True)

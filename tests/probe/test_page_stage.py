@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from index.models import ListingEvent, Site
-from probes import page_schedule, schedule
+from probes import leases, page_schedule, schedule
 from probes.browse import record_page
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.models import ProbeRun, Target
 from probes.page_evidence import STANDS
 from probes.page_run import PageEnding, PageRun, PageTool, ToolKind
-from probes.probe import record
+from probes.recording import record
 from probes.regrade import regrade
 
 pytestmark = pytest.mark.django_db
@@ -149,12 +149,12 @@ def test_three_tries_are_enough_until_the_next_visit(visits):
 def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
     visited(visits)
     (due,) = claimed()
-    page_schedule.release(due)
+    leases.release(page_schedule.PAGES, due)
     (again,) = claimed()
     assert again.page_attempts == 1
-    page_schedule.postpone(again)
+    leases.postpone(again)
     assert claimed() == []
-    assert Target.objects.get(host=HOST).page_due_at > datetime.now(UTC) + timedelta(minutes=8)
+    assert Target.objects.get(host=HOST).page_due_at > datetime.now(UTC) + timedelta(minutes=4)
 
 
 def test_pages_that_speak_of_webmcp_come_first(visits):

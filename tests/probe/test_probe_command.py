@@ -19,7 +19,7 @@ from django.db import connections
 from index.reasons import REASON_TEXTS, Reason
 from probes import schedule
 from probes.models import Target
-from probes.probe import record
+from probes.recording import record
 
 ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}

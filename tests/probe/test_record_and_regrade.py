@@ -15,7 +15,8 @@ from index.vocabulary import Answer, CheckId, Outcome
 from probes import rubric, schedule
 from probes.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.probe import record, visit
+from probes.probe import visit
+from probes.recording import record
 from probes.regrade import regrade
 from probes.retry_after import asked_to_wait
 from probes.verdict import Verdict

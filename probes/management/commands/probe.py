@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config import embedded
 from config.checks import browser_is_there
 from index.findings import Finding
-from probes import host_words, schedule, signing_keys, terminal
+from probes import control, host_words, schedule, terminal
 from probes.browse import then_run
 from probes.browsing import OFF, Proof, program
 from probes.evidence import Evidence
@@ -25,7 +25,8 @@ from probes.grade import grade
 from probes.models import Target
 from probes.net.browser import Browser
 from probes.net.client import Policy
-from probes.probe import record, visit_all
+from probes.probe import visit_all
+from probes.recording import record
 from probes.results import as_dict
 from probes.tables import have_tables
 
@@ -61,7 +62,7 @@ class Command(BaseCommand):
                 policy, finish = Policy.from_settings(), grade
                 if options["publish"]:
                     have_tables()
-                    policy, finish = Policy.from_settings(signing_keys.signer()), _published
+                    policy, finish = control.policy(), _published
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     runner.run(self._probe(good, policy, finish, as_json=options["json"]))

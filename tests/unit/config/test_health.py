@@ -33,12 +33,13 @@ def target(origin, probed_at=None):
 
 
 @pytest.mark.django_db
-def test_ready_when_database_redis_and_both_workers_answer(client, broker):
+def test_ready_when_database_redis_and_all_workers_answer(client, broker):
     heartbeat.give_sign(broker, "celery@one")
+    heartbeat.give_sign(broker, "grade@one")
     heartbeat.give_sign(broker, "index@one")
     answer = client.get("/healthz")
     assert (answer.status_code, set(answer.json().values())) == (200, {"ok"})
-    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker", "indexer"]
+    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker", "grader", "indexer"]
     assert answer["Cache-Control"] == "no-store"
 
 
@@ -56,6 +57,7 @@ def test_no_worker_is_503_with_retry_after(client, broker):
 @pytest.mark.django_db
 def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(client, broker):
     heartbeat.give_sign(broker, "celery@one")
+    heartbeat.give_sign(broker, "grade@one")
     heartbeat.give_sign(broker, "index@one")
     target(Target.Origin.OPERATOR)
     assert client.get("/healthz").status_code == 200

@@ -1,0 +1,121 @@
+"""What becomes of evidence: stored, graded, published, and the next visit set. Each step is all, or nothing.
+
+An answered visit is stored by who made it and graded by whoever reads the queue of grading; what could not be asked,
+and above all a refusal, needs no grading worth the name and is published in the same transaction that stores it.
+"""
+
+import logging
+from enum import StrEnum
+
+from django.db import DatabaseError, transaction
+from django.db.models.functions import Now
+
+from index.findings import Finding
+from index.listing import publish
+from index.vocabulary import Answer, CheckId, Outcome
+from probes import leases, page_schedule, rubric, schedule
+from probes.checks import home_site
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.grade import grade, outcome_of, ungraded
+from probes.models import ProbeRun, StoredEvidence, Target
+from probes.page_evidence import beside
+from probes.readers.replies import unreadable
+from probes.readers.webmcp_code import speaks_of_webmcp
+from probes.retry_after import asked_to_wait
+
+logger = logging.getLogger(__name__)
+
+
+@transaction.atomic
+def record(evidence: Evidence, target: Target) -> Finding:
+    """Store the evidence of one visit, grade it, publish the finding, end the lease and set the next visit.
+
+    Evidence that our own grading fails on is stored all the same, to be graded again when that is mended.
+    Raises leases.LeaseLost.
+    """
+    leases.lock(target)
+    finding = graded(evidence)
+    keep(
+        evidence,
+        finding.outcome,
+        finding.outcome_reason,
+        stage=ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH,
+    )
+    site = publish(finding=finding, found_via=schedule.found_via(target))
+    schedule.finish(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
+    _follow(evidence, finding, target)
+    return finding
+
+
+@transaction.atomic
+def store(evidence: Evidence, target: Target) -> Outcome:
+    """Record a visit that was not answered; store one that was, to be graded next. Raises leases.LeaseLost."""
+    outcome, reason = outcome_of(evidence)
+    if outcome is not Outcome.ANSWERED:
+        return record(evidence, target).outcome
+    run = keep(evidence, outcome, reason, stage=ProbeRun.Stage.HTTP)
+    ProbeRun.objects.filter(pk=run.pk).update(grade_due_at=Now())
+    schedule.leave_for_grading(target)
+    return outcome
+
+
+@transaction.atomic
+def settle(run: ProbeRun, evidence: Evidence, finding: Finding) -> None:
+    """Publish what a stored visit was graded to, and set the next visit. A blocked host is published no more."""
+    ProbeRun.objects.filter(pk=run.pk).update(
+        outcome=finding.outcome,
+        outcome_reason=finding.outcome_reason,
+        rubric_version=finding.rubric_version,
+        grade_due_at=None,
+    )
+    target = schedule.target_of(evidence.host, origin=Target.Origin.OPERATOR)
+    target = Target.objects.select_for_update().get(pk=target.pk)
+    if target.state != Target.State.BLOCKED:
+        site = publish(finding=finding, found_via=schedule.found_via(target))
+        schedule.graded(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
+        _follow(evidence, finding, target)
+
+
+def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage) -> ProbeRun:
+    """Store one run with its evidence."""
+    run = ProbeRun.objects.create(
+        stage=stage,
+        host=evidence.host,
+        started_at=evidence.started,
+        seconds=round(evidence.seconds, 3),
+        requests=evidence.requests,
+        prober=evidence.prober,
+        outcome=outcome,
+        outcome_reason=reason,
+        rubric_version=rubric.RUBRIC_VERSION,
+    )
+    StoredEvidence.objects.create(run=run, packed=evidence.pack())
+    return run
+
+
+def page_to_run(evidence: Evidence) -> Exchange | None:
+    """Return the home page that a browser may run: one that was read, and is the site's own."""
+    home = evidence.first(Purpose.HOME)
+    if unreadable(home) is not None or home_site.left(evidence) is not None:
+        return None
+    return home
+
+
+def graded(evidence: Evidence) -> Finding:
+    """Grade a visit with the page run beside it; a fault of ours says nothing about the site."""
+    try:
+        return grade(beside(evidence))
+    except DatabaseError:
+        raise
+    except Exception:
+        logger.exception("grading %s failed", evidence.host)
+        return ungraded(evidence)
+
+
+def _follow(evidence: Evidence, finding: Finding, target: Target) -> None:
+    """Let the page run in the browser next, when it could be read and has not run already."""
+    if finding.outcome is Outcome.DECLINED or evidence.page is not None:
+        page_schedule.drop(target)
+    elif finding.outcome is Outcome.ANSWERED and (home := page_to_run(evidence)):
+        known = finding.answer(CheckId.WEBMCP) is Answer.YES
+        page_schedule.follow(target, url=home.final_url, first=known or speaks_of_webmcp(home))

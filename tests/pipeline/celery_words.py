@@ -1,0 +1,9 @@
+"""How Celery is started in these tests."""
+
+from typing import Final
+
+_ALONE: Final = ("--loglevel", "info", "--without-gossip", "--without-mingle")
+
+PROBING: Final = ("worker", "-Q", "probe", "-c", "1", *_ALONE)
+GRADING: Final = ("worker", "-Q", "grade,robots", "-n", "grade@%h", "-c", "1", *_ALONE)
+PROBING_AND_GRADING: Final = ("worker", "-Q", "probe,grade", "-c", "2", *_ALONE)

@@ -1,0 +1,250 @@
+"""Who is asked when, and never too many of one crowd at once."""
+
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import pytest
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from index.vocabulary import Outcome
+from probes import control, crowds, leases, robots_schedule, schedule
+from probes.models import Pause, Target
+
+pytestmark = pytest.mark.django_db(transaction=True)
+OPERATOR = Target.Origin.OPERATOR
+DAY = timedelta(days=1)
+
+
+@pytest.fixture(autouse=True)
+def _no_line():
+    crowds._line._next.clear()
+
+
+def register(*hosts, origin=OPERATOR):
+    return schedule.register(hosts, origin=origin)
+
+
+def run_out(*hosts):
+    """Let the leases of these hosts be over, as time does."""
+    past = timezone.now() - timedelta(seconds=1)
+    Target.objects.filter(host__in=hosts).update(held_until=past, due_at=past)
+
+
+def hosts(targets):
+    return [target.host for target in targets]
+
+
+def test_registering_a_thousand_known_hosts_asks_the_database_once_and_changes_nothing():
+    names = [f"site{n}.com" for n in range(1000)]
+    assert register(*names) == 1000
+    before = list(Target.objects.order_by("pk").values())
+    with CaptureQueriesContext(connection) as asked:
+        assert register(*names, "new.com") == 1
+    assert len(asked) == 2  # a thousand hosts each
+    assert list(Target.objects.exclude(host="new.com").order_by("pk").values()) == before
+
+
+def test_a_host_that_is_named_twice_is_registered_once():
+    assert register("twice.com", "twice.com") == 1
+
+
+def test_a_registered_host_knows_the_platform_that_it_belongs_to():
+    register("shop.myshopify.com", "www.museum.co.uk")
+    assert set(Target.objects.values_list("domain", flat=True)) == {"myshopify.com", "museum.co.uk"}
+
+
+@pytest.mark.parametrize(
+    ("outcome", "listed", "fails", "days"),
+    [
+        (Outcome.ANSWERED, True, 0, 7),
+        (Outcome.ANSWERED, False, 0, 30),
+        (Outcome.DECLINED, False, 0, 30),
+        (Outcome.COULD_NOT_ASK, False, 1, 1),
+        (Outcome.COULD_NOT_ASK, False, 2, 2),
+        (Outcome.COULD_NOT_ASK, False, 5, 16),
+        (Outcome.COULD_NOT_ASK, False, 6, 30),
+        (Outcome.COULD_NOT_ASK, False, 1000, 30),
+        (Outcome.COULD_NOT_ASK, True, 1, 1),
+        (Outcome.COULD_NOT_ASK, True, 4, 7),
+        (Outcome.COULD_NOT_ASK, True, 1000, 7),
+    ],
+)
+def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, fails, days):
+    assert schedule.pause(outcome, listed=listed, fails=fails) == days * DAY
+
+
+def test_who_suggests_a_host_does_not_wait_behind_an_import():
+    register(*(f"site{n}.com" for n in range(100)))
+    register("suggested.org", origin=Target.Origin.SUBMISSION)
+    assert hosts(schedule.claim(2)) == ["suggested.org", "site0.com"]
+
+
+def test_a_claim_is_a_lease_of_ten_minutes_with_a_name_and_nobody_else_gets_it():
+    register("site.com")
+    (target,) = schedule.claim(5)
+    assert schedule.claim(5) == []
+    assert schedule.VISITS.term == timedelta(minutes=10)
+    assert timezone.now() < target.held_until <= timezone.now() + timedelta(minutes=10, seconds=1)
+    assert target.held_for == "probe"
+    assert target.held_by
+    assert target.due_at >= target.held_until
+
+
+def test_one_host_is_held_for_one_thing_at_a_time():
+    register("site.com")
+    Target.objects.update(page_due_at=timezone.now(), robots_due_at=timezone.now())
+    (visiting,) = schedule.claim(5)
+    assert robots_schedule.claim(5) == []
+    leases.release(schedule.VISITS, visiting)
+    assert hosts(robots_schedule.claim(5)) == ["site.com"]
+    assert schedule.claim(5) == []
+
+
+def test_a_dead_workers_host_comes_back_after_its_lease_and_later_each_time():
+    register("site.com")
+    waits = []
+    for attempts in range(1, leases.MAX_CLAIMS + 1):
+        (target,) = schedule.claim(1)
+        assert target.attempts == attempts
+        assert (target.held_until - timezone.now()) <= schedule.VISITS.term
+        waits.append(target.due_at - timezone.now())
+        run_out("site.com")
+    assert all(earlier < later for earlier, later in pairwise(waits[:4]))
+    assert max(waits) <= DAY
+
+
+def test_a_host_that_kills_its_worker_each_time_is_dead_until_it_is_requeued():
+    register("poison.com", "good.com")
+    for _ in range(leases.MAX_CLAIMS):
+        assert "poison.com" in hosts(schedule.claim(2))
+        run_out("poison.com")
+    assert "poison.com" not in hosts(schedule.claim(5))
+    dead = Target.objects.get(host="poison.com")
+    assert (dead.state, dead.why) == ("dead", "8 visits in a row came to nothing, by a fault of ours")
+    assert control.requeue() == 1
+    assert hosts(schedule.claim(5)) == ["poison.com"]
+
+
+def test_who_lost_the_lease_can_neither_finish_nor_give_back():
+    register("slow.com")
+    (slow,) = schedule.claim(1)
+    run_out("slow.com")
+    (other,) = schedule.claim(1)
+    for act in (
+        lambda: leases.end(slow),
+        lambda: leases.lock(slow),
+        lambda: leases.postpone(slow),
+        lambda: leases.release(schedule.VISITS, slow),
+    ):
+        with pytest.raises(leases.LeaseLost), transaction.atomic():
+            act()
+    assert Target.objects.get().held_until == other.held_until
+    leases.end(other)
+
+
+def test_a_thousand_tenants_of_a_platform_are_not_asked_at_once_and_hold_up_nobody(settings):
+    settings.PROBE_PER_PLATFORM = 5
+    register(*(f"tenant{n}.myshopify.com" for n in range(1000)))
+    register("alone.com", "lonely.org")
+    claimed = hosts(schedule.claim(50))
+    assert len(claimed) == 7
+    assert set(claimed[-2:]) == {"alone.com", "lonely.org"}
+    assert schedule.claim(50) == []
+    waiting = Target.objects.filter(held_until=None).order_by("due_at").values_list("due_at", flat=True)
+    assert len(waiting) == 995
+    assert (waiting[994] - waiting[0]).total_seconds() == pytest.approx(994 * 30 / 5, rel=0.01)
+
+
+def test_room_that_is_free_again_is_used(settings):
+    settings.PROBE_PER_PLATFORM = 2
+    register(*(f"tenant{n}.myshopify.com" for n in range(4)))
+    first, _ = schedule.claim(9)
+    leases.end(first, due_at=timezone.now() + DAY)
+    Target.objects.filter(held_until=None, due_at__lte=timezone.now() + DAY / 2).update(due_at=timezone.now())
+    assert len(schedule.claim(9)) == 1
+
+
+def test_many_names_of_one_address_are_not_asked_at_once(settings):
+    settings.PROBE_PER_ADDRESS = 3
+    register(*(f"site{n}.com" for n in range(8)))
+    targets = schedule.claim(8)
+    told = [crowds.enter(target, "93.184.216.34", timedelta(seconds=30)) for target in targets]
+    # All of them are held already, and each counts when it enters.
+    assert [until is None for until in told] == [True] * 3 + [False] * 5
+    assert sorted(until for until in told if until) == [until for until in told if until]
+    assert all(until > timezone.now() for until in told if until)
+
+
+def test_an_address_that_is_known_from_the_last_visit_counts_in_the_claim(settings):
+    settings.PROBE_PER_ADDRESS = 3
+    register(*(f"site{n}.com" for n in range(8)), "elsewhere.com")
+    Target.objects.exclude(host="elsewhere.com").update(address="93.184.216.34")
+    assert sorted(hosts(schedule.claim(9))) == ["elsewhere.com", "site0.com", "site1.com", "site2.com"]
+
+
+@pytest.mark.parametrize(
+    ("address", "crowd"),
+    [
+        ("93.184.216.34", "93.184.216.34"),
+        ("2606:2800:220:1:248:1893:25c8:1946", "2606:2800:220:1::"),
+        ("", ""),
+        ("gateway.intra", "gateway.intra"),
+    ],
+)
+def test_an_address_is_counted_as_an_ipv4_address_or_a_64(address, crowd):
+    assert crowds.crowd_of(address) == crowd
+
+
+def test_while_visits_are_paused_none_is_claimed_and_other_work_goes_on():
+    register("site.com")
+    Target.objects.update(robots_due_at=timezone.now())
+    control.pause([Target.Work.PROBE], reason="the network is down")
+    control.pause([Target.Work.PROBE], reason="still")
+    assert Pause.objects.get().reason == "still"
+    assert schedule.claim(5) == []
+    (reading,) = robots_schedule.claim(5)
+    leases.end(reading)
+    assert control.resume(list(Target.Work)) == 1
+    assert hosts(schedule.claim(5)) == ["site.com"]
+
+
+def test_a_blocked_host_is_claimed_for_nothing_and_its_worker_records_nothing():
+    register("site.com")
+    (held,) = schedule.claim(1)
+    control.block("site.com", reason="its owner asked us to")
+    with pytest.raises(leases.LeaseLost), transaction.atomic():
+        leases.lock(held)
+    assert schedule.again("site.com") is None
+    assert register("site.com", origin=Target.Origin.SUBMISSION) == 0
+    assert schedule.claim(5) == []
+    assert control.blocked() == {"site.com"}
+    assert control.unblock("site.com")
+    assert hosts(schedule.claim(5)) == ["site.com"]
+
+
+def test_a_host_is_blocked_before_anybody_names_it():
+    control.block("never.com", reason="its owner asked us to")
+    assert register("never.com") == 0
+    assert schedule.claim(5) == []
+
+
+def test_visits_that_came_together_do_not_come_back_together():
+    from index.findings import Finding
+    from index.models import Site
+    from index.reasons import OutcomeReason
+
+    register(*(f"site{n}.com" for n in range(50)))
+    site = Site(listed=True)
+    for target in schedule.claim(50):
+        finding = Finding(
+            host=target.host, url="", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
+            probed_at=timezone.now(), seconds=1, requests=1, rubric_version="1",
+        )  # fmt: skip
+        schedule.finish(target, finding=finding, site=site, not_before=None)
+    dues: list[datetime] = list(Target.objects.order_by("due_at").values_list("due_at", flat=True))
+    assert timezone.now() + timedelta(days=6.2) < dues[0] < dues[-1] < timezone.now() + 7 * DAY
+    assert dues[-1] - dues[0] > timedelta(hours=6)
+    robots = Target.objects.order_by("robots_due_at").values_list("robots_due_at", flat=True)
+    assert timezone.now() + timedelta(hours=19) < robots[0] < robots[49] < timezone.now() + DAY
