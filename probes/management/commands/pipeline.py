@@ -1,0 +1,133 @@
+"""`manage.py pipeline`: what is due, in flight, done and not askable, refreshed in place."""
+
+import json
+import time
+from typing import Any, Final
+
+import redis
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandParser
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from config import heartbeat
+from probes.state import state
+from probes.tables import have_tables
+from probes.terminal import plain
+
+WORKERS: Final = {
+    "probe": heartbeat.PROBING,
+    "browse": "browser",
+    "sweep": heartbeat.GRADING,
+    "grade": heartbeat.GRADING,
+}
+"""Which kind of worker does which work."""
+
+
+class Command(BaseCommand):
+    """On a terminal it stays until Ctrl-C; elsewhere it prints once."""
+
+    help = "Show the pipeline: due, in flight, rates by outcome, what could not be asked and why, the oldest due."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the form and the pace."""
+        parser.add_argument("--json", action="store_true", help="print one JSON object and end")
+        parser.add_argument("--once", action="store_true", help="print once, on a terminal too")
+        parser.add_argument(
+            "--every", type=float, default=2.0, metavar="SECONDS", help="how often to look (2)"
+        )
+
+    def handle(self, **options: Any) -> None:
+        """Show."""
+        have_tables()
+        console = Console(highlight=False)
+        if options["json"]:
+            self.stdout.write(json.dumps(_now()))
+        elif options["once"] or not console.is_terminal:
+            console.print(_picture(_now()))
+        else:
+            self._watch(console, max(0.2, options["every"]))
+
+    def _watch(self, console: Console, every: float) -> None:
+        with Live(_picture(_now()), console=console, auto_refresh=False) as live:
+            try:
+                while True:
+                    time.sleep(every)
+                    live.update(_picture(_now()), refresh=True)
+            except KeyboardInterrupt:
+                return
+
+
+def _now() -> dict[str, Any]:
+    """The state, with how many workers give signs of life; None when Redis does not answer."""
+    return {**state(), "workers": _workers()}
+
+
+def _workers() -> dict[str, int] | None:
+    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+    try:
+        return {work: heartbeat.count(client, kind) for work, kind in WORKERS.items()}
+    except redis.RedisError:
+        return None
+    finally:
+        client.close()
+
+
+def _picture(now: dict[str, Any]) -> RenderableType:
+    return Group(
+        Text(f"{now['at']}  dead {now['dead']:,}, blocked {now['blocked']:,}"),
+        *(_rest(work, row["paused"]) for work, row in now["work"].items() if row.get("paused")),
+        _work(now),
+        _outcomes(now),
+        *([_reasons(now["could_not_ask"])] if now["could_not_ask"] else []),
+    )
+
+
+def _rest(work: str, pause: dict[str, str]) -> Text:
+    why = f": {plain(pause['reason'])}" if pause["reason"] else ""
+    return Text(f"{work} is paused since {pause['since']}{why}", style="yellow")
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left")
+    return table
+
+
+def _work(now: dict[str, Any]) -> Table:
+    table = _table("", "due", "oldest waits", "in flight", "leases over", "workers")
+    workers = now["workers"] or {}
+    for work, row in now["work"].items():
+        waits = "-" if row["oldest_waits"] is None else _span(row["oldest_waits"])
+        numbers = [
+            f"{row['due']:,}",
+            waits,
+            *(f"{row[c]:,}" if c in row else "" for c in ("in_flight", "leases_over")),
+        ]
+        table.add_row(work, *numbers, str(workers.get(work, "?")))
+    return table
+
+
+def _outcomes(now: dict[str, Any]) -> Table:
+    table = _table("visits", "last minute", "last hour", "a second")
+    for outcome, count in now["last_hour"].items():
+        minute = now["last_minute"][outcome]
+        table.add_row(outcome.replace("_", " "), f"{minute:,}", f"{count:,}", f"{minute / 60:.1f}")
+    return table
+
+
+def _reasons(reasons: dict[str, int]) -> Table:
+    table = _table("could not ask, last hour", "")
+    for reason, count in reasons.items():
+        table.add_row(reason, f"{count:,}")
+    return table
+
+
+def _span(seconds: float) -> str:
+    for size, unit in ((86400, "d"), (3600, "h"), (60, "min")):
+        if seconds >= 2 * size:
+            return f"{seconds / size:.0f} {unit}"
+    return f"{seconds:.0f} s"

@@ -1,0 +1,38 @@
+"""`manage.py requeue`: try the dead again."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from probes import control, host_words
+from probes.models import Target
+from probes.tables import have_tables
+
+
+class Command(BaseCommand):
+    """Dead is a host whose visits came to nothing by a fault of ours, again and again."""
+
+    help = "List the dead, and make them, or some of them, due again."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take hosts; all when none is given."""
+        parser.add_argument(
+            "hosts", nargs="*", metavar="HOST", help="only these; - reads them from standard input"
+        )
+        parser.add_argument("--list", action="store_true", help="only list them, with the reason")
+
+    def handle(self, **options: Any) -> None:
+        """List or requeue; exit with 2 when a word was no host."""
+        good, bad = host_words.read(options["hosts"])
+        for line in bad:
+            self.stderr.write(line)
+        have_tables()
+        if options["list"]:
+            dead = Target.objects.filter(state=Target.State.DEAD).order_by("host")
+            for target in dead.filter(host__in=good) if good else dead:
+                self.stdout.write(f"{target.host}\t{target.why}")
+        elif good or not bad:
+            revived = sum(control.requeue(host) for host in good) if good else control.requeue()
+            self.stdout.write(f"{revived} due again")
+        if bad:
+            raise SystemExit(2)

@@ -1,0 +1,28 @@
+"""`manage.py resume`: go on after a pause."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandParser
+
+from probes import control
+from probes.management.commands.pause import WORKS, chosen
+from probes.tables import have_tables
+
+
+class Command(BaseCommand):
+    """The workers go on within seconds, by their next tick."""
+
+    help = "Begin visits, page runs and readings of robots.txt again after `pause`."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take which work."""
+        parser.add_argument(
+            "work", nargs="*", metavar="WORK", help=f"of {', '.join(WORKS)}; all when none is given"
+        )
+
+    def handle(self, **options: Any) -> None:
+        """Resume."""
+        works = chosen(options["work"])
+        have_tables()
+        rested = control.resume(works)
+        self.stdout.write(f"resumed: {', '.join(works)}" if rested else "nothing was paused")

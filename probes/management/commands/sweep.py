@@ -1,0 +1,70 @@
+"""`manage.py sweep`: read robots.txt of the listed sites by hand."""
+
+import asyncio
+from typing import Any
+
+import uvloop
+from django.core.management.base import BaseCommand, CommandParser
+from django.db import connections
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from index.vocabulary import Outcome
+from probes import robots_schedule
+from probes.models import Pause, Target
+from probes.pump import Pump
+from probes.sweep import sweep_stage
+from probes.tables import have_tables
+
+
+class Command(BaseCommand):
+    """The same work as the daily one, shared with whatever workers run; Ctrl-C gives back what is not done."""
+
+    help = "Read robots.txt of the listed sites whose day it is, and delist at once who refuses."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take how much."""
+        parser.add_argument("--all", action="store_true", help="every listed site, whenever it was read last")
+
+    def handle(self, **options: Any) -> None:
+        """Sweep and count; exit with 130 when it was interrupted."""
+        have_tables()
+        if Pause.objects.filter(work=Target.Work.SWEEP).exists():
+            self.stderr.write("the sweep is paused: `manage.py resume sweep` first")
+            raise SystemExit(1)
+        if options["all"]:
+            robots_schedule.all_due()
+        pump = Pump(sweep_stage(), seconds=float("inf"), more=robots_schedule.soon)
+        due = Target.objects.filter(robots_schedule.READINGS.waiting).count()
+        connections.close_all()  # the readings are recorded in a thread of their own
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                runner.run(_with_bar(pump, due))
+        except KeyboardInterrupt:
+            self._say(pump, "interrupted: ")
+            raise SystemExit(130) from None
+        self._say(pump, "")
+
+    def _say(self, pump: Pump, before: str) -> None:
+        refused = pump.outcomes[Outcome.DECLINED]
+        unread = pump.outcomes[Outcome.COULD_NOT_ASK]
+        self.stdout.write(
+            f"{before}{sum(pump.outcomes.values())} read, {refused} refused and delisted, {unread} could not be read"
+        )
+
+
+async def _with_bar(pump: Pump, due: int) -> None:
+    console = Console(stderr=True)
+    columns = TextColumn("Reading robots.txt"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=due)
+        running = asyncio.ensure_future(pump.run())
+        try:
+            while not running.done():
+                await asyncio.wait({running}, timeout=0.2)
+                bar.update(task, completed=sum(pump.outcomes.values()))
+            await running
+        finally:
+            if not running.done():
+                running.cancel()
+                await asyncio.wait({running})

@@ -1,0 +1,74 @@
+"""`manage.py why`: a site's whole story."""
+
+import json
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from index import hosts
+from probes.story import story
+from probes.tables import have_tables
+from probes.terminal import plain
+
+
+class Command(BaseCommand):
+    """Tell it from what is stored, without a request."""
+
+    help = "Tell when a host was due, visited, graded, listed, changed and dropped, and why."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take one host and the form of the answer."""
+        parser.add_argument("host", metavar="HOST", help="a host name or a URL")
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+    def handle(self, **options: Any) -> None:
+        """Print the story; a host that nobody knows has a short one."""
+        try:
+            host = hosts.from_host_or_url(options["host"])
+        except hosts.BadHost as error:
+            raise CommandError(str(error), returncode=2) from error
+        have_tables()
+        told = story(host)
+        if options["json"]:
+            self.stdout.write(json.dumps(told, ensure_ascii=False))
+        else:
+            for line in _lines(told):
+                self.stdout.write(plain(line))
+
+
+def _lines(told: dict[str, Any]) -> list[str]:
+    lines = [told["host"], *(f"  {sentence}" for sentence in told["standing"])]
+    if target := told["target"]:
+        lines += [
+            "",
+            "Schedule",
+            *(f"  {name}: {value}" for name, value in target.items() if value or value == 0),
+        ]
+    if told["checks"]:
+        lines += ["", "Answers, and the run that holds the exchange behind each"]
+        lines += [_check(check) for check in told["checks"]]
+    if told["runs"]:
+        shown = len(told["runs"])
+        lines += ["", f"Runs, newest first ({shown} of {told['runs_in_all']})", *map(_run, told["runs"])]
+    if told["events"]:
+        lines += ["", "What changed, newest first", *map(_event, told["events"])]
+    return lines
+
+
+def _check(check: dict[str, Any]) -> str:
+    run = f"run {check['run']}" if check["run"] else "no run is kept"
+    return f"  {check['check']:21}{check['answer']:9}since {check['since']}  {run}  {check['text']}"
+
+
+def _run(run: dict[str, Any]) -> str:
+    kept = f"{run['evidence_bytes']:,} bytes of evidence" if run["evidence_bytes"] else "no evidence is kept"
+    graded = f"graded under {run['rubric_version']}" if run["graded"] else "not graded yet"
+    return (
+        f"  {run['run']:>8}  {run['started_at']}  {run['stage']:7}  {run['outcome']}: {run['text']}; "
+        f"{run['requests']} requests in {run['seconds']:.1f} s, {kept}, {graded}"
+    )
+
+
+def _event(event: dict[str, Any]) -> str:
+    detail = json.dumps(event["detail"], ensure_ascii=False) if event["detail"] else ""
+    return f"  {event['at']}  {event['kind']:9}score {event['score']}  tier {event['tier'] or '-'}  {detail}".rstrip()
