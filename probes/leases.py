@@ -6,7 +6,6 @@ for each other, so that the caps hold for all workers together.
 """
 
 import os
-import socket
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -166,7 +165,7 @@ def _take(queue: Queue, ids: list[int]) -> list[Target]:
     if not ids:
         return []
     sql = _TAKE.format(due=queue.due, attempts=queue.attempts)
-    by = f"{socket.gethostname()}:{os.getpid()}"[:80]
+    by = f"{os.uname().nodename}:{os.getpid()}"[:80]
     taken = Target.objects.raw(sql, {"term": queue.term, "work": queue.work.value, "by": by, "ids": ids})
     place = {pk: number for number, pk in enumerate(ids)}
     return sorted(taken, key=lambda target: place[target.pk])
