@@ -11,7 +11,7 @@ from index.find_request import FindRequest
 from index.generation.current import Seen
 from index.generation.view import Stamp, View
 from index.ordering import ORDER_SENTENCE
-from index.searching import search
+from index.searching import Page, search
 from index.snapshot import lately, one_moment
 
 _ROUNDS: Final = 10
@@ -26,22 +26,27 @@ def find(request: FindRequest) -> dict[str, Any]:
     return _find(request)[0]
 
 
+def find_scored(request: FindRequest) -> dict[str, Any]:
+    """Return the same, in which each row of a search says its own `similarity`, as `top_similarity` is the best of them."""
+    return _find(request, scored=True)[0]
+
+
 def find_stamped(request: FindRequest) -> dict[str, Any]:
     """Return the same with the stamp of the state that it shows."""
     answer, stamp = _find(request)
     return {**answer, **stamp.fields}
 
 
-def _find(request: FindRequest) -> tuple[dict[str, Any], Stamp]:
+def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any], Stamp]:
     """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
-            return _answer(request, seen.view, seen), seen.view.stamp
+            return _answer(request, seen.view, seen, scored=scored), seen.view.stamp
     with one_moment() as now:
         view = now
         for _ in range(_ROUNDS):
             try:
-                return _answer(request, view), now.stamp
+                return _answer(request, view, scored=scored), now.stamp
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
@@ -56,12 +61,17 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> dict[str, Any]:
+def _answer(
+    request: FindRequest, view: View, seen: Seen | None = None, *, scored: bool = False
+) -> dict[str, Any]:
     counts = census(request.filters, view)
-    answer, pks = (
+    answer, page = (
         _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
     )
-    answer["results"] = _rows(pks, seen)
+    rows = _rows(page.pks, seen)
+    if scored:
+        rows = [{**row, "similarity": one} for row, one in zip(rows, page.similarities, strict=True)]
+    answer["results"] = rows
     answer["data_as_of"] = counts.data_as_of.isoformat()
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
@@ -70,8 +80,8 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> dict[
     return answer
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Sequence[int]]:
-    """Return what is said of every listed site that passes, in the fixed order, and the page's primary keys."""
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Page]:
+    """Return what is said of every listed site that passes, in the fixed order, and the page."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -79,10 +89,10 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str,
         "count": len(pks),
         "total": counts.matching,
         "order": ORDER_SENTENCE,
-    }, pks
+    }, Page(pks)
 
 
-def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Sequence[int]]:
+def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
     """Likewise of what matches the query, best first."""
     page = search(view, q, request.filters, request.limit)
     answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
@@ -90,7 +100,7 @@ def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], S
         answer["top_similarity"] = round(page.similarity, 4)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
-    return answer, page.pks
+    return answer, page
 
 
 def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:

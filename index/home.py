@@ -13,7 +13,7 @@ from index.generation.view import View
 from index.matches import matches
 from index.models import Site
 from index.ordering import FIXED_ORDER
-from index.rows import for_rows, result_row
+from index.rows import for_rows, listed_row, result_row
 from index.snapshot import one_moment
 from index.vocabulary import EntityType
 
@@ -99,8 +99,7 @@ def _as_host(text: str) -> dict[str, Any] | None:
         host = hosts.from_host_or_url(text[:_MAX_INPUT])
     except hosts.BadHost:
         return None
-    site = for_rows(Site.objects.filter(host=host, listed=True)).first()
-    return {"host": host, "path": report_path(host), "row": result_row(site) if site else None}
+    return {"host": host, "path": report_path(host), "row": listed_row(host)}
 
 
 def _newest() -> list[dict[str, Any]]:

@@ -48,9 +48,11 @@ class Ranked:
     """The likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 when nothing matches."""
     cut: int
     """Candidates left out because they are below the relative floor."""
+    likeness: NDArray[np.float32]
+    """Of each in `order`, as `best`."""
 
 
-NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0)
+NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
 
 
 def rank(  # noqa: PLR0913 - each is another measure
@@ -78,7 +80,8 @@ def rank(  # noqa: PLR0913 - each is another measure
     kept = matching[likeness[matching] >= best * floors.fraction - _ROUNDING] if cut else matching
     scores = score(likeness, candidates.words, asked)
     order = kept[np.lexsort((candidates.places[kept], -scores[kept]))]
-    return Ranked(spread(order, candidates.tool_sets[order]), best, len(matching) - len(kept))
+    shown = spread(order, candidates.tool_sets[order])
+    return Ranked(shown, best, len(matching) - len(kept), likeness[shown])
 
 
 def score(

@@ -17,6 +17,12 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
     return sites.defer(*_NOT_SHOWN)
 
 
+def listed_row(host: str) -> dict[str, Any] | None:
+    """Return the result row of a host; None when it is not listed."""
+    site = for_rows(Site.objects.filter(host=host, listed=True)).first()
+    return result_row(site) if site else None
+
+
 def result_row(site: Site) -> dict[str, Any]:
     """Return the contract's result row of a listed site, JSON-ready."""
     return {

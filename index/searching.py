@@ -28,6 +28,8 @@ class Page:
 
     pks: Sequence[int] = ()
     similarity: float = 0.0
+    similarities: Sequence[float] = ()
+    """Of each site, as `similarity` is the best of them."""
     not_filled: dict[str, Any] | None = None
 
 
@@ -80,7 +82,7 @@ def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
         }
     else:
         why = _cut(ranked, asking.floors)
-    return Page(pks, ranked.best, why)
+    return Page(pks, ranked.best, ranked.likeness[:limit].tolist(), why)
 
 
 def _asking(view: View, q: str, *, cut: bool) -> _Asking | None:

@@ -6,10 +6,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.template.loader import render_to_string
 from rest_framework import serializers
-from rest_framework.negotiation import DefaultContentNegotiation
-from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
-from rest_framework.views import APIView
 
 from agentauth import claims, quota, registrations
 from agentauth.caller import address_name
@@ -19,8 +16,8 @@ from index.pages import open_page
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import bursts, errors
 from protocols.doors import post_only
-from protocols.parsing import SmallJSONParser, checked
-from protocols.wellknown import SCOPES
+from protocols.parsing import JsonView, checked
+from protocols.words import SCOPES
 
 REGISTER_RATE: Final = "20/m"
 CLAIM_RATE: Final = "10/h"
@@ -59,28 +56,7 @@ class ClaimAsked(serializers.Serializer[dict[str, str]]):
         return token
 
 
-class AsJson(DefaultContentNegotiation):
-    """Answers are JSON, whatever is asked for: the contract has no other."""
-
-    def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
-        """Take the first."""
-        del request, format_suffix
-        return renderers[0], renderers[0].media_type
-
-
-class _JsonView(APIView):
-    parser_classes = (SmallJSONParser,)
-    renderer_classes = (JSONRenderer,)
-    content_negotiation_class = AsJson
-
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuse what is not JSON even when it is empty."""
-        super().initial(request, *args, **kwargs)
-        if request.method == "POST":
-            SmallJSONParser.check(request)
-
-
-class Register(_JsonView):
+class Register(JsonView):
     """POST makes a key."""
 
     def post(self, request: Request) -> HttpResponse:
@@ -94,7 +70,7 @@ class Register(_JsonView):
         return JsonResponse(_shown(registrations.register()))
 
 
-class Claim(_JsonView):
+class Claim(JsonView):
     """POST writes a claim down."""
 
     def post(self, request: Request) -> HttpResponse:

@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.http.request import split_domain_port
 from django.views.decorators.csrf import csrf_exempt
 
@@ -14,7 +14,7 @@ from protocols import errors
 
 ALLOW: Final = "POST, OPTIONS"
 
-_View = Callable[[HttpRequest], HttpResponse]
+_View = Callable[[HttpRequest], HttpResponseBase]
 
 
 def post_only(*, allow_headers: str, expose_headers: str) -> Callable[[_View], _View]:
@@ -31,7 +31,7 @@ def post_only(*, allow_headers: str, expose_headers: str) -> Callable[[_View], _
     def decorate(view: _View) -> _View:
         @csrf_exempt
         @wraps(view)
-        def opened(request: HttpRequest) -> HttpResponse:
+        def opened(request: HttpRequest) -> HttpResponseBase:
             response = _answer(request, view)
             for name, value in headers.items():
                 response.headers[name] = value
@@ -42,7 +42,7 @@ def post_only(*, allow_headers: str, expose_headers: str) -> Callable[[_View], _
     return decorate
 
 
-def _answer(request: HttpRequest, view: _View) -> HttpResponse:
+def _answer(request: HttpRequest, view: _View) -> HttpResponseBase:
     if not welcome(request.headers.get("Origin"), request.get_host()):
         return errors.origin_refused().response()
     if request.method == "OPTIONS":

@@ -20,7 +20,16 @@ from index.errors import InvalidFilterValue, MissingParam, Unavailable
 RETRY_AFTER: Final = 30
 """Seconds after which a caller may ask again when the service could not answer."""
 
-_MACHINE_SURFACES: Final = ("/api", "/mcp", "/a2a", "/agent", "/.well-known")
+_MACHINE_SURFACES: Final = (
+    "/api",
+    "/mcp",
+    "/a2a",
+    "/agent",
+    "/.well-known",
+    "/search",
+    "/explore",
+    "/agents",
+)
 
 logger = logging.getLogger(__name__)
 
@@ -146,6 +155,26 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
         error=f"There is no {InvalidFilterValue('tool', name).shown}.",
         hint="Use one of the names in valid.",
         valid=valid,
+    )
+
+
+def no_such_agent() -> ErrorObject:
+    """Say that a registry has no such entry, for whatever reason: 404."""
+    return ErrorObject(
+        status=404,
+        code=Code.NOT_FOUND,
+        error="There is no such entry in the index.",
+        hint="This says nothing about any site. Entries are found by POST /search; their identifiers end in a host.",
+    )
+
+
+def not_offered() -> ErrorObject:
+    """Say that an optional operation of a protocol is not offered: 501. It will not be there in a while either."""
+    return ErrorObject(
+        status=501,
+        code=Code.NOT_FOUND,
+        error="This operation is not offered.",
+        hint="The figures of the index are at /api/stats; entries are found by POST /search.",
     )
 
 

@@ -6,9 +6,12 @@ from dataclasses import replace
 from typing import IO, Any, Final
 
 from rest_framework.exceptions import ParseError, UnsupportedMediaType
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.parsers import BaseParser
+from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.serializers import Serializer
+from rest_framework.views import APIView
 
 from index.errors import InvalidFilterValue, MissingParam
 from protocols import errors
@@ -43,6 +46,29 @@ class SmallJSONParser(BaseParser):
         """Raise UnsupportedMediaType for what does not say that it is JSON, an empty body included."""
         if request.content_type.partition(";")[0].strip().lower() != cls.media_type:
             raise UnsupportedMediaType(request.content_type)
+
+
+class AsJson(DefaultContentNegotiation):
+    """Answers are JSON, whatever is asked for: the contract has no other."""
+
+    def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
+        """Take the first."""
+        del request, format_suffix
+        return renderers[0], renderers[0].media_type
+
+
+class JsonView(APIView):
+    """A view that takes a small JSON object and answers with JSON."""
+
+    parser_classes = (SmallJSONParser,)
+    renderer_classes = (JSONRenderer,)
+    content_negotiation_class = AsJson
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuse what is not JSON even when it is empty."""
+        super().initial(request, *args, **kwargs)
+        if request.method == "POST":
+            SmallJSONParser.check(request)
 
 
 class BadField(Exception):  # noqa: N818 - what is wrong is in its error object

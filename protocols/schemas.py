@@ -369,6 +369,76 @@ class StatsResponse(Shape):
     rubric_version: str | None = Field(description="Of the newest probe; null when nothing is listed.")
 
 
+FilterValue = str | bool | Annotated[list[str | bool], Field(min_length=1, max_length=1)]
+
+
+class CatalogFilter(Shape):
+    """Constraints of a catalog search: the filters of /api/find, and the media type. Each takes one value."""
+
+    type: (
+        Literal["application/mcp-server-card+json"]
+        | Annotated[list[Literal["application/mcp-server-card+json"]], Field(min_length=1, max_length=1)]
+        | None
+    ) = Field(None, description="Only MCP servers that answered tools/list.")
+    country: FilterValue | None = None
+    entity_type: FilterValue | None = None
+    transactional: FilterValue | None = None
+    has_md: FilterValue | None = None
+    has_endpoint: FilterValue | None = None
+    has_webmcp: FilterValue | None = None
+
+
+class CatalogQuery(BaseModel):
+    """What a catalog search looks for."""
+
+    text: str = Field(min_length=1, pattern=r"\S", description="What you want to do, in plain words.")
+    filter: CatalogFilter | None = None
+
+
+class CatalogSearch(BaseModel):
+    """The request of POST /search (ARD 0.9 §7.2)."""
+
+    query: CatalogQuery
+    federation: Literal["auto", "referrals", "none"] | None = Field(
+        None, description="No other registry is asked or known."
+    )
+    page_size: Annotated[int, Field(ge=1, le=100)] | None = Field(
+        None,
+        alias="pageSize",
+        description=f"10 when left out; more than {MAX_LIMIT} entries are never given.",
+    )
+    page_token: None = Field(None, alias="pageToken", description="None is given out: a search is one page.")
+
+
+class CatalogEntry(Shape):
+    """A listed site as ARD catalogs say it. What stands in it is what the probe saw, and the site's own words."""
+
+    identifier: str = Field(pattern=r"^urn:air:[a-zA-Z0-9.-]+:site:[a-zA-Z0-9._-]+$")
+    display_name: str = Field(alias="displayName")
+    type: str = Field(
+        description="Of the most that the site offers: an MCP server, an A2A agent, an API catalog, markdown, a page."
+    )
+    url: Url = Field(description="Where that answered; for an MCP server its endpoint.")
+    capabilities: list[str] = Field(description="Names of tools.")
+    metadata: dict[str, str | int | bool | None]
+
+
+class CatalogResult(CatalogEntry):
+    """An entry that matches a search."""
+
+    score: Annotated[int, Field(ge=0, le=100)] = Field(
+        description="Likeness to the query; no judgement of trust."
+    )
+    source: Url
+
+
+class CatalogResults(Shape):
+    """The answer of POST /search, best first."""
+
+    results: list[CatalogResult]
+    referrals: list[Any] | None = Field(None, description="Only when asked for: none.", max_length=0)
+
+
 class Suggestion(BaseModel):
     """A site that somebody suggests for probing."""
 

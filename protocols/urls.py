@@ -3,7 +3,7 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from index.reading import reading
-from protocols import about, agent_auth, benchmark, documents, in_page, rest, sitemap, submit, wellknown
+from protocols import about, agent_auth, ard, benchmark, documents, in_page, rest, sitemap, submit, wellknown
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
@@ -39,9 +39,14 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("a2a", a2a, name="a2a"),
     path("a2a/", a2a),
     path("api/", (_rest, _app, _namespace)),
+    path("search", ard.search_view),
+    path("explore", ard.explore_view),
+    re_path(r"^agents/(?P<identifier>[^/]+)$", ard.agent_view),
     path("openapi.json", rest.open_to_browsers(openapi), name="openapi"),
     path("docs", docs, name="docs"),
-    path("docs.md", docs, {"format": "md"}),
+    path("docs.md", docs, _MARKDOWN),
+    re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
+    re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
     path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),
     path(".well-known/mcp/server-card.json", document(_JSON, wellknown.server_card)),
     path(".well-known/agent-card.json", _agent_card),

@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from rest_framework.exceptions import MethodNotAllowed, ParseError, UnsupportedMediaType
 from rest_framework.response import Response
 
-from index.errors import InvalidFilterValue
+from index.errors import FindError, Unavailable
 from protocols import errors
 from protocols.parsing import BadField
 
@@ -17,7 +17,7 @@ def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     Everything else is for Django's own handlers: None.
     """
     match error:
-        case InvalidFilterValue():
+        case FindError() | Unavailable():
             return errors.of(error).response()
         case UnsupportedMediaType():
             return errors.not_json().response()

@@ -15,13 +15,12 @@ from protocols.mcp_eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, TOOLS
 
 CARD_TYPE: Final = "application/mcp-server-card+json"
-LINKSET_TYPE: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+LINKSET: Final = "application/linkset+json"
+LINKSET_TYPE: Final = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
+REGISTRY_TYPE: Final = "application/ai-registry+json"
 OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
 
-_APIS: Final = ("/api/find", "/api/stats", "/mcp", "/a2a")
-SCOPES: Final = ("search",)
-"""All that a key is good for."""
-
+_APIS: Final = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
 _MEDIA: Final = ["application/json", "text/plain"]
 _EXPIRES_AFTER: Final = timedelta(days=180)
 
@@ -73,7 +72,10 @@ def agent_card() -> dict[str, Any]:
 
 def api_catalog() -> dict[str, Any]:
     """Return the API catalog (RFC 9727) as a link set (RFC 9264)."""
-    guide = [{"href": _at("/llms.txt"), "type": "text/plain"}]
+    guide = [
+        {"href": _at("/docs"), "type": "text/html"},
+        {"href": _at("/llms.txt"), "type": "text/plain"},
+    ]
     return {
         "linkset": [
             {
@@ -86,6 +88,11 @@ def api_catalog() -> dict[str, Any]:
                 "service-doc": guide,
                 "service-meta": [{"href": _at("/auth.md"), "type": "text/markdown"}],
                 "status": [{"href": _at("/healthz"), "type": "application/json"}],
+            },
+            {
+                "anchor": _at("/search"),
+                "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                "service-doc": guide,
             },
             {
                 "anchor": _at("/mcp"),
@@ -103,9 +110,7 @@ def api_catalog() -> dict[str, Any]:
 
 def api_catalog_headers() -> dict[str, str]:
     """Return the Link header that RFC 9727 §2 asks of HEAD, which GET has too."""
-    return {
-        "Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="application/linkset+json"'
-    }
+    return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
@@ -117,13 +122,14 @@ def ai_catalog() -> dict[str, Any]:
             _entry("mcp", CARD_TYPE, "/mcp/server-card"),
             _entry("a2a", "application/a2a-agent-card+json", "/.well-known/agent-card.json"),
             _entry("rest", OPENAPI_TYPE, "/openapi.json"),
+            _entry("registry", REGISTRY_TYPE, "/"),
         ],
     }
 
 
 def _entry(namespace: str, media_type: str, path: str) -> dict[str, Any]:
     return {
-        "identifier": f"urn:air:{_host()}:{namespace}:{words.SLUG}",
+        "identifier": urn(namespace, words.SLUG),
         "displayName": words.NAME,
         "description": words.SUMMARY,
         "type": media_type,
@@ -132,13 +138,19 @@ def _entry(namespace: str, media_type: str, path: str) -> dict[str, Any]:
     }
 
 
+def urn(namespace: str, name: str) -> str:
+    """Return an identifier of ours (ARD 0.91); a service at a bare address has no domain of its own."""
+    publisher = "localhost" if _reverse_domain() == "localhost" else _host()
+    return f"urn:air:{publisher}:{namespace}:{name}"
+
+
 def protected_resource() -> dict[str, Any]:
     """Return the protected resource metadata (RFC 9728) of the whole origin; the resource is open without a token too."""
     return {
         "resource": settings.BASE_URL,
         "resource_name": words.NAME,
         "authorization_servers": [settings.BASE_URL],
-        "scopes_supported": list(SCOPES),
+        "scopes_supported": list(words.SCOPES),
         "bearer_methods_supported": ["header"],
         "resource_documentation": _at("/auth.md"),
     }
@@ -152,7 +164,7 @@ def authorization_server() -> dict[str, Any]:
     return {
         "issuer": settings.BASE_URL,
         "service_documentation": _at("/auth.md"),
-        "scopes_supported": list(SCOPES),
+        "scopes_supported": list(words.SCOPES),
         "agent_auth": {
             "skill": _at("/auth.md"),
             "register_uri": _at("/agent/auth"),

@@ -4,6 +4,8 @@ from typing import Final
 
 NAME: Final = "Agent-Readiness Index"
 SLUG: Final = "agent-readiness-index"
+SCOPES: Final = ("search",)
+"""All that a key is good for."""
 SUMMARY: Final = "Which websites an AI agent can really use: probed, dated, searchable."
 """At most 100 characters: a server card takes no more."""
 

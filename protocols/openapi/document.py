@@ -5,10 +5,19 @@ from typing import Any, Final
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from protocols import errors, rest
-from protocols.openapi import registration, samples
+from protocols.openapi import catalog, registration, samples
 from protocols.openapi.operations import operations
-from protocols.openapi.parts import COUNTED, at, components, error, example
-from protocols.schemas import FindResponse, SiteReport, StatsResponse, Suggestion, SuggestionTaken
+from protocols.openapi.parts import COUNTED, KEY_IS_OPTIONAL, SECURITY_SCHEMES, at, components, error, example
+from protocols.schemas import (
+    CatalogEntry,
+    CatalogResults,
+    CatalogSearch,
+    FindResponse,
+    SiteReport,
+    StatsResponse,
+    Suggestion,
+    SuggestionTaken,
+)
 
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
@@ -24,12 +33,18 @@ def document() -> dict[str, Any]:
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
     _answered(stats, {"figures": example("An index of eight sites", samples.stats())})
-    schemas = components(FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken)
+    schemas = components(
+        FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
+        CatalogSearch, CatalogResults, CatalogEntry,
+    )  # fmt: skip
     return {
         **described,
         "externalDocs": {"description": "For people", "url": at("/docs")},
-        "paths": {**described["paths"], **operations(), **registration.operations()},
-        "components": {"schemas": {**described["components"]["schemas"], **schemas}},
+        "paths": {**described["paths"], **operations(), **catalog.operations(), **registration.operations()},
+        "components": {
+            "schemas": {**described["components"]["schemas"], **schemas},
+            "securitySchemes": SECURITY_SCHEMES,
+        },
     }
 
 
@@ -62,6 +77,7 @@ def _answered(operation: dict[str, Any], examples: dict[str, Any]) -> None:
     responses["429"] = error("The day is spent.", samples.spent, counted=True)
     responses["503"] = error("The service could not answer.", errors.unavailable, counted=True)
     operation["responses"] = dict(sorted(responses.items()))
+    operation["security"] = KEY_IS_OPTIONAL
 
 
 def openapi(request: HttpRequest) -> HttpResponseBase:

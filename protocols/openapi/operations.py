@@ -7,7 +7,7 @@ from protocols import a2a, bursts, doors, errors, jsonrpc, mcp
 from protocols.a2a_dialects import DIALECTS
 from protocols.mcp_eras import MODERN, VERSIONS
 from protocols.openapi import rpc, samples
-from protocols.openapi.parts import COUNTED, RETRY_AFTER, answer, error, example, reference
+from protocols.openapi.parts import COUNTED, KEY_IS_OPTIONAL, RETRY_AFTER, answer, error, example, reference
 from protocols.schemas import ErrorResponse, SiteReport, Suggestion, SuggestionTaken
 from protocols.submit import RATE, invalid, missing, queued
 
@@ -126,6 +126,7 @@ def _mcp() -> dict[str, Any]:
             "arguments are results with isError; messages that cannot be run are JSON-RPC errors. In "
             f"{MODERN} those have HTTP 400, or 404 for an unknown method. A notification is taken with 202."
         ),
+        "security": KEY_IS_OPTIONAL,
         "parameters": [_header("MCP-Protocol-Version", VERSIONS)],
         "requestBody": _body(rpc.mcp_request(), rpc.mcp_requests()),
         "responses": {
@@ -150,6 +151,7 @@ def _a2a() -> dict[str, Any]:
             "message/send (0.3) and SendMessage (1.0). The answer is a completed task with one artifact: data, and "
             "a text for people. Errors of the protocol are JSON-RPC errors with HTTP 200. Every message is counted."
         ),
+        "security": KEY_IS_OPTIONAL,
         "parameters": [_header("A2A-Version", [one.version for one in DIALECTS])],
         "requestBody": _body(rpc.a2a_request(), rpc.a2a_requests()),
         "responses": {

@@ -33,6 +33,23 @@ COUNTED: Final[dict[str, Any]] = {
 """Headers of the answers that count."""
 
 
+SECURITY_SCHEMES: Final[dict[str, Any]] = {
+    "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that is wrong is no error.",
+    },
+    "query": {
+        "type": "apiKey",
+        "in": "query",
+        "name": "key",
+        "description": "The same key in the address, for callers that can set no header.",
+    },
+}
+KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
+"""The security requirement of what is counted: none, or a key."""
+
+
 def reference(model: type[BaseModel]) -> dict[str, str]:
     """Return a reference to a component."""
     return {"$ref": f"{_SCHEMAS}{model.__name__}"}

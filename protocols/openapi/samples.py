@@ -67,6 +67,11 @@ _SITE: Final = Site(
 )
 
 
+def row() -> dict[str, Any]:
+    """Return the row of a listed site."""
+    return result_row(_SITE)
+
+
 def search() -> dict[str, Any]:
     """Return the answer of a search that found one site."""
     return {

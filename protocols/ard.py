@@ -1,0 +1,168 @@
+"""A registry of Agentic Resource Discovery: find as POST /search, and one listed site at GET /agents/{id}.
+
+Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our own statements about a site, so
+that their identifiers begin with our domain: no site is spoken for.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from rest_framework.request import Request
+
+from index import find, hosts
+from index.errors import InvalidFilterValue, MissingParam
+from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, FindRequest
+from index.rows import listed_row
+from protocols import errors
+from protocols.doors import post_only
+from protocols.parsing import JsonView
+from protocols.rest import METHODS, counted, open_to_browsers
+from protocols.wellknown import LINKSET, urn
+
+MCP: Final = "application/mcp-server-card+json"
+A2A: Final = "application/a2a-agent-card+json"
+MARKDOWN: Final = "text/markdown"
+PAGE: Final = "text/html"
+FILTERS: Final = ("type", "country", "entity_type", "transactional", "has_md", "has_endpoint", "has_webmcp")
+"""Keys of `query.filter`: the media type, and the filters of /api/find."""
+FEDERATION: Final = ("auto", "referrals", "none")
+MAX_PAGE: Final = 100
+"""What a client may ask for; it never gets more than find gives."""
+
+_SITE: Final = "site"
+
+
+def search(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Answer a search. Raises InvalidFilterValue, MissingParam and Unavailable."""
+    federation = given.get("federation")
+    if federation is not None:
+        _one_of("federation", federation, FEDERATION)
+    found = find.find_scored(_question(given))
+    results = [
+        {**entry(row), "score": round(100 * row["similarity"]), "source": registry_url()}
+        for row in found["results"]
+    ]
+    return {"results": results, **({"referrals": []} if federation == "referrals" else {})}
+
+
+def entry(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a result row as a catalog entry; `url` is where what `type` names answered the probe."""
+    verified = row["verified"]
+    media_type, url = _resource(row)
+    return {
+        "identifier": urn(_SITE, row["host"]),
+        "displayName": row["display_name"] or row["host"],
+        "type": media_type,
+        "url": url,
+        "capabilities": list(dict.fromkeys(verified["mcp_tools"] + verified["webmcp_tools"])),
+        "metadata": {
+            "host": row["host"],
+            "report": row["report"],
+            "verifiedAt": verified["verified_at"],
+            "verificationTier": row["verification_tier"],
+            "tierLabel": row["tier_label"],
+            "transactional": row["transactional"],
+        },
+    }
+
+
+def _resource(row: Mapping[str, Any]) -> tuple[str, str]:
+    """Return the most that a site offers, and where: an MCP server, an A2A agent, an API catalog, markdown, a page."""
+    verified, card = row["verified"], row["verified"]["other_wellknown"].get("a2a_agent_card", {})
+    if isinstance(verified["mcp_server"], str):
+        return MCP, verified["mcp_server"]
+    if card.get("answer") == "yes" and card.get("url"):
+        return A2A, card["url"]
+    if verified["api_catalog"]:
+        return LINKSET, f"{row['url'].rstrip('/')}/.well-known/api-catalog"
+    return MARKDOWN if verified["markdown_negotiation"] else PAGE, row["url"]
+
+
+def registry_url() -> str:
+    """Return the address that `search` and `agents/` stand below."""
+    return f"{settings.BASE_URL}/"
+
+
+def _question(given: Mapping[str, Any]) -> FindRequest:
+    query = given.get("query")
+    if query is None:
+        raise MissingParam("query")
+    if not isinstance(query, dict):
+        raise InvalidFilterValue("query", query, why="it is an object with text, and filter if you like")
+    text, size = query.get("text"), given.get("pageSize")
+    if text is None or (isinstance(text, str) and not text.strip()):
+        raise MissingParam("query.text")
+    if not isinstance(text, str):
+        raise InvalidFilterValue("query.text", text, why="it is text")
+    if given.get("pageToken") is not None:
+        raise InvalidFilterValue(
+            "pageToken", given["pageToken"], why="none is given out: a search is one page"
+        )
+    return FindRequest.read({"q": text, "limit": _page_size(size), **_filters(query.get("filter"))})
+
+
+def _page_size(given: object) -> int:
+    if given is None:
+        return DEFAULT_LIMIT
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= MAX_PAGE:
+        raise InvalidFilterValue("pageSize", given, why=f"it is a whole number from 1 to {MAX_PAGE}")
+    return min(given, MAX_LIMIT)
+
+
+def _filters(given: object) -> dict[str, object]:
+    """Return the filters of find; each has one value, alone or in a list."""
+    if given is None:
+        return {}
+    if not isinstance(given, dict):
+        raise InvalidFilterValue("query.filter", given, why="it is an object")
+    read = {name: _single(_one_of("query.filter", name, FILTERS), value) for name, value in given.items()}
+    if "type" in read:
+        _one_of("query.filter.type", read.pop("type"), (MCP,))
+        read["has_mcp"] = True
+    return read
+
+
+def _single(name: str, value: object) -> object:
+    values = value if isinstance(value, list) else [value]
+    if len(values) != 1 or not isinstance(values[0], str | bool):
+        raise InvalidFilterValue(
+            f"query.filter.{name}", value, why="a filter takes one value, text or boolean"
+        )
+    return values[0]
+
+
+def _one_of(name: str, value: object, valid: tuple[str, ...]) -> str:
+    if not isinstance(value, str) or value not in valid:
+        raise InvalidFilterValue(name, value, valid)
+    return value
+
+
+class Search(JsonView):
+    """POST /search."""
+
+    def post(self, request: Request) -> HttpResponse:
+        """Answer with entries, best first; an empty list is an answer."""
+        return JsonResponse(search(cast("dict[str, Any]", request.data)))  # the parser gives nothing else
+
+
+def _agent(request: HttpRequest, identifier: str) -> HttpResponse:
+    """GET /agents/{id}: the entry of one listed site, by its identifier or its host; 404 for every other."""
+    if request.method != "GET":
+        return errors.method_not_allowed(METHODS).response()
+    try:
+        row = listed_row(hosts.from_host_or_url(identifier.removeprefix(urn(_SITE, ""))))
+    except hosts.BadHost:
+        row = None
+    return JsonResponse(entry(row)) if row else errors.no_such_agent().response()
+
+
+def _explore(_request: HttpRequest) -> HttpResponse:
+    """POST /explore, which a registry need not have, answers that it has not (ARD 0.9 §7.3)."""
+    return errors.not_offered().response()
+
+
+search_view = post_only(allow_headers="", expose_headers="")(counted(Search.as_view()))
+explore_view = post_only(allow_headers="", expose_headers="")(_explore)
+agent_view = open_to_browsers(counted(_agent))

@@ -1,0 +1,324 @@
+"""The registry of Agentic Resource Discovery (ARD 0.9): POST /search and GET /agents/{id}."""
+
+import json
+import re
+from urllib.parse import quote
+
+import pytest
+from django.core.cache import cache
+from django.db import connection
+from django.test import Client
+
+from agentauth import quota
+from index.findings import Tool
+from index.vocabulary import Answer, CheckId, EntityType
+from protocols import ard
+from tests import published
+from tests.wire.rpc import caller
+
+pytestmark = pytest.mark.django_db
+
+QUESTION = {"query": {"text": "second-hand books by post"}}
+URN = re.compile(r"urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+")
+
+
+@pytest.fixture
+def client() -> Client:
+    return caller()
+
+
+@pytest.fixture(autouse=True)
+def _base(settings):
+    settings.BASE_URL = "https://index.example"
+    cache.clear()
+
+
+@pytest.fixture
+def shop():
+    return published.listed("larkspur.test")
+
+
+def ask(client, body, **options):
+    text = body if isinstance(body, str | bytes) else json.dumps(body)
+    return client.post(
+        "/search", text, content_type=options.pop("content_type", "application/json"), **options
+    )
+
+
+def answers(**changed):
+    """Checks as a finding has them, some of them changed."""
+    checks = dict(published.finding("x.test").checks)
+    for name, answer in changed.items():
+        check = CheckId(name)
+        checks[check] = type(checks[check])(
+            answer=answer, reason=checks[check].reason, detail="", evidence=()
+        )
+    return checks
+
+
+# --- What is found ---
+
+
+def test_a_search_finds_what_find_finds_in_its_order(client):
+    for n, what in enumerate(("books", "old books by post", "second-hand books")):
+        published.listed(
+            f"shop{n}.test", name=f"A shop for {what}", display_name=f"Shop {n}", description=what
+        )
+    found = ask(client, QUESTION).json()["results"]
+    rows = client.get("/api/find", {"q": QUESTION["query"]["text"]}).json()["results"]
+    assert [one["metadata"]["host"] for one in found] == [row["host"] for row in rows]
+    assert len(found) > 1
+
+
+def test_each_result_has_all_that_the_standard_asks_of_it(client, shop):
+    (one,) = ask(client, QUESTION).json()["results"]
+    assert URN.fullmatch(one["identifier"])
+    assert one["identifier"] == "urn:air:index.example:site:larkspur.test"
+    assert one["displayName"] == "Larkspur Books"
+    assert (one["type"], one["url"]) == ("application/mcp-server-card+json", "https://larkspur.test/mcp")
+    assert one["capabilities"] == ["search_books", "placeOrder"]
+    assert one["source"] == "https://index.example/"
+    assert one["metadata"]["report"] == "https://index.example/site/larkspur.test"
+    assert one["metadata"]["verifiedAt"] == "2026-11-20"
+
+
+def test_a_score_is_the_likeness_of_its_own_site_in_percent(client, shop):
+    published.listed(
+        "boats.test", name="Boats", display_name="Boats", description="Boats and second-hand sails."
+    )
+    found = ask(client, QUESTION).json()["results"]
+    best = client.get("/api/find", {"q": QUESTION["query"]["text"]}).json()["top_similarity"]
+    scores = [one["score"] for one in found]
+    assert all(isinstance(score, int) and 0 <= score <= 100 for score in scores)
+    assert max(scores) == round(100 * best)
+
+
+def test_a_row_of_find_says_nothing_that_is_not_in_the_contract(client, shop):
+    ask(client, QUESTION)
+    assert "similarity" not in client.get("/api/find", {"q": "books"}).json()["results"][0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "media_type", "url"),
+    [
+        ({}, ard.MCP, "https://x.test/mcp"),
+        (
+            {"mcp_server": Answer.NO, "other_wellknown": {"a2a_agent_card": {
+                "answer": "yes", "url": "https://x.test/.well-known/agent-card.json", "detail": ""}}},
+            ard.A2A, "https://x.test/.well-known/agent-card.json",
+        ),
+        (
+            {"mcp_server": Answer.NO, "api_catalog": Answer.YES},
+            "application/linkset+json", "https://x.test/.well-known/api-catalog",
+        ),
+        ({"mcp_server": Answer.NO, "markdown_negotiation": Answer.YES}, "text/markdown", "https://x.test/"),
+        ({"mcp_server": Answer.UNKNOWN}, "text/html", "https://x.test/"),
+    ],
+)  # fmt: skip
+def test_an_entry_is_of_the_most_that_answered_the_probe_and_never_of_what_is_unknown(
+    client, changes, media_type, url
+):
+    given = {name: value for name, value in changes.items() if name != "other_wellknown"}
+    others = {name: value for name, value in changes.items() if name == "other_wellknown"}
+    endpoint = {} if not given or "mcp_server" not in given else {"mcp_endpoint": None, "mcp_tools": ()}
+    published.listed("x.test", checks=answers(**given), **others, **endpoint)
+    entry = client.get("/agents/x.test").json()
+    assert (entry["type"], entry["url"]) == (media_type, url)
+
+
+def test_nothing_matches_is_an_empty_list_and_no_nearest_guess(client, shop):
+    got = ask(client, {"query": {"text": "zeppelin insurance for astronauts"}})
+    assert (got.status_code, got.json()) == (200, {"results": []})
+
+
+@pytest.mark.parametrize("state", ["unlisted", "declined", "removed"])
+def test_a_site_that_is_not_listed_is_in_no_answer(client, state):
+    getattr(published, state)("gone.test")
+    assert ask(client, {"query": {"text": "gone.test books"}}).json()["results"] == []
+    refused = client.get("/agents/gone.test")
+    assert refused.status_code == 404
+    assert refused.content == client.get("/agents/never.test").content
+
+
+def test_a_page_is_as_long_as_asked_and_never_longer_than_find(client):
+    for n in range(28):
+        published.listed(f"shop{n}.test", mcp_tools=(Tool(f"search_{n}"),))
+    for asked, given in ((None, 10), (1, 1), (25, 25), (100, 25)):
+        assert len(ask(client, {**QUESTION, "pageSize": asked}).json()["results"]) == given
+
+
+@pytest.mark.parametrize(
+    ("constraint", "hosts"),
+    [
+        ({"type": ["application/mcp-server-card+json"]}, ["larkspur.test"]),
+        ({"type": "application/mcp-server-card+json"}, ["larkspur.test"]),
+        ({"country": ["fr"]}, ["librairie.test"]),
+        ({"entity_type": "media"}, ["librairie.test"]),
+        ({"country": "FR", "entity_type": ["ecommerce"]}, []),
+        ({"has_endpoint": True}, ["larkspur.test"]),
+        ({"transactional": "false"}, ["larkspur.test", "librairie.test"]),
+        ({}, ["larkspur.test", "librairie.test"]),
+        (None, ["larkspur.test", "librairie.test"]),
+    ],
+)
+def test_a_filter_narrows_as_in_find(client, shop, constraint, hosts):
+    published.listed(
+        "librairie.test", country="FR", entity_type=EntityType.MEDIA,
+        checks=answers(mcp_server=Answer.NO, api_catalog=Answer.NO), mcp_endpoint=None, mcp_tools=(),
+    )  # fmt: skip
+    found = ask(client, {"query": {"text": "second-hand books by post", "filter": constraint}}).json()[
+        "results"
+    ]
+    assert sorted(one["metadata"]["host"] for one in found) == hosts
+
+
+def test_referrals_are_said_to_be_none_when_they_are_asked_for(client, shop):
+    assert ask(client, {**QUESTION, "federation": "referrals"}).json()["referrals"] == []
+    for other in ("auto", "none", None):
+        assert "referrals" not in ask(client, {**QUESTION, "federation": other}).json()
+
+
+def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client, shop):
+    (one,) = ask(client, QUESTION).json()["results"]
+    fetched = client.get(f"/agents/{one['identifier']}")
+    assert fetched.json() == {key: value for key, value in one.items() if key not in {"score", "source"}}
+    assert client.get(f"/agents/{quote(one['identifier'], safe='')}").json() == fetched.json()
+    assert client.get("/agents/larkspur.test").json() == fetched.json()
+
+
+# --- What is wrong ---
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "named"),
+    [
+        ({}, "MISSING_PARAM", "query"),
+        ({"query": None}, "MISSING_PARAM", "query"),
+        ({"query": {}}, "MISSING_PARAM", "query.text"),
+        ({"query": {"text": " \n "}}, "MISSING_PARAM", "query.text"),
+        ({"query": {"filter": {"country": "GB"}}}, "MISSING_PARAM", "query.text"),
+        ({"query": "books"}, "INVALID_FILTER_VALUE", "query"),
+        ({"query": {"text": ["books"]}}, "INVALID_FILTER_VALUE", "query.text"),
+        ({"query": {"text": "books", "filter": []}}, "INVALID_FILTER_VALUE", "query.filter"),
+        ({"query": {"text": "books", "filter": {"price": "1"}}}, "INVALID_FILTER_VALUE", "query.filter"),
+        ({"query": {"text": "books", "filter": {"type": "text/html"}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"country": []}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"country": ["GB", "FR"]}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"country": {"a": 1}}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"transactional": 1}}}, "INVALID_FILTER_VALUE", "query.filter.transactional"),
+        ({"query": {"text": "books", "filter": {"country": "Atlantis"}}}, "INVALID_FILTER_VALUE", "country"),
+        ({**QUESTION, "federation": "everything"}, "INVALID_FILTER_VALUE", "federation"),
+        ({**QUESTION, "federation": ["auto"]}, "INVALID_FILTER_VALUE", "federation"),
+        ({**QUESTION, "pageSize": 0}, "INVALID_FILTER_VALUE", "pageSize"),
+        ({**QUESTION, "pageSize": 101}, "INVALID_FILTER_VALUE", "pageSize"),
+        ({**QUESTION, "pageSize": True}, "INVALID_FILTER_VALUE", "pageSize"),
+        ({**QUESTION, "pageSize": "5"}, "INVALID_FILTER_VALUE", "pageSize"),
+        ({**QUESTION, "pageToken": "2"}, "INVALID_FILTER_VALUE", "pageToken"),
+    ],
+)  # fmt: skip
+def test_a_wrong_value_is_refused_by_its_name(client, body, code, named):
+    got = ask(client, body)
+    error = got.json()
+    assert (got.status_code, error["code"], error["class"]) == (400, code, "bad_request")
+    assert error["error"].startswith(f"{named} ")
+    assert set(error) <= {"code", "class", "error", "hint", "valid", "see"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b" ", b"{", b"[]", b'"books"', b"NaN", b'{"query": NaN}', b"\xff\xfe", b"[" * 10_000, b"{}" + b" " * 20_000],
+    ids=lambda body: str(body[:12]),
+)  # fmt: skip
+def test_a_body_that_is_no_small_json_object_is_refused(client, body):
+    got = ask(client, body)
+    assert (got.status_code, got.json()["code"]) == (400, "INVALID_FILTER_VALUE")
+
+
+@pytest.mark.parametrize("content_type", ["text/plain", "", "application/x-www-form-urlencoded"])
+def test_what_a_form_could_send_is_refused(client, content_type):
+    assert ask(client, QUESTION, content_type=content_type).status_code == 415
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["\ud800 books", "books\x00", "x" * 15_000, "'; DROP TABLE index_site; --", "<script>", "\u202ebooks"],
+)
+def test_hostile_text_is_only_text(client, shop, text):
+    got = ask(client, {"query": {"text": text}})
+    assert got.status_code == 200
+    json.loads(got.content.decode())
+
+
+@pytest.mark.parametrize(
+    "identifier",
+    [
+        "urn:air:other.example:site:larkspur.test", "urn:air:index.example:mcp:agent-readiness-index", "..", "%00",
+        "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1", "*", "larkspur.test%2Fx",
+    ],
+)  # fmt: skip
+def test_an_identifier_that_is_none_of_ours_is_not_found(client, shop, identifier):
+    got = client.get(f"/agents/{identifier}")
+    assert (got.status_code, got.json()["code"]) == (404, "NOT_FOUND")
+
+
+def test_a_failure_is_never_an_empty_list(client, shop):
+    with connection.cursor() as cursor:
+        cursor.execute("ALTER TABLE index_site RENAME TO index_gone")
+    for got in (ask(client, QUESTION), client.get("/agents/larkspur.test")):
+        assert (got.status_code, got.json()["class"]) == (503, "unavailable")
+        assert int(got["Retry-After"]) > 0
+        assert "results" not in got.json()
+
+
+@pytest.mark.parametrize("method", ["get", "put", "delete", "patch", "head"])
+def test_search_takes_post_alone(client, method):
+    got = getattr(client, method)("/search")
+    assert (got.status_code, got["Allow"]) == (405, "POST, OPTIONS")
+
+
+def test_an_entry_is_only_read(client):
+    assert client.post("/agents/larkspur.test").status_code == 405
+    assert client.head("/agents/larkspur.test").content == b""
+
+
+def test_facets_are_said_not_to_be_offered(client):
+    got = client.post("/explore", json.dumps({"resultType": {"facets": []}}), content_type="application/json")
+    assert (got.status_code, got.json()["code"]) == (501, "NOT_FOUND")
+    assert "Retry-After" not in got
+
+
+# --- Who asks ---
+
+
+def test_a_search_counts_as_one_request_of_the_day_and_is_refused_when_the_day_is_spent(
+    client, shop, monkeypatch
+):
+    first = ask(client, QUESTION)["RateLimit"]
+    second = client.get("/agents/larkspur.test")["RateLimit"]
+    left = [int(re.search(r"r=(\d+)", said)[1]) for said in (first, second)]
+    assert left[0] - left[1] == 1
+    monkeypatch.setattr(quota.Quota, "exceeded", True)
+    for spent in (ask(client, QUESTION), client.get("/agents/larkspur.test")):
+        assert (spent.status_code, spent.json()["code"]) == (429, "RATE_LIMITED")
+        assert int(spent["Retry-After"]) > 0
+
+
+def test_pages_of_other_origins_may_ask(client, shop, settings):
+    settings.ALLOWED_HOSTS = ["index.example"]
+    origin = {"host": "index.example", "origin": "https://elsewhere.example"}
+    assert ask(client, QUESTION, headers=origin)["Access-Control-Allow-Origin"] == "*"
+    assert client.get("/agents/larkspur.test", headers=origin)["Access-Control-Allow-Origin"] == "*"
+    before = client.options("/search", headers={**origin, "access-control-request-method": "POST"})
+    assert (before.status_code, "Content-Type" in before["Access-Control-Allow-Headers"]) == (204, True)
+
+
+def test_a_page_from_elsewhere_reaches_no_service_on_loopback(client, shop):
+    got = ask(client, QUESTION, headers={"host": "127.0.0.1", "origin": "https://elsewhere.example"})
+    assert got.status_code == 403
+
+
+def test_the_catalog_leads_to_the_registry(client, shop):
+    entries = client.get("/.well-known/ard.json").json()["entries"]
+    (registry,) = [one for one in entries if one["type"] == "application/ai-registry+json"]
+    assert registry["url"] == "https://index.example/"
+    assert ask(client, QUESTION).json()["results"][0]["source"] == registry["url"]
