@@ -12,6 +12,7 @@ MEDIA_TYPES: Final = {"html": "text/html", "json": "application/json", "md": "te
 DISCOVERY: Final = (
     ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),
     ("/openapi.json", "service-desc", "application/json"),
+    ("/docs", "service-doc", "text/html"),
     ("/llms.txt", "describedby", "text/plain"),
     ("/mcp/server-card", "mcp-server-card", "application/mcp-server-card+json"),
     ("/.well-known/ai-catalog.json", "ai-catalog", "application/json"),

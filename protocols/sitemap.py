@@ -17,6 +17,7 @@ from django.views.decorators.http import require_safe
 from index.addresses import report_url
 from index.models import Site
 from index.vocabulary import CheckId
+from protocols.openapi.page import operation_paths
 
 OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit")
 """Pages beside the home page and the checks' own."""
@@ -46,7 +47,7 @@ def index(_request: HttpRequest) -> HttpResponseBase:
 @require_safe
 def pages(_request: HttpRequest) -> HttpResponseBase:
     """List our own pages."""
-    own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId)]
+    own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
     return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 

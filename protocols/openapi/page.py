@@ -1,9 +1,10 @@
-"""/docs: the OpenAPI document as a page for people, from the same bytes, without a script."""
+"""/docs: the OpenAPI document as pages for people, from the same bytes."""
 
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from django.http import Http404
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -19,22 +20,32 @@ _SHORT: Final = 20
 
 
 class DocsPage(APIView):
-    """GET /docs, by Accept, and /docs.md."""
+    """GET /docs and /docs/<operation>, by Accept, and the same with .md; 404 for an operation that there is not."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 
-    def get(self, _request: Request, **_suffix: str) -> Response:
-        """Answer with every operation."""
+    def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
+        """Answer with the list of operations, or with one."""
         described = document()
-        twins = {"md": at("/docs.md"), "json": at("/openapi.json")}
-        page = {
+        every = {one["id"]: one for one in _operations(described)}
+        if name and name not in every:
+            raise Http404
+        address = at(f"/docs/{name}" if name else "/docs")
+        twins = {"md": f"{address}.md", "json": at("/openapi.json")}
+        page = every.get(name) or {
             "info": described["info"],
             "openapi": twins["json"],
-            "operations": list(_operations(described)),
+            "operations": list(every.values()),
         }
-        return Response(page, template_name="docs", headers={"Link": link_header(at("/docs"), **twins)})
+        headers = {"Link": link_header(address, **twins)}
+        return Response(page, template_name="docs_operation" if name else "docs", headers=headers)
+
+
+def operation_paths() -> list[str]:
+    """Return the address of each operation's page, as a path."""
+    return [f"/docs/{one['id']}" for one in _operations(document())]
 
 
 def _operations(described: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

@@ -141,44 +141,89 @@ def test_every_tool_is_described_over_mcp_and_a2a(document):
             assert re.search(rf"'{tool.name if path == '/mcp' else tool.skill}'", body)
 
 
-# --- The page ---
+# --- The pages ---
 
 
-def test_the_page_shows_every_operation_answer_and_example_of_the_document(document):
-    page = caller().get("/docs").text
+def test_a_page_of_each_operation_shows_every_answer_and_example_of_the_document(document):
+    every = caller().get("/docs").text
     for path, method, operation in operations(document):
+        name = operation["operationId"]
+        assert f'href="/docs/{name}"' in every
+        assert f"{method.upper()} {path}" in every
+        page = caller().get(f"/docs/{name}").text
         assert f"{method.upper()} {path}" in page
-        assert f'id="{operation["operationId"]}"' in page
         for holder in (operation.get("requestBody", {}), *operation["responses"].values()):
             assert escape(holder.get("description", "")) in page
             for one in in_json(holder).get("examples", {}).values():
                 assert escape(json.dumps(one["value"], indent=2, ensure_ascii=False)) in page
 
 
-def test_the_page_runs_nothing_and_loads_nothing_from_elsewhere():
+def test_no_page_of_the_interface_is_bigger_than_sixty_kilobytes(document):
+    names = [operation["operationId"] for _, _, operation in operations(document)]
+    for path in ("/docs", "/docs.md", *(f"/docs/{name}{suffix}" for name in names for suffix in ("", ".md"))):
+        assert len(caller().get(path).content) < 60_000, path
+
+
+def test_the_page_runs_nothing_of_others_and_loads_nothing_from_elsewhere():
     answer = caller().get("/docs")
     policy = dict(one.split(maxsplit=1) for one in answer["Content-Security-Policy"].split(";"))
     assert policy["default-src"] == "'none'"
     assert set(policy.values()) <= {"'self'", "'none'"}
-    assert not re.search(r"<script|<iframe|<object|\son[a-z]+=|style=", answer.text)
-    loaded = re.findall(r'<(?:link rel="(?:icon|stylesheet)"|img)[^>]*(?:href|src)="([^"]+)"', answer.text)
+    assert not re.search(r"<script(?! src=\"/)|<iframe|<object|\son[a-z]+=|style=", answer.text)
+    loaded = re.findall(
+        r'<(?:link rel="(?:icon|stylesheet)"|img|script)[^>]*(?:href|src)="([^"]+)"', answer.text
+    )
     assert loaded
-    assert all(address.startswith("/static/") for address in loaded)
+    assert all(re.match(r"/[^/]", address) for address in loaded)
 
 
-def test_the_page_has_a_markdown_twin_and_names_its_json(document):
-    by_accept = caller().get("/docs", headers={"accept": "text/markdown"})
-    twin = caller().get("/docs.md")
-    assert twin["Content-Type"] == by_accept["Content-Type"] == "text/markdown; charset=utf-8"
-    assert twin.text == by_accept.text
-    assert twin.text.startswith("# ")
-    blocks = re.findall(r"```json\n(.*?)\n```", twin.text, re.DOTALL)
-    examples = [
-        one["value"]
-        for _, _, operation in operations(document)
-        for holder in (operation.get("requestBody", {}), *operation["responses"].values())
-        for one in in_json(holder).get("examples", {}).values()
-    ]
-    assert [json.loads(block) for block in blocks] == examples
+def test_each_page_has_a_markdown_twin_with_the_same_examples_and_names_its_json(document):
+    for path, _, operation in operations(document):
+        page = f"/docs/{operation['operationId']}"
+        by_accept = caller().get(page, headers={"accept": "text/markdown"})
+        twin = caller().get(f"{page}.md")
+        assert twin["Content-Type"] == by_accept["Content-Type"] == "text/markdown; charset=utf-8"
+        assert twin.text == by_accept.text
+        assert twin.text.startswith("# ")
+        blocks = re.findall(r"```json\n(.*?)\n```", twin.text, re.DOTALL)
+        examples = [
+            one["value"]
+            for holder in (operation.get("requestBody", {}), *operation["responses"].values())
+            for one in in_json(holder).get("examples", {}).values()
+        ]
+        assert [json.loads(block) for block in blocks] == examples, path
+        assert "/openapi.json" in by_accept["Link"]
+    every = caller().get("/docs.md")
+    assert every.text == caller().get("/docs", headers={"accept": "text/markdown"}).text
+    assert all(
+        f"/docs/{operation['operationId']}.md" in every.text for _, _, operation in operations(document)
+    )
     assert "/openapi.json" in caller().get("/docs")["Link"]
     assert caller().post("/docs").status_code == 405
+
+
+@pytest.mark.parametrize("path", ["/docs/buy", "/docs/buy.md", "/docs/mcp.json", "/docs/"])
+def test_an_operation_that_there_is_not_has_no_page(path):
+    assert caller().get(path).status_code == 404
+
+
+def test_the_pages_are_where_a_reader_looks_for_them():
+    assert "/docs" in caller().get("/llms.txt").text
+    assert 'href="/docs"' in caller().get("/").text
+    assert "/docs" in caller().get("/.well-known/api-catalog").content.decode()
+    assert 'rel="service-doc"' in caller().get("/")["Link"]
+    assert "/docs/mcp" in caller().get("/sitemap/pages.xml").getvalue().decode()
+
+
+# --- Keys ---
+
+
+def test_the_document_says_where_a_key_helps_and_that_none_is_needed(document):
+    schemes = document["components"]["securitySchemes"]
+    assert {(one["type"], one.get("scheme", one.get("in"))) for one in schemes.values()} == {
+        ("http", "bearer"), ("apiKey", "query"),
+    }  # fmt: skip
+    keyed = {path for path, _, operation in operations(document) if operation.get("security")}
+    assert keyed == {"/api/find", "/api/stats", "/search", "/agents/{id}", "/mcp", "/a2a"}
+    for _, _, operation in operations(document):
+        assert {} in operation.get("security", [{}])
