@@ -56,7 +56,7 @@ NO_SIGN_IN = [
 ]  # fmt: skip
 GOOD_REGISTRATION = '{"type": "anonymous", "requested_credential_type": "api_key"}'
 NOT_200 = {
-    "/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503, "/site/www.python.org.json": 404,
+    "/search": 405, "/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503, "/site/www.python.org.json": 404,
 }  # fmt: skip
 NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
 
@@ -117,7 +117,7 @@ def test_every_address_that_a_document_names_here_answers(client, settings, path
         re.escape(settings.BASE_URL) + r"(/[^\s\"'`<>()]*)", answer.text + answer.get("Link", "")
     )
     assert named or path in {"/", "/.well-known/agent-skills/index.json", "/webmcp.js"}
-    for address in {urlsplit(place).path for place in named} - {"/site/"}:
+    for address in {urlsplit(place).path for place in named} - {"/site/", "/agents/"}:
         status = client.get(address).status_code
         expected = NOT_200.get(address, 200)
         assert status == expected, address
