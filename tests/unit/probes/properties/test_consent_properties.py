@@ -141,9 +141,9 @@ def test_any_page_and_any_header_refuse_or_do_not(page, header):
 @given(HTML)
 def test_a_meta_tag_in_a_comment_or_a_script_refuses_nothing(html):
     assume("noai" not in html)
-    hidden = html.replace("<", " ").replace("-->", "")
+    hidden = html.replace("<", " ").replace("-->", "").replace("--!>", "")
     for page in (
-        f"<!--{hidden}<meta name=robots content=noai>-->",
+        f"<!-- {hidden}<meta name=robots content=noai>-->",
         f"<script>{hidden}<meta name=robots content=noai></script>",
     ):
         assert home_refusal(exchange("home", Reply(body=page.encode("utf-8", "surrogatepass")))) is None
