@@ -14,6 +14,7 @@ from urllib.parse import urljoin, urlsplit
 from probes.consent import Robots, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.net.client import Client
+from probes.net.failures import NO_CONNECTION_IN_TIME
 from probes.net.stream import Stream
 from probes.readers.urls import same_address, same_site
 
@@ -41,6 +42,8 @@ class Visit:
     async def may_begin(self) -> bool:
         """Read robots.txt of the host, over plain HTTP when nothing listens for TLS; say whether to go on."""
         robots = await self._read_robots(self.origin)
+        if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # once is no sign that nothing listens
+            robots = await self._read_robots(self.origin)
         if self.exchanges[-1].ending is Ending.CONNECT_FAILED:
             self.origin = f"http://{self.host}"
             robots = await self._read_robots(self.origin)

@@ -41,6 +41,7 @@ class AddressRefused(Failed, OSError):  # noqa: N818 - reads as what it is, like
 FAILURES: Final = (Failed, aiohttp.ClientError, aiohttp.http.HttpProcessingError, OSError)
 """Everything that a network, an address or a server can raise; anything else is a mistake of ours."""
 
+NO_CONNECTION_IN_TIME: Final = "no connection in time"
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
@@ -52,7 +53,7 @@ def ending_of(error: BaseException, *, https: bool) -> tuple[Ending, str]:
         case aiohttp.ClientConnectorError():
             return _no_connection(error, https=https)
         case aiohttp.ConnectionTimeoutError():
-            return Ending.CONNECT_FAILED, "no connection in time"
+            return Ending.CONNECT_FAILED, NO_CONNECTION_IN_TIME
         case TimeoutError():
             return Ending.TIMED_OUT, "no whole answer in time"
         case aiohttp.ClientResponseError() | aiohttp.http.HttpProcessingError():
