@@ -1,8 +1,9 @@
-"""How a page is encoded (WHATWG HTML §13.2.3), among text encodings only. Pure."""
+"""How a text is encoded, among text encodings only. Pure."""
 
 import codecs
 import re
 
+_MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _META_CHARSET = re.compile(
     rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_:.-]{1,40})""", re.IGNORECASE
 )
@@ -14,15 +15,34 @@ _TEXT_CODECS = re.compile(
 
 def codec_of(body: bytes, content_type: str) -> str:
     """The codec of a page: its mark, its header, its meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
-    for mark, codec in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
-        if body.startswith(mark):
-            return codec
-    named = _CHARSET.search(content_type)
+    if marked := _marked(body):
+        return marked
     in_page = _META_CHARSET.search(body[:2048])
-    for name in (named and named[1], in_page and in_page[1].decode("ascii")):
-        if name and (codec := _text_codec(name)):
-            return codec
-    return "utf-8"
+    in_page_codec = _text_codec(in_page[1].decode("ascii")) if in_page else ""
+    return _in_header(content_type) or in_page_codec or "utf-8"
+
+
+def decoded(body: bytes, content_type: str) -> str:
+    """The text of a body that is no page; what cannot be decoded becomes U+FFFD.
+
+    Many servers add a charset to everything, so that it counts only for what is no UTF-8.
+    """
+    if not (marked := _marked(body)):
+        try:
+            return body.decode()
+        except UnicodeDecodeError:
+            marked = _in_header(content_type) or "utf-8"
+    return body.decode(marked, errors="replace")
+
+
+def _marked(body: bytes) -> str:
+    """The codec whose byte order mark comes first, "" without one."""
+    return next((codec for mark, codec in _MARKS if body.startswith(mark)), "")
+
+
+def _in_header(content_type: str) -> str:
+    named = _CHARSET.search(content_type)
+    return _text_codec(named[1]) if named else ""
 
 
 def _text_codec(name: str) -> str:

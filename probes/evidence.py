@@ -6,6 +6,7 @@ good, so that a new rubric can grade it again without a request.
 
 import hashlib
 import json
+import re
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
@@ -13,6 +14,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Self
 
+from probes.charsets import decoded
 from probes.page_run import PageRun
 
 FORMAT: Final = 2
@@ -80,6 +82,8 @@ class Purpose(StrEnum):
 
 Headers = tuple[tuple[str, str], ...]
 
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+
 
 @dataclass(frozen=True, slots=True)
 class Hop:
@@ -133,13 +137,18 @@ class Exchange:
 
     @property
     def media_type(self) -> str:
-        """The media type in lower case without its parameters, or "" when none was sent."""
-        return self.header("content-type").partition(";")[0].strip().lower()
+        """The media type in lower case without its parameters, or "" when none was sent.
+
+        Of several the last one counts (WHATWG Fetch, "extract a MIME type").
+        """
+        sent = _QUOTED.sub("", self.header("content-type")).split(",")
+        types = [value.partition(";")[0].strip().lower() for value in sent]
+        return next((found for found in reversed(types) if found), "")
 
     @property
     def text(self) -> str:
-        """The body as UTF-8 without its byte order mark; what is not UTF-8 becomes U+FFFD."""
-        return self.body.decode("utf-8-sig", errors="replace")
+        """The body without its byte order mark: UTF-8, else what its mark or its type says."""
+        return decoded(self.body, self.header("content-type"))
 
 
 _STORED: Final = tuple(f.name for f in fields(Exchange) if f.name != "body")

@@ -32,7 +32,7 @@ from probes.checks.wellknown import (
 from probes.evidence import Evidence
 from probes.verdict import Verdict
 
-RUBRIC_VERSION: Final = "1.3"
+RUBRIC_VERSION: Final = "1.4"
 
 CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
     CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
@@ -73,6 +73,16 @@ class Change:
 CHANGELOG: Final = (
     Change(
         RUBRIC_VERSION,
+        date(2026, 11, 21),
+        "Of 4xx only the statuses that say something of an address are a no; 418, 430 and the like are what filters answer, and "
+        "leave a question open, as waiting rooms of other hosts do. MCP servers that want to be initialised are asked so however "
+        "they say it, in a version that they name, and where a 301 to their final slash leads; a fixed reply is no server. Markdown is "
+        "asked for at the root, too, when browsers are sent on from there. Links in indented code, in pre elements and in "
+        "footnotes are none. Texts are read in the encoding that they name, and a .md file under any usual type. A host that makes up "
+        "twins, or documents at known addresses without an ending, has none.",
+    ),
+    Change(
+        "1.3",
         date(2026, 11, 21),
         "WebMCP is asked of the page itself, run in a real browser after the visit over HTTP: yes with at least one "
         "registered tool (imperative, declarative, or through a polyfill that the page brings), no when it ran and "

@@ -31,11 +31,12 @@ def grade(evidence: Evidence) -> Verdict:
     if looks_like_html(reply):
         return because(Reason.IS_HTML, reply)
     found = linkset.read(reply)
-    fault, control = against_controls(
-        reply, evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE)
-    )
+    known = evidence.all(Purpose.CONTROL_WELL_KNOWN)
+    fault, control = against_controls(reply, *(known or [None]), evidence.first(Purpose.CONTROL_PAGE))
     if fault is not Reason.SAME_AS_CONTROL:
-        fault = _of_document(reply, found) or _of_control(control, reply) or fault
+        made_up = next((other for other in known if _is_made_up(other, reply)), None)
+        fault = _of_document(reply, found) or (Reason.SAME_AS_CONTROL if made_up else fault)
+        control = made_up or control
     if fault is not None or found is None:
         return because(fault or Reason.NOT_A_LINKSET, reply, control)
     count = f"{len(found.links)} links" if len(found.links) != 1 else "1 link"
@@ -77,12 +78,12 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
     return Reason.NOT_JSON if load(reply.text) is None else Reason.NOT_A_LINKSET
 
 
-def _of_control(control: Exchange | None, reply: Exchange) -> Reason | None:
-    """A host that makes up another link set for every address has none."""
-    if control is None or not control.ok or led_to(control, reply.url):
-        return None
+def _is_made_up(control: Exchange, reply: Exchange) -> bool:
+    """Whether the host makes up another link set for a random address."""
+    if not control.ok or led_to(control, reply.url):
+        return False
     other = linkset.read(control)
-    return Reason.SAME_AS_CONTROL if other and other.links else None
+    return other is not None and bool(other.links)
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:

@@ -106,7 +106,7 @@ def _without_endpoint(source: Source, evidence: Evidence) -> Reason:
     ]
     if not asked:
         return Reason.NOT_ASKED
-    controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))
+    controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
     return most_telling([(e, _why_none(e, source, controls)) for e in asked])[1]
 
 

@@ -4,6 +4,7 @@ from index.reasons import Reason
 from probes.evidence import Ending, Evidence, Purpose
 from probes.readers.replies import seen
 from probes.readers.urls import same_site
+from probes.readers.walls import led_to_wall
 from probes.verdict import Verdict, no
 
 
@@ -13,7 +14,7 @@ def left(evidence: Evidence) -> Verdict | None:
     That the other site's robots.txt keeps us out changes nothing about the redirect.
     """
     home = evidence.first(Purpose.HOME)
-    if home is None or not (home.answered or home.ending is Ending.ROBOTS_DISALLOWED):
+    if home is None or led_to_wall(home) or not (home.answered or home.ending is Ending.ROBOTS_DISALLOWED):
         return None
     ended = home.hops[-1].location if home.hops else home.final_url
     if same_site(f"https://{evidence.host}/", ended):

@@ -10,7 +10,7 @@ from probes.checks.flags import flagged
 from probes.checks.wording import against_controls, because
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
-from probes.readers.error_pages import says_error
+from probes.readers.error_pages import error_in
 from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
 from probes.readers.prose import h1, has_frontmatter, link_targets
@@ -52,8 +52,8 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
     text, home = reply.text, evidence.first(Purpose.HOME)
     if len(text.strip("\ufeff \t\r\n")) == 0:
         return Reason.TOO_SHORT
-    if says_error(text, html.parse(home) if home and home.ok else None):
-        return Reason.ERROR_PAGE
+    if why := error_in(text, html.parse(home) if home and home.ok else None):
+        return why
     if not h1(text):
         return Reason.NO_HEADING
     if not link_targets(text):

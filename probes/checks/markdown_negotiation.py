@@ -10,7 +10,14 @@ from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
-from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply, looks_like_markdown, retells, tells_of
+from probes.readers.markdown import (
+    MARKDOWN_TYPES,
+    PAST_A_CACHE,
+    is_markdown_reply,
+    looks_like_markdown,
+    retells,
+    tells_of,
+)
 from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address, same_site
 from probes.verdict import Verdict, yes
@@ -32,10 +39,9 @@ def grade(evidence: Evidence) -> Verdict:
     for reply in asked:
         if (fault := _fault(reply, home, page)) is None:
             return _beside_control(reply, home, page, evidence)
+        # What another address than the page's own gives can only speak for the site.
         if not faults or same_address(reply.url, home.final_url):
-            faults.append(
-                (reply, fault)
-            )  # what an odd address gives past a cache can only speak for the site
+            faults.append((reply, fault))
     reply, fault = _deciding(faults)
     return because(fault, reply, home)
 
@@ -87,7 +93,7 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
     llms = evidence.first(Purpose.LLMS_TXT)
     flags = {
         "by_redirect": bool(reply.hops),
-        "only_past_a_cache": not same_address(reply.url, home.final_url),
+        "only_past_a_cache": PAST_A_CACHE in reply.url,
         "q_values_ignored": _ignores_weights(evidence.first(Purpose.HOME_WEIGHTED)),
         "only_when_asked_alone": _accept(reply).strip() == ALONE,
         "vary_missing": not (reply.hops or (_varies(reply) and _varies(home))),

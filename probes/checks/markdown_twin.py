@@ -54,7 +54,7 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
     if page is not None and not tells_of(reply.text, page):
         return Reason.OTHER_PAGE, None
     control = evidence.first(Purpose.CONTROL_MD)
-    if page is not None and control and not led_to(control, reply.url) and retells(control, page):
+    if page is not None and control and not led_to(control, reply.url) and _is_made_up(control, reply, page):
         return Reason.SAME_AS_CONTROL, control
     return against_controls(
         reply,
@@ -62,6 +62,14 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
         evidence.first(Purpose.CONTROL_TXT),
         evidence.first(Purpose.CONTROL_PAGE),
     )
+
+
+def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
+    """Whether the host makes up a page of the home page, or as good a twin, for a random address."""
+    if retells(control, page):
+        return True
+    is_long = len(control.body) >= len(reply.body) / 2  # a kind word about a missing page is shorter
+    return is_long and is_markdown_reply(control, FILE_TYPES, page) is None and tells_of(control.text, page)
 
 
 def _flags(reply: Exchange, evidence: Evidence) -> list[str]:

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from index.reasons import OutcomeReason
+from probes.charsets import decoded
 from probes.consent.groups import Field, Line, applicable
 from probes.consent.paths import Rule, allowed, path_of, rules_of
 from probes.consent.signals import consents, refuses
 from probes.evidence import Ending, Exchange
-from probes.readers.walls import is_wall
+from probes.readers.walls import is_wall, led_to_wall
 
 MAX_BYTES: Final = 500 * 1024
 """How much of the file counts (RFC 9309 §2.5 asks for at least this)."""
@@ -69,6 +70,8 @@ def _unreadable(exchange: Exchange) -> OutcomeReason | None:
         return None
     if exchange.ending is Ending.ROBOTS_DISALLOWED:
         return OutcomeReason.ROBOTS_UNREADABLE
+    if led_to_wall(exchange):
+        return OutcomeReason.CHALLENGED
     if not exchange.answered:
         return OutcomeReason(exchange.ending.value)
     if is_wall(exchange):
@@ -90,7 +93,7 @@ def _text(exchange: Exchange) -> str:
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]
-    text = body.decode("utf-8-sig", errors="replace")
+    text = decoded(body, "")
     return "" if _is_html(text) else text
 
 

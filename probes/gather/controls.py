@@ -1,5 +1,7 @@
 """Negative controls: what the host answers where nothing can be."""
 
+import secrets
+
 from probes.evidence import Exchange, Purpose
 from probes.gather.home import HTML, MARKDOWN
 from probes.gather.visit import Visit
@@ -20,5 +22,9 @@ async def gather(visit: Visit, token: str) -> None:
 async def post(visit: Visit, place: str) -> Exchange:
     """Ask for the tools of a random address, of this host or of another one."""
     return await visit.ask(
-        Purpose.CONTROL_POST, place, method="POST", headers=MODERN_HEADERS, body=tools_list(1)
+        Purpose.CONTROL_POST,
+        place,
+        method="POST",
+        headers=MODERN_HEADERS,
+        body=tools_list(secrets.randbelow(1_000_000) + 2),
     )

@@ -8,8 +8,9 @@ from probes.consent import home_refusal
 from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Purpose
 from probes.gather.visit import Visit
-from probes.readers.markdown import MARKDOWN_TYPES
+from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
 from probes.readers.replies import from_cache, unreadable
+from probes.readers.urls import origin_of, same_address
 
 HTML: Final = "text/html,application/xhtml+xml,*/*;q=0.1"
 MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
@@ -27,17 +28,23 @@ async def gather(visit: Visit) -> bool:
         return False
     if home_refusal(home) is not None or refusal_on_the_way(visit.so_far) is not None:
         return False
-    if not home.answered:
-        return True
-    for accept in (MARKDOWN, MARKDOWN_ALONE):
-        reply = await visit.ask(Purpose.HOME_MARKDOWN, home.final_url, accept=accept)
-        if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
-            return True
-    if from_cache(reply):
-        await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(home.final_url), accept=MARKDOWN)
+    if home.answered:
+        await _as_markdown(visit, home.final_url)
     return True
+
+
+async def _as_markdown(visit: Visit, url: str) -> None:
+    """Ask in the ways that servers understand until one gives markdown."""
+    for accept in (MARKDOWN, MARKDOWN_ALONE):
+        reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
+        if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
+            return
+    if from_cache(reply):
+        await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(url), accept=MARKDOWN)
+    elif not same_address(root := origin_of(url), url):  # browsers may be sent on from there, by language say
+        await visit.ask(Purpose.HOME_MARKDOWN, root, accept=MARKDOWN)
 
 
 def _past_the_cache(url: str) -> str:
     """The same page at an address that no cache can know."""
-    return f"{url}{'&' if '?' in url else '?'}nocache={secrets.token_hex(8)}"
+    return f"{url}{'&' if '?' in url else '?'}{PAST_A_CACHE}{secrets.token_hex(8)}"

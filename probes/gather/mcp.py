@@ -9,16 +9,18 @@ import re
 import secrets
 from typing import Any, Final
 
+from index.reasons import Reason
 from probes.evidence import Exchange, Purpose
 from probes.gather import controls
 from probes.gather.visit import Visit
 from probes.net.stream import Stream
 from probes.readers import jsonrpc
+from probes.readers.json_text import load_object
 from probes.readers.mcp_leads import Source
 from probes.readers.mcp_replies import bare_host, controlled_hosts, tools_page
-from probes.readers.mcp_routes import routes
+from probes.readers.mcp_routes import looks_like_endpoint, routes
 from probes.readers.replies import unreadable
-from probes.readers.urls import origin_of
+from probes.readers.urls import origin_of, same_site
 
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
@@ -28,6 +30,9 @@ MAX_REPLY: Final = 1024 * 1024
 """Bytes of a reply that are read: hundreds of tools with their schemas are more than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """What a server says becomes a header of ours, so that only what looks like a version does."""
+
+_IDS: Final = 1_000_000
+"""Where ids begin: a file that holds an answer to the first question of most clients answers none of ours."""
 
 _TAKEN: Final = {200, 202, 204}
 """Statuses with which a message is accepted whose reply comes on the stream."""
@@ -72,7 +77,7 @@ class _Conversation:
         self.visit = visit
         self.endpoint = endpoint
         self.headers: dict[str, str] = {}
-        self.last_id = 0
+        self.last_id = secrets.randbelow(_IDS) + _IDS
         self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
@@ -80,19 +85,13 @@ class _Conversation:
         reply, exchange = await self._pages(modern=True)
         if _tools(reply) is not None:
             return True
-        if unreadable(exchange) is not None or not _speaks_json_rpc(reply, exchange):
-            return False
-        return await self._initialize()
+        return _may_want_initialize(reply, exchange) and await self._initialize()
 
     async def _initialize(self) -> bool:
-        reply, exchange = await self._call(
-            "initialize",
-            {
-                "protocolVersion": self.version,
-                "capabilities": {},
-                "clientInfo": jsonrpc.CLIENT_INFO,
-            },
-        )
+        reply, exchange = await self._hello()
+        if offered := jsonrpc.offered_version(reply, self.version):
+            self.version = offered
+            reply, exchange = await self._hello()
         result = (reply or {}).get("result")
         if not isinstance(result, dict):
             return False
@@ -108,6 +107,10 @@ class _Conversation:
         if "mcp-session-id" in self.headers:
             await self.visit.ask(Purpose.MCP, self.endpoint, method="DELETE", headers=self.headers)
         return _tools(listed) is not None
+
+    async def _hello(self) -> tuple[dict[str, Any] | None, Exchange]:
+        params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": jsonrpc.CLIENT_INFO}
+        return await self._call("initialize", params)
 
     async def _pages(self, *, modern: bool) -> tuple[dict[str, Any] | None, Exchange]:
         """Ask for all pages; return the first reply, which says whether it is a list, and its exchange."""
@@ -133,6 +136,13 @@ class _Conversation:
         return jsonrpc.reply_to(exchange, request_id), exchange
 
     async def _post(self, message: dict[str, Any], *, modern: bool = False) -> Exchange:
+        exchange = await self._send(message, modern=modern)
+        if moved := _moved_to(exchange):
+            self.endpoint = moved
+            exchange = await self._send(message, modern=modern)
+        return exchange
+
+    async def _send(self, message: dict[str, Any], *, modern: bool) -> Exchange:
         request_id = message.get("id")
         self.last = await self.visit.ask(
             Purpose.MCP,
@@ -185,6 +195,29 @@ def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
     return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
 
 
-def _speaks_json_rpc(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
-    """Whether `initialize` is worth a request: a JSON-RPC error came back, or a plain 400, 406 or 415."""
-    return reply is not None or exchange.status in {400, 406, 415} or "jsonrpc" in exchange.text[:4096]
+def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
+    """Whether `initialize` is worth a request.
+
+    Servers of its era say in many ways that it must come first: a JSON-RPC error, a plain 4xx, JSON of their own,
+    and 500 where nobody thought of it.
+    """
+    if unreadable(exchange) not in {None, Reason.SERVER_ERROR}:
+        return False
+    if reply is not None:
+        return unreadable(exchange) is None or exchange.status == 500
+    if exchange.status in {400, 406, 415, 422, 500}:
+        return True
+    return unreadable(exchange) is None and (
+        "jsonrpc" in exchange.text[:4096] or bool(load_object(exchange.text))
+    )
+
+
+def _moved_to(exchange: Exchange) -> str:
+    """Where an endpoint of the same site stands to which 301 or 302 made a GET of our POST, else "".
+
+    A user agent may keep the method (RFC 9110 §15.4.2); only what looks like an endpoint is asked so, not a log-in.
+    """
+    if not exchange.answered or not any(hop.status in {301, 302} for hop in exchange.hops):
+        return ""
+    there = exchange.final_url
+    return there if looks_like_endpoint(there) and same_site(there, exchange.url) else ""

@@ -1,14 +1,18 @@
-"""What could be better about things that are there: a few requests more, only where there is something."""
+"""A closer look at what is there: a few requests more, only where there is something."""
 
+import secrets
 from typing import Final
 
-from probes.evidence import Purpose
+from probes.evidence import Evidence, Exchange, Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
 from probes.readers.linkset import catalog_targets
-from probes.readers.markdown import MARKDOWN_TYPES
+from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
 from probes.readers.mcp_leads import catalog_links
+from probes.readers.replies import looks_like_html
+from probes.readers.urls import path_of
 
+_WELL_KNOWN: Final = "/.well-known/"
 MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
 """Whoever heeds weights (RFC 9110 §12.4.2) answers this with HTML."""
 
@@ -16,12 +20,26 @@ MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
 async def gather(visit: Visit) -> None:
     """Ask for HTML before markdown where markdown is served, and for a few links of the API catalog."""
     seen = visit.so_far
-    if any(reply.ok and reply.media_type in MARKDOWN_TYPES for reply in seen.all(Purpose.HOME_MARKDOWN)):
-        home = seen.first(Purpose.HOME)
+    if url := _gave_markdown(seen):
         for accept in (MARKDOWN_LEAST, HTML):  # a cache may have kept the markdown for browsers, too
-            reply = await visit.ask(Purpose.HOME_WEIGHTED, home.final_url if home else "/", accept=accept)
+            reply = await visit.ask(Purpose.HOME_WEIGHTED, url, accept=accept)
             if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
                 break
+    if any(_has_no_ending(exchange) for exchange in seen.exchanges):
+        await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}")
     for url in catalog_targets(catalog_links(seen)):
         if not visit.has_asked(None, url):
             await visit.ask(Purpose.CATALOG_LINK, url, enough=bool)
+
+
+def _gave_markdown(seen: Evidence) -> str:
+    """The address that gave markdown of the home page, without what asked past a cache; "" for none."""
+    gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
+    return next((exchange.url.partition(PAST_A_CACHE)[0].rstrip("?&") for exchange in gave), "")
+
+
+def _has_no_ending(exchange: Exchange) -> bool:
+    """Whether something is at a known address that the control with its .json says nothing of."""
+    path = path_of(exchange.url)
+    here = path.startswith(_WELL_KNOWN) and "." not in path.rpartition("/")[2]
+    return here and exchange.method == "GET" and exchange.ok and not looks_like_html(exchange)

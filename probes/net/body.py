@@ -13,6 +13,8 @@ from probes.net.portions import Portions
 
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
 _MAGIC: Final = b"\x1f\x8b"
+_NO_CODING: Final = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
+"""What servers write where a coding should be that have none, as browsers take it."""
 _RAW_SLACK: Final = 64 * 1024
 _MAX_PIECES: Final = 4096
 """A body in more pieces than this is cut: whoever sends bytes one by one costs more than it tells."""
@@ -86,8 +88,8 @@ class Plain:
 
 def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
     """Choose the decoder for a Content-Encoding. Raises BadEncoding for any but one gzip or none."""
-    codings = [c for c in (part.strip().lower() for part in content_encoding.split(",")) if c != "identity"]
-    match [c for c in codings if c]:
+    named = (part.strip().lower() for part in content_encoding.split(","))
+    match [coding for coding in named if coding not in _NO_CODING]:
         case []:
             return Plain(cap)
         case ["gzip" | "x-gzip"]:

@@ -2,6 +2,7 @@
 
 import re
 
+from index.reasons import Reason
 from probes.readers.html import Page
 from probes.readers.prose import first_words, prose
 from probes.readers.texts import clean
@@ -28,16 +29,31 @@ _PHRASE = re.compile(
 )
 
 
+_LATER = re.compile(r"\btoo\ many\ requests | \brate\ limit(?:ed|\ exceeded)", re.VERBOSE | re.IGNORECASE)
+_LOG_IN = re.compile(
+    r"\b(?:sign|log)\W?in\ (?:is\ required|to\ (?:continue|proceed|view|read|access))", re.IGNORECASE
+)
+
+
+def error_in(text: str, page: Page | None = None) -> Reason | None:
+    """Why a markdown text stands in the place of a page: RATE_LIMITED, ERROR_PAGE, or None when it is the page."""
+    if _LATER.search(first_words(text)[:120]) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+        return Reason.RATE_LIMITED
+    return Reason.ERROR_PAGE if says_error(text, page) else None
+
+
 def says_error(text: str, page: Page | None = None) -> bool:
     """Whether a markdown text is an error page: its first line says so, or all of it when it is short.
 
-    What the site's own home page says of itself, as a name, is no error.
+    What the site's own home page says of itself, as a name, is no error; nor is a way to log in that is there, too.
     """
     own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
     first = first_words(text)[:120]
     if _CODE.fullmatch(first):
         return first.lower() not in own
     whole = clean(prose(text), _SHORT + 1)
+    if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
+        return True
     said = _PHRASE.search(first) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from lxml import etree
 
+from probes.charsets import codec_of
 from probes.evidence import Exchange
-from probes.readers.charsets import codec_of
 from probes.readers.json_text import load
 from probes.readers.links import Link, make_link
 from probes.readers.replies import HTML_TYPES, looks_like_html

@@ -20,6 +20,8 @@ LEGACY: Final = "2025-11-25"
 """The newest protocol that begins with `initialize`."""
 STREAMED: Final = "2024-11-05"
 """The first protocol: replies come on an event stream that a GET holds open (HTTP+SSE)."""
+KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
+"""Versions with `initialize` that are understood, the newest first."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
 MODERN_HEADERS: Final = {
     "content-type": "application/json",
@@ -54,6 +56,14 @@ def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
 def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict[str, Any] | None:
     """The same of a body alone; without `any_error` an error counts only under this very id."""
     return _reply(body, str(request_id), any_error=any_error)
+
+
+def offered_version(reply: dict[str, Any] | None, refused: str) -> str:
+    """The newest version that an error names beside the refused one (MCP 2025-11-25, lifecycle), "" for none."""
+    if reply is None or "error" not in reply:
+        return ""
+    named = json.dumps(reply["error"])[:4096]
+    return next((version for version in KNOWN if version != refused and version in named), "")
 
 
 def message_address(body: bytes, base: str) -> str:

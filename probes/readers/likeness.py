@@ -44,8 +44,8 @@ def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
 
 
 def led_to(control: Exchange, url: str) -> bool:
-    """Whether redirects led a control to this very address."""
-    return any(same_address(hop.location, url) for hop in control.hops)
+    """Whether redirects led a control to this very address, whatever they add to it as its query."""
+    return any(same_address(hop.location.partition("?")[0], url.partition("?")[0]) for hop in control.hops)
 
 
 def _sizes_allow(one: Exchange, other: Exchange) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from index.reasons import Reason
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
-from probes.readers.error_pages import says_error
+from probes.readers.error_pages import error_in
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.links import link_header
@@ -18,10 +18,21 @@ from probes.readers.urls import same_address, same_site
 
 MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
 FILE_TYPES: Final = (
-    MARKDOWN_TYPES | HTML_TYPES | {"text/plain", "application/markdown", "application/octet-stream", ""}
+    MARKDOWN_TYPES
+    | HTML_TYPES
+    | {"text/plain", "text/vnd.daringfireball.markdown", "text/x-web-markdown", "application/markdown"}
+    | {
+        "application/x-markdown",
+        "application/octet-stream",
+        "binary/octet-stream",
+        "application/x-genesis-rom",
+    }
+    | {""}
 )
 """How hosts label a markdown file, rightly or not; what it is shows in its body."""
 
+PAST_A_CACHE: Final = "nocache="
+"""Begins the part of a query that makes an address which no cache knows."""
 MAX_ALTERNATES: Final = 2
 MIN_CHARACTERS: Final = 100
 
@@ -127,8 +138,8 @@ def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None)
         return Reason.IS_HTML
     if exchange.media_type not in types:
         return Reason.WRONG_MEDIA_TYPE
-    if says_error(text, page):
-        return Reason.ERROR_PAGE
+    if why := error_in(text, page):
+        return why
     length = len(" ".join(text.split()))
     if length < MIN_CHARACTERS and length < max(20, len(page.text) // 2 if page else MIN_CHARACTERS):
         return Reason.TOO_SHORT

@@ -30,6 +30,10 @@ _ENDPOINT_KEYS = (
     "mcpEndpoint",
     "mcp_url",
     "mcpUrl",
+    "mcp_server",
+    "mcpServer",
+    "mcp_server_url",
+    "mcpServerUrl",
     "server_url",
     "serverUrl",
     "mcp",
@@ -38,6 +42,7 @@ _MAP_KEYS = ("streamable_http", "streamableHttp", "streamable-http", "http", "ht
 _LISTS = ("transports", "servers", "mcpServers")
 _WRAPPERS = ("cards", "servers", "server_cards", "serverCards")
 _VARIABLE = re.compile(r"\{([^{}]{1,100})\}")
+_ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
 CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
 
 
@@ -64,8 +69,8 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
 
 def cards(evidence: Evidence) -> tuple[Exchange, ...]:
     """The replies that are cards and not what the host answers everywhere, or makes up for every address."""
-    controls = (evidence.first(Purpose.CONTROL_WELL_KNOWN), evidence.first(Purpose.CONTROL_PAGE))
-    if any(control is not None and not control.hops and endpoints_of_card(control) for control in controls):
+    controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
+    if any(not control.hops and endpoints_of_card(control) for control in controls):
         return ()
     return tuple(
         reply
@@ -153,6 +158,8 @@ def _map(card: dict[str, Any]) -> Iterator[str]:
     endpoints = card.get("endpoints")
     if isinstance(endpoints, dict):
         yield from (_address(endpoints[key]) for key in _MAP_KEYS if key in endpoints)
+        others = (_address(endpoints[key]) for key in endpoints if key not in _MAP_KEYS)
+        yield from (address for address in others if _ENDPOINT.search(address))
     elif isinstance(endpoints, list):
         yield from (_address(entry) for entry in endpoints)
 

@@ -96,7 +96,7 @@ def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
     """Whether a reply is a document of this address and not what the host answers at any."""
     if not exchange.ok or unreadable(exchange) is not None or looks_like_html(exchange):
         return False
-    return not is_soft_404(exchange, evidence.first(Purpose.CONTROL_WELL_KNOWN))
+    return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))
 
 
 def names_card(link: Link) -> bool:

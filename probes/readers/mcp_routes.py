@@ -140,8 +140,8 @@ def _lay_below(card: str) -> bool:
 
 
 def _of_ucp(evidence: Evidence) -> tuple[str, ...]:
-    profile, control = evidence.first(Purpose.UCP), evidence.first(Purpose.CONTROL_WELL_KNOWN)
-    if profile is None or not is_own_document(profile, evidence) or (control and ucp.read(control)):
+    profile, controls = evidence.first(Purpose.UCP), evidence.all(Purpose.CONTROL_WELL_KNOWN)
+    if profile is None or not is_own_document(profile, evidence) or any(map(ucp.read, controls)):
         return ()
     return ucp.mcp_endpoints(profile)
 
@@ -153,7 +153,7 @@ def _of_link(link: Link, source: Source) -> Iterator[str]:
     if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel):
         yield link.href
     if source is Source.API_CATALOG:
-        yield from (url for url in (link.href, link.anchor) if url and _looks_like_endpoint(url))
+        yield from (url for url in (link.href, link.anchor) if url and looks_like_endpoint(url))
 
 
 def _of_resource(evidence: Evidence, home: str) -> Iterator[str]:
@@ -172,11 +172,12 @@ def _mentions(text: str, home: str) -> list[str]:
     written = (match[0].rstrip(".,;:!?") for match in _ADDRESS.finditer(text))
     likely = islice((raw for raw in written if "mcp" in raw or "sse" in raw), 100)
     urls = dict.fromkeys(url for raw in likely if (url := absolute(raw, home)))
-    found = [url for url in urls if _looks_like_endpoint(url) and same_site(url, home)]
+    found = [url for url in urls if looks_like_endpoint(url) and same_site(url, home)]
     return sorted(found, key=lambda url: (not host_of(url).startswith("mcp."), path_of(url).count("/")))
 
 
-def _looks_like_endpoint(url: str) -> bool:
+def looks_like_endpoint(url: str) -> bool:
+    """Whether an address is written as those of endpoints are: /mcp or /sse at its end, or a host of its own."""
     path = path_of(url)
     if _ENDPOINT_PATH.search(path):
         return True

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Final
 
+from probes.charsets import codec_of
 from probes.evidence import Exchange
-from probes.readers.charsets import codec_of
 
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
 _ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?:\s*+=\s*+{_VALUE})?+"

@@ -4,6 +4,7 @@ Everything here is linear in the length of the text.
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -23,7 +24,15 @@ _H1 = re.compile(r" {0,3}#[ \t]+(\S.*?)(?:[ \t]+#+)?[ \t]*")
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
-_DEFINITION = re.compile(r"^ {0,3}\[[^\[\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,2000})", re.MULTILINE)
+_DEFINITION = re.compile(
+    r"""^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,2000})>?[ \t]*(?:["'(][^\n]{0,1000})?$""",
+    re.MULTILINE,
+)
+"""Of a reference; a footnote is none, nor a remark of several words."""
+_LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
+_INDENTED = re.compile(r"(?: {4}| {0,3}\t)")
+_PRE = re.compile(r"<(?:pre|script|style)[\s>]", re.IGNORECASE)
+_PRE_END = re.compile(r"</(?:pre|script|style)\s*>", re.IGNORECASE)
 _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 
@@ -63,7 +72,7 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """The text without frontmatter, comments, fenced code and code spans, line by line."""
+    """The text without frontmatter, comments, fenced or indented code, `pre` elements and code spans."""
     kept, fence = [], ""
     for line in body_of(text).split("\n"):
         match = _FENCE.fullmatch(line)
@@ -73,7 +82,35 @@ def prose(text: str) -> str:
             kept.append(line)
         elif match and match[1].startswith(fence) and not match[2].strip():
             fence = ""
-    return without_comments(re.sub(r"`[^`\n]+`", " ", "\n".join(kept)))
+    plain = "\n".join(_without_pre(_without_indented(kept)))
+    return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
+
+
+def _without_indented(lines: list[str]) -> list[str]:
+    """The lines without indented code: it follows a blank line, and no list goes on there (CommonMark §4.4)."""
+    kept, blank, listed, code = [], True, False, False
+    for line in lines:
+        says = bool(line.strip())
+        if says and not _INDENTED.match(line):
+            listed, code = bool(_LIST_ITEM.match(line)) or (listed and line[:1] in " \t"), False
+        elif says:
+            code = code or (blank and not listed)
+        if not code:
+            kept.append(line)
+        blank = not says
+    return kept
+
+
+def _without_pre(lines: list[str]) -> Iterator[str]:
+    """The lines that stand in no `pre`, `script` or `style` element, in which there is no markdown (§4.6)."""
+    within = False
+    for line in lines:
+        begins = not within and _PRE.match(line.lstrip()[:20]) is not None
+        within = within or begins
+        if not within:
+            yield line
+        elif _PRE_END.search(line):
+            within = False
 
 
 def h1(text: str) -> str:

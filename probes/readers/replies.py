@@ -7,7 +7,7 @@ from index.reasons import Reason
 from probes.evidence import Exchange
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.texts import clean
-from probes.readers.walls import is_wall
+from probes.readers.walls import is_wall, led_to_wall
 
 __all__ = [
     "HTML_TYPES",
@@ -24,7 +24,8 @@ __all__ = [
 HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
-_PASSING = frozenset({408, 421, 423, 425})
+_TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
+"""Statuses that say something of the address. Filters answer robots with any other of 4xx, 418 and 430 among them."""
 _SNIFFED = 8192
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
 _HTML_START = re.compile(
@@ -41,6 +42,8 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
     """
     if exchange is None:
         return Reason.NOT_ASKED
+    if led_to_wall(exchange):
+        return Reason.CHALLENGED
     if not exchange.answered:
         return Reason(exchange.ending.value)
     if is_wall(exchange):
@@ -91,8 +94,7 @@ def _by_status(status: int, method: str) -> Reason | None:
         return None if status == 501 and method == "POST" else Reason.SERVER_ERROR
     if 300 <= status < 400 and method == "POST":
         return None
-    usable = status in {200, 204} or (400 <= status < 500 and status not in _PASSING)
-    return None if usable else Reason.UNEXPECTED_STATUS
+    return None if status in _TELLING else Reason.UNEXPECTED_STATUS
 
 
 def _without_lead(text: str) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from probes.evidence import Exchange
+from probes.readers.urls import host_of
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
 """Headers that name a challenge on any status."""
@@ -17,6 +18,12 @@ SMALL: Final = 16_384
 _TINY = 2048
 _READ = 65_536
 
+WALL_HOSTS: Final = (
+    *("queue-it.net", "perfdrive.com", "captcha-delivery.com", "challenges.cloudflare.com", "hcaptcha.com"),
+)
+"""Where waiting rooms and robot checks of other hosts stand."""
+_BELOW_WALL_HOSTS = tuple(f".{host}" for host in WALL_HOSTS)
+
 _CHALLENGES = frozenset({"challenge", "captcha"})
 _MARKS = (
     *(b"_cf_chl_opt", b"cf-browser-verification"),  # Cloudflare
@@ -24,16 +31,26 @@ _MARKS = (
     *(b"incapsula incident id", b"sec-if-cpt-container", b"bm-verify="),  # Imperva, Akamai
     *(b'id="px-captcha', b"captcha.px-cdn.net", b"captcha.px-cloud.net"),  # HUMAN
     *(b"window.gokuprops", b"anubis_challenge", b"sucuri_cloudproxy_js"),  # AWS, Anubis, Sucuri
+    *(b"/_fs-ch-", b"/.lsrecap/recaptcha"),  # Fastly, LiteSpeed
 )
 _TITLES = (
     *(b"just a moment...", b"attention required! | cloudflare", b"vercel security checkpoint", b"ddos-guard"),
     *(b"making sure you're not a bot", b"making sure you&#39;re not a bot", b"one moment, please"),
 )
-_NUMBERED = ((b"request rejected", b"support id"), (b"web page blocked", b"attack id"))
-"""Titles with the number that the block pages of F5 and Fortinet show beside them, often with status 200."""
+_NUMBERED = (
+    *((b"request rejected", b"support id"), (b"web page blocked", b"attack id")),  # F5, Fortinet
+    *((b"pardon our interruption", b"browser"), (b"human verification", b"captcha")),  # Imperva, AWS
+    *((b"radware captcha page", b"captcha"), (b"bot verification", b"recaptcha")),  # Radware, LiteSpeed
+)
+"""Titles of block pages that often have status 200, with what stands beside them."""
 _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI = re.compile(rb"access denied</title>.{0,2000}?reference(?:\s|&#32;){0,9}(?:#|&#35;)", re.DOTALL)
 _TAG = re.compile(rb"<[^<>]*>")
+
+
+def led_to_wall(exchange: Exchange) -> bool:
+    """Whether redirects led to a waiting room or a robot check of another host."""
+    return any(f".{host_of(hop.location)}".endswith(_BELOW_WALL_HOSTS) for hop in exchange.hops)
 
 
 def is_wall(exchange: Exchange) -> bool:

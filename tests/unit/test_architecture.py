@@ -40,6 +40,7 @@ PURE = (
     "index/hosts.py",
     "index/platforms.py",
     "index/tool_changes.py",
+    "probes/charsets.py",
     "probes/evidence.py",
     "probes/page_run.py",
     "probes/verdict.py",
@@ -56,7 +57,7 @@ PURE_MODULES = {
     "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
-    "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
+    "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}

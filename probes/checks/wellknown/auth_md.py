@@ -7,7 +7,7 @@ from index.reasons import Reason
 from probes.checks.wellknown.judging import Reading, fault_of, judge
 from probes.checks.wording import because
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.readers.error_pages import says_error
+from probes.readers.error_pages import error_in
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import h1
 from probes.readers.replies import same_reply
@@ -34,8 +34,8 @@ def read(exchange: Exchange) -> Reading:
     text = exchange.text
     if is_html_text(text):
         return Reading(Reason.IS_HTML)
-    if says_error(text):
-        return Reading(Reason.ERROR_PAGE)
+    if why := error_in(text):
+        return Reading(why)
     if not h1(text):
         return Reading(Reason.NO_HEADING)
     if not (_ABOUT.search(text) and _HOW.search(text)):

@@ -62,12 +62,12 @@ def fault_of(
         return Reason.IS_HTML, None
     if not _is_own(reply, evidence):
         return Reason.LEFT_THE_SITE, None
-    fault, control = against_controls(reply, *(evidence.first(purpose) for purpose in controls))
+    fault, control = against_controls(reply, *(c for p in controls for c in evidence.all(p) or [None]))
     if fault is Reason.SAME_AS_CONTROL:
         return fault, control
     if (wrong := read(reply).fault) is not None:
         return wrong, control
-    made_up = any(_fits_too(evidence.first(purpose), reply, read) for purpose in controls)
+    made_up = any(_fits_too(other, reply, read) for other in evidence.all(*controls))
     return (Reason.SAME_AS_CONTROL if made_up else fault), control
 
 
@@ -98,8 +98,8 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
     )
 
 
-def _fits_too(control: Exchange | None, reply: Exchange, read: Reader) -> bool:
+def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
     """Whether a random address has such a document too, though another one."""
-    if control is None or not control.ok or unreadable(control) is not None or led_to(control, reply.url):
+    if not control.ok or unreadable(control) is not None or led_to(control, reply.url):
         return False
     return not looks_like_html(control) and read(control).fault is None

@@ -1,6 +1,16 @@
 """Hard cases: sites that a probe is easily wrong about, each with the answers that it deserves."""
 
-from tests.sites.cases import beyond_content, beyond_servers, consent, content, documents, servers, transport
+from tests.sites.cases import (
+    beyond_content,
+    beyond_servers,
+    consent,
+    content,
+    disguises,
+    documents,
+    odd_servers,
+    servers,
+    transport,
+)
 from tests.sites.cases.case import Case
 
 CASES: tuple[Case, ...] = (
@@ -11,5 +21,7 @@ CASES: tuple[Case, ...] = (
     *consent.CASES,
     *beyond_content.CASES,
     *beyond_servers.CASES,
+    *disguises.CASES,
+    *odd_servers.CASES,
 )
 """Every case that is probed over HTTP, in the order of the table."""
