@@ -96,7 +96,6 @@ class Launch:
             schedule.register(web.hosts, origin=Target.Origin.SAMPLE)
             env |= web.environment(os.environ, sample.folder(self.data_dir))
             if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
-                env.setdefault("PROBE_HOST_DELAY", "0")
                 env.setdefault("PROBE_PER_ADDRESS", "0")  # all of it is one machine, and ours
         return env
 

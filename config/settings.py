@@ -36,6 +36,8 @@ SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, mo
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
+# Names under .test are this machine's own: nobody has to be spared unless it is said.
+PROBE_TEST_DELAY = PROBE_HOST_DELAY if env.text("PROBE_HOST_DELAY") else 0.0
 PROBE_PER_PLATFORM = env.whole_number("PROBE_PER_PLATFORM", 10, least=0, most=2000)
 PROBE_PER_ADDRESS = env.whole_number("PROBE_PER_ADDRESS", 10, least=0, most=2000)
 PROBE_DRAIN = env.number("PROBE_DRAIN", 20, least=0, most=25)

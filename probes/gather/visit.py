@@ -117,6 +117,11 @@ class Visit:
         return None
 
     async def _read_robots(self, origin: str) -> Robots:
+        """Read robots.txt of an origin: of this site anew in every visit, of another one as lately as its reply allows."""
+        foreign = not same_site(origin, self.origin)
+        if foreign and (known := self.client.robots.get(origin)):
+            self._robots[origin] = read_robots(known)
+            return self._robots[origin]
         exchange = await self.client.exchange(
             Purpose.ROBOTS,
             "GET",
@@ -127,6 +132,8 @@ class Visit:
         )
         self._keep(exchange)
         self._robots[origin] = read_robots(exchange)
+        if foreign and self._robots[origin].readable:
+            self.client.robots.keep(origin, exchange)
         return self._robots[origin]
 
     async def _budget(self, _url: str) -> Ending | None:

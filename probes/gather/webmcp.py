@@ -42,8 +42,8 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
     does. Raises CannotStart when there is no browser to be had.
     """
     started = datetime.now(UTC)
-    shared = replace(policy, lanes=browser.lanes, host_delay=0.0)
-    async with policy.lanes.turn(host, delay=policy.host_delay), Client(shared, _LIMITS) as client:
+    shared = replace(policy, lanes=browser.lanes, host_delay=0.0, test_delay=None)
+    async with policy.lanes.turn(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
         relay = Relay(client, visit.gate, visit.heed, mentions)
         page = await _run(browser, relay, url)

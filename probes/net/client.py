@@ -17,6 +17,7 @@ from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
+from probes.net.remembered import Remembered
 from probes.net.signing import HEADERS as OF_THE_SIGNATURE
 from probes.net.stream import EVENT_STREAM, Held, Stream
 from probes.net.trail import Trail, kept
@@ -73,6 +74,11 @@ class Client:
         self._limits = limits or Limits()
         self._pins = Pins(policy.resolver)
         self._session: aiohttp.ClientSession | None = None
+
+    @property
+    def robots(self) -> Remembered:
+        """The robots.txt of other sites that this process has read."""
+        return self._policy.robots
 
     async def __aenter__(self) -> Self:
         """Open the session on the running loop."""
@@ -225,7 +231,7 @@ class Client:
     async def _attempt(
         self, trail: Trail, request: _Request, target: Target
     ) -> tuple[str | None, Ending, str]:
-        async with self._policy.lanes.turn(target.host, delay=self._policy.host_delay):
+        async with self._policy.lanes.turn(target.host, delay=self._policy.delay(target.host)):
             began = time.monotonic()
             trail.sending(target.url)
             try:

@@ -11,10 +11,14 @@ from django.conf import settings
 from config.env import ConnectTo
 from index.vocabulary import VERSION
 from probes.net.lanes import Lanes
+from probes.net.remembered import Remembered
 from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
 PRODUCT: Final = f"AgentReadinessIndex/{VERSION.rpartition('.')[0]}"
+
+ROBOTS: Final = Remembered()
+"""Of this process, whose policies come and go."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,16 +55,19 @@ class Policy:
     """What all clients of a process share.
 
     `host_delay` is the least number of seconds from the end of a request to the start of the next
-    one to the same host, by whichever client. Without a `signer` requests go out unsigned. `blocked` hosts are asked
-    for nothing.
+    one to the same host, by whichever client; `test_delay` is the same for names under .test, which `connect_to`
+    alone leads anywhere, when it is another one. Without a `signer` requests go out unsigned. `blocked` hosts are
+    asked for nothing.
     """
 
     user_agent: str
     connect_to: Sequence[ConnectTo] = ()
     tls: ssl.SSLContext = field(default_factory=tls_context)
     host_delay: float = 0.5
+    test_delay: float | None = None
     resolver: Resolver = field(default_factory=AresResolver)
     lanes: Lanes = field(default_factory=Lanes)
+    robots: Remembered = field(default_factory=Remembered)
     signer: Signer | None = None
     blocked: frozenset[str] = frozenset()
 
@@ -72,6 +79,12 @@ class Policy:
             connect_to=settings.PROBE_CONNECT_TO,
             tls=tls_context(settings.PROBE_CA_BUNDLE),
             host_delay=settings.PROBE_HOST_DELAY,
+            test_delay=settings.PROBE_TEST_DELAY,
+            robots=ROBOTS,
             signer=signer,
             blocked=blocked,
         )
+
+    def delay(self, host: str) -> float:
+        """The seconds between two requests to this host."""
+        return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -24,6 +24,18 @@ def test_the_policy_is_what_the_settings_say(settings, tmp_path):
     assert b"trustme" in b"".join(policy.tls.get_ca_certs(binary_form=True))
 
 
+def test_names_of_this_machine_alone_are_asked_without_a_pause(settings):
+    settings.PROBE_HOST_DELAY, settings.PROBE_TEST_DELAY = 0.5, 0.0
+    policy = Policy.from_settings()
+    assert (policy.delay("larkspur-books.test"), policy.delay("www.example.org")) == (0.0, 0.5)
+    assert policy.delay("test.example.org") == policy.delay("latest") == 0.5
+
+
+def test_a_pause_that_is_set_holds_for_every_name():
+    policy = Policy(user_agent="x", host_delay=2.0)
+    assert policy.delay("larkspur-books.test") == policy.delay("www.example.org") == 2.0
+
+
 def test_certificates_are_always_checked_by_name(settings):
     settings.PROBE_CA_BUNDLE = None
 

@@ -1,0 +1,58 @@
+"""The robots.txt of third parties is read once for several visits; that of the visited site at every visit."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from probes.evidence import Ending, Purpose
+from probes.net.lanes import Lanes
+from probes.net.remembered import Remembered
+from probes.probe import visit
+from tests.sites.cases.making import CARD, card, server, shop
+
+VENDOR = "vendor-of-many.test"
+SHOPS = ("shop-one-of-many.test", "shop-two-of-many.test")
+
+
+@pytest.fixture
+def web(sample_web):
+    """Two shops whose cards name the server of one vendor."""
+    with sample_web.standing(SHOPS[0], shop({CARD: card(f"https://{VENDOR}/mcp")})), sample_web.standing(
+        SHOPS[1], shop({CARD: card(f"https://{VENDOR}/mcp")})
+    ):  # fmt: skip
+        yield sample_web
+
+
+def visited(policy, *hosts):
+    policy = replace(policy, lanes=Lanes(), robots=Remembered())
+    return [asyncio.run(visit(host, policy)) for host in hosts]
+
+
+def robots_read(web, host):
+    return sum(one.path == "/robots.txt" for one in web.asked(host))
+
+
+def test_a_vendors_robots_txt_is_read_once_for_several_sites_and_a_sites_own_every_time(web, sample_policy):
+    with web.standing(VENDOR, shop({"/mcp": server()})):
+        web.forget()
+        visits = visited(sample_policy, *SHOPS, SHOPS[0])
+    assert all(seen.all(Purpose.MCP)[-1].final_url == f"https://{VENDOR}/mcp" for seen in visits)
+    assert [robots_read(web, host) for host in (VENDOR, *SHOPS)] == [1, 2, 1]
+
+
+def test_a_refusal_that_is_remembered_still_holds(web, sample_policy):
+    with web.standing(VENDOR, shop({"/robots.txt": "User-agent: *\nDisallow: /mcp\n", "/mcp": server()})):
+        web.forget()
+        visits = visited(sample_policy, *SHOPS)
+    assert {seen.first(Purpose.MCP).ending for seen in visits} == {Ending.ROBOTS_DISALLOWED}
+    assert robots_read(web, VENDOR) == 1
+
+
+def test_what_could_not_be_read_is_read_again(web, sample_policy):
+    from tests.sites.website import PLAIN, Page
+
+    with web.standing(VENDOR, shop({"/robots.txt": Page("", PLAIN, 500), "/mcp": server()})):
+        web.forget()
+        visited(sample_policy, *SHOPS)
+    assert robots_read(web, VENDOR) == 2
