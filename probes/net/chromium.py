@@ -8,10 +8,8 @@ import ctypes
 import logging
 import os
 import pwd
-import shutil
 import signal
 import subprocess
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,7 +18,9 @@ from pathlib import Path
 from typing import Final
 
 from config.processes import Account
+from probes.net import profiles
 from probes.net.cdp import Connection, Gone, Refused
+from probes.net.profiles import Profile
 from probes.net.proxy import certificate
 
 logger = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class _Way:
 class Chromium:
     """A running Chromium: `await Chromium.start(path, …)`, then `connection`, then `stop()`."""
 
-    def __init__(self, process: subprocess.Popen[bytes], connection: Connection, profile: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], connection: Connection, profile: Profile) -> None:
         """`start` makes it."""
         self.process = process
         self.connection = connection
@@ -108,6 +108,7 @@ class Chromium:
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
         """Start the program at `path`: in its sandbox where this machine allows it. Raises CannotStart."""
+        await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,
             *_NO_OTHER_WAY_OUT,
@@ -149,7 +150,7 @@ class Chromium:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         await asyncio.to_thread(self.process.wait)
-        await asyncio.to_thread(shutil.rmtree, self._profile, ignore_errors=True)
+        await asyncio.to_thread(self._profile.remove)
 
 
 _known: dict[str, _Way] = {}
@@ -177,19 +178,17 @@ def _ordinary() -> list[Account]:
 
 async def _spawn(
     path: str, flags: Sequence[str], way: _Way
-) -> tuple[subprocess.Popen[bytes], Connection, Path]:
-    profile = Path(tempfile.mkdtemp(prefix="browser-"))
-    if way.account.uid != os.getuid():
-        os.chown(profile, way.account.uid, way.account.gid)
-    command = [path, *flags, f"--user-data-dir={profile}", *([] if way.sandboxed else ["--no-sandbox"])]
+) -> tuple[subprocess.Popen[bytes], Connection, Profile]:
+    profile = Profile(way.account)
+    command = [path, *flags, f"--user-data-dir={profile.path}", *([] if way.sandboxed else ["--no-sandbox"])]
     theirs_in, ours_out = os.pipe()
     ours_in, theirs_out = os.pipe()
     try:
-        process = _popen(command, profile, way.account, (theirs_in, theirs_out))
+        process = _popen(command, profile.path, way.account, (theirs_in, theirs_out))
     except OSError as error:
         for descriptor in (ours_in, ours_out):
             os.close(descriptor)
-        shutil.rmtree(profile, ignore_errors=True)
+        profile.remove()
         raise CannotStart(f"{path} cannot be started: {error.strerror}") from error
     finally:
         os.close(theirs_in)

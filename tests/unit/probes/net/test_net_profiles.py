@@ -1,0 +1,73 @@
+"""A browser's folder goes with it, and when its owner was killed, with the next browser's start."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from config.processes import Account
+from probes.net import profiles
+from probes.net.profiles import Profile
+
+MAKES_ONE = (
+    "import time; from config.processes import Account; from probes.net.profiles import Profile\n"
+    "one = Profile(Account()); print(one.path, flush=True); time.sleep(60)"
+)
+
+
+@pytest.fixture(autouse=True)
+def _a_folder_for_temporary_things(monkeypatch, tmp_path):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+
+
+def killed_owner():
+    """The folder of a process that was killed."""
+    root = Path(__file__).parents[4]
+    with subprocess.Popen(
+        [sys.executable, "-c", MAKES_ONE], cwd=root, stdout=subprocess.PIPE, text=True
+    ) as owner:
+        folder = Path(owner.stdout.readline().strip())
+        (folder / "Default").mkdir()
+        (folder / "Default" / "History").write_text("x")
+        profiles.sweep()
+        assert folder.is_dir()
+        os.kill(owner.pid, signal.SIGKILL)
+    return folder
+
+
+def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not():
+    ours, theirs = Profile(Account()), killed_owner()
+    assert theirs.is_dir()
+    profiles.sweep()
+    assert ours.path.is_dir()
+    assert not theirs.exists()
+    ours.remove()
+    assert not ours.path.exists()
+
+
+def test_what_is_not_ours_is_left_alone(tmp_path):
+    other = tmp_path / "browser-1234"
+    half_made = tmp_path / f"{profiles._PREFIX}being-made"
+    kept = tmp_path / "kept"
+    for folder in (other, half_made, kept):
+        folder.mkdir()
+        (folder / "file").touch()
+    (tmp_path / f"{profiles._PREFIX}a-file").touch()
+    (tmp_path / f"{profiles._PREFIX}a-link").symlink_to(kept)
+    (kept / profiles._LOCK).touch()
+    profiles.sweep()
+    assert all((folder / "file").exists() for folder in (other, half_made, kept))
+    assert (tmp_path / f"{profiles._PREFIX}a-link").is_symlink()
+
+
+def test_a_lock_that_is_a_link_opens_nothing(tmp_path):
+    trap = tmp_path / f"{profiles._PREFIX}trap"
+    trap.mkdir()
+    (trap / profiles._LOCK).symlink_to("/etc/passwd")
+    profiles.sweep()
+    assert trap.is_dir()
