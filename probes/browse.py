@@ -1,9 +1,11 @@
 """The browser stage: pages of sites that were visited over HTTP, run in Chromium, graded with that visit."""
 
 import logging
+from typing import Final
 
 from django.db import DatabaseError, transaction
 
+from index.reasons import Reason
 from index.vocabulary import Answer, Outcome
 from probes import page_schedule
 from probes.checks import webmcp
@@ -20,6 +22,11 @@ from probes.recording import keep, page_to_run
 from probes.regrade import regrade
 
 logger = logging.getLogger(__name__)
+
+_MAYBE_OURS: Final = frozenset(
+    {Reason.PAGE_STUCK, Reason.PAGE_CRASHED, Reason.BROWSER_FAILED, Reason.TIMED_OUT}
+)
+"""What a machine with too much to do makes of a page that is well."""
 
 
 def page_stage(browser: Browser, policy: Policy) -> Stage:
@@ -58,7 +65,7 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
     outcome = Outcome.ANSWERED if said else Outcome.COULD_NOT_ASK
     with transaction.atomic():
         keep(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
-        page_schedule.finish(target, said=said)
+        page_schedule.finish(target, said=said, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:
             with transaction.atomic():
                 regrade(evidence.host)

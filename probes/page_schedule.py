@@ -8,6 +8,8 @@ from django.utils import timezone
 from probes import leases
 from probes.models import Target
 
+SOON: Final = timedelta(minutes=15)
+"""When a run is tried again that may have failed only because this machine was busy."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
 """Runs in a row that said nothing, before it waits for the next visit over HTTP."""
@@ -40,12 +42,14 @@ def claim(limit: int) -> list[Target]:
     return leases.claim(PAGES, limit)
 
 
-def finish(target: Target, *, said: bool) -> None:
+def finish(target: Target, *, said: bool, maybe_ours: bool = False) -> None:
     """End the lease. The page is off the list; one that could not be run is tried again, a few times.
 
-    Raises leases.LeaseLost.
+    `maybe_ours`: that it could not be run may be our own doing, so that the first try again comes soon. Raises
+    leases.LeaseLost.
     """
     if said or target.page_attempts >= TRIES:
         leases.end(target, page_due_at=None, page_attempts=0)
     else:
-        leases.end(target, page_due_at=timezone.now() + RETRY_AFTER)
+        wait = SOON if maybe_ours and target.page_attempts <= 1 else RETRY_AFTER
+        leases.end(target, page_due_at=timezone.now() + wait)

@@ -122,6 +122,21 @@ def test_a_run_that_could_not_be_made_changes_no_verdict_and_is_tried_again(visi
     assert timedelta(hours=23) < due - datetime.now(UTC) < timedelta(hours=25)
 
 
+@pytest.mark.parametrize(("ending", "soon"), [(PageEnding.TIMED_OUT, True), (PageEnding.LOST, True), (PageEnding.NOT_LOADED, False)])  # fmt: skip
+def test_a_run_that_a_busy_machine_may_have_spoilt_is_tried_again_soon_and_then_a_day_later(
+    visits, ending, soon
+):
+    visited(visits)
+    claimed()
+    ran(ending=ending)
+    due = Target.objects.get(host=HOST).page_due_at - datetime.now(UTC)
+    assert (due < timedelta(minutes=16)) is soon
+    Target.objects.filter(host=HOST).update(page_due_at=datetime.now(UTC) - timedelta(seconds=1))
+    claimed()
+    ran(ending=ending, seconds=5)
+    assert Target.objects.get(host=HOST).page_due_at - datetime.now(UTC) > timedelta(hours=23)
+
+
 def test_a_page_that_never_ran_says_why(visits):
     visited(visits)
     ran(ending=PageEnding.CRASHED)
