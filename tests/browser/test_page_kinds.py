@@ -61,6 +61,11 @@ def test_words_of_a_page_are_cleaned_and_capped(ran):
     assert len(tool.description) <= 500
 
 
+def test_the_sample_web_has_a_page_with_a_tool(look):
+    verdict = grade(look("https://larkspur-books.test/"))
+    assert (verdict.answer, [tool["name"] for tool in verdict.value["tools"]]) == ("yes", ["search_shelves"])
+
+
 def test_a_page_is_asked_as_ourselves_and_its_pictures_not_at_all(sample_web, look):
     with sample_web.scripted("pictures.webmcp.test") as site:
         site.reply(

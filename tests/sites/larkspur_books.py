@@ -1,4 +1,4 @@
-"""Larkspur Books: a shop with a basket, and an MCP server of the initialize era with sessions and pages."""
+"""Larkspur Books: a shop with a basket, a WebMCP tool, and an MCP server of the initialize era with sessions and pages."""
 
 import html
 from collections.abc import Mapping
@@ -51,6 +51,19 @@ SHOP = {
     "telephone": "+44 1632 960014",
     "address": {"@type": "PostalAddress", "addressLocality": "York", "addressCountry": "GB"},
 }
+PAGE_TOOL = """<script>
+document.modelContext?.registerTool({
+  name: "search_shelves",
+  description: "Search the books in stock by title, author or subject.",
+  inputSchema: {type: "object", properties: {query: {type: "string", description: "words to look for"}}, required: ["query"]},
+  annotations: {readOnlyHint: true},
+  async execute({query}) {
+    const page = await (await fetch("/books?q=" + encodeURIComponent(query))).text();
+    const found = new DOMParser().parseFromString(page, "text/html").querySelector("pre").textContent;
+    return {content: [{type: "text", text: found}]};
+  },
+});
+</script>"""
 
 
 def _titles(matches: str = "") -> str:
@@ -125,7 +138,8 @@ def _home() -> str:
 <form action="/books" method="get" role="search"><label>Find a book <input type="search" name="q"></label><button>Search</button></form>
 <h2>On the front table</h2><ul>{shelf}</ul>
 <h2>Letters from the shop</h2>
-<form method="post" action="/newsletter"><label>Email <input type="email" name="email" autocomplete="email"></label><button>Subscribe</button></form>"""
+<form method="post" action="/newsletter"><label>Email <input type="email" name="email" autocomplete="email"></label><button>Subscribe</button></form>
+{PAGE_TOOL}"""
     description = "Order new and second-hand books from an independent bookshop in York."
     return LOOK.page(
         "Larkspur Books | New and second-hand books in York",
@@ -217,7 +231,7 @@ def build() -> Handler:
 
 SITE = Site(
     host=HOST,
-    character="A bookshop with a basket and an MCP server that keeps sessions and lists its tools on three pages.",
+    character="A bookshop with a basket, a tool on its home page and an MCP server that keeps sessions and lists its tools on three pages.",
     expected=answering(
         CheckId.MCP_SERVER,
         listed=True,
