@@ -57,6 +57,7 @@ class Purpose(StrEnum):
     CONTROL_MARKDOWN = "control_markdown"
     CONTROL_POST = "control_post"
     LLMS_TXT = "llms_txt"
+    LLMS_LINK = "llms_link"
     MARKDOWN_TWIN = "markdown_twin"
     API_CATALOG = "api_catalog"
     CATALOG_LINK = "catalog_link"

@@ -9,12 +9,11 @@ from index.reasons import Reason
 from probes.checks.flags import flagged
 from probes.checks.wording import against_controls, because, noted
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.readers import linkset
+from probes.readers import dead_links, linkset
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import looks_like_html, seen, unreadable
-from probes.readers.urls import same_address
 from probes.verdict import Verdict, yes
 
 MEDIA_TYPE: Final = "application/linkset+json"
@@ -40,8 +39,8 @@ def grade(evidence: Evidence) -> Verdict:
     if fault is not None or found is None:
         return because(fault or Reason.NOT_A_LINKSET, reply, control)
     count = f"{len(found.links)} links" if len(found.links) != 1 else "1 link"
-    tried = _tried(found, evidence)
-    dead = [link for link in tried if _is_dead(link)]
+    tried = dead_links.tried(linkset.catalog_targets(found.links), evidence)
+    dead = dead_links.dead(tried)
     flags = [*_flags(reply, found), *(["dead_links"] if dead else [])]
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
     detail = flagged(f"{seen(reply)} with {count}.{checked}", flags)
@@ -53,21 +52,6 @@ def grade(evidence: Evidence) -> Verdict:
         *(noted(link, "a dead link of the catalog") for link in dead),
         flags=flags,
     )
-
-
-def _tried(found: Linkset, evidence: Evidence) -> list[Exchange]:
-    """The first request to each of the few links that are tried, whatever it was made for."""
-    targets = linkset.catalog_targets(found.links)
-    asked = [next((e for e in evidence.exchanges if _is_get(e, url)), None) for url in targets]
-    return [e for e in asked if e is not None and unreadable(e) is None]
-
-
-def _is_get(exchange: Exchange, url: str) -> bool:
-    return exchange.method == "GET" and same_address(exchange.url, url)
-
-
-def _is_dead(link: Exchange) -> bool:
-    return link.status in {404, 410}
 
 
 def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:

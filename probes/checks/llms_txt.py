@@ -7,9 +7,9 @@ from typing import Final
 
 from index.reasons import Reason
 from probes.checks.flags import flagged
-from probes.checks.wording import against_controls, because
+from probes.checks.wording import against_controls, because, noted
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.readers import html
+from probes.readers import dead_links, html
 from probes.readers.error_pages import error_in
 from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
@@ -34,7 +34,7 @@ def grade(evidence: Evidence) -> Verdict:
             fault = _of_text(reply, evidence) or _of_control(control, reply, evidence) or fault
         if fault is not None:
             return because(fault, reply, control)
-        return _served(reply, control)
+        return _served(reply, control, evidence)
     return because(fault, reply)
 
 
@@ -69,11 +69,18 @@ def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -
     return Reason.SAME_AS_CONTROL if fits else None
 
 
-def _served(reply: Exchange, control: Exchange | None) -> Verdict:
+def _served(reply: Exchange, control: Exchange | None, evidence: Evidence) -> Verdict:
     links = link_targets(reply.text)
-    detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}."
-    flags = _flags(reply, links)
-    return yes(Reason.SERVED, flagged(detail, flags), *(e for e in (reply, control) if e), flags=flags)
+    tried = dead_links.tried(dead_links.overview_targets(reply), evidence)
+    dead = dead_links.dead(tried)
+    checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
+    detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}.{checked}"
+    flags = [*_flags(reply, links), *(["dead_links"] if dead else [])]
+    shown = [
+        *(e for e in (reply, control) if e),
+        *(noted(link, "a dead link of the overview") for link in dead),
+    ]
+    return yes(Reason.SERVED, flagged(detail, flags), *shown, flags=flags)
 
 
 def _count(links: int) -> str:

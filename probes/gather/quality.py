@@ -1,14 +1,16 @@
 """A closer look at what is there: a few requests more, only where there is something."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
+from probes.readers.dead_links import overview_targets
 from probes.readers.linkset import catalog_targets
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
-from probes.readers.mcp_leads import catalog_links
+from probes.readers.mcp_leads import catalog_links, is_own_document
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import path_of
 
@@ -27,9 +29,17 @@ async def gather(visit: Visit) -> None:
                 break
     if any(_has_no_ending(exchange) for exchange in seen.exchanges):
         await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}")
-    for url in catalog_targets(catalog_links(seen)):
+    await _try_links(visit, Purpose.CATALOG_LINK, catalog_targets(catalog_links(seen)))
+    overview = seen.first(Purpose.LLMS_TXT)
+    if overview is not None and is_own_document(overview, seen):
+        await _try_links(visit, Purpose.LLMS_LINK, overview_targets(overview))
+
+
+async def _try_links(visit: Visit, purpose: Purpose, urls: Iterable[str]) -> None:
+    """Ask for each that nobody asked for yet; the first bytes of an answer are enough."""
+    for url in urls:
         if not visit.has_asked(None, url):
-            await visit.ask(Purpose.CATALOG_LINK, url, enough=bool)
+            await visit.ask(purpose, url, enough=bool)
 
 
 def _gave_markdown(seen: Evidence) -> str:

@@ -19,7 +19,7 @@ _MAY_BE_BARE: Final = frozenset(
 )
 """Registered relations (IANA) under which a bare address is read; elsewhere a string may be any words."""
 MAX_TRIED: Final = 3
-"""Links of a catalog that a visit tries."""
+"""Links of one document that a visit tries."""
 
 
 @dataclass(frozen=True, slots=True)

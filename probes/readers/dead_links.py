@@ -1,0 +1,34 @@
+"""Which links of a document a visit tries, and which of them turned out to be dead. Pure."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from probes.evidence import Evidence, Exchange
+from probes.readers.linkset import MAX_TRIED
+from probes.readers.prose import link_targets
+from probes.readers.replies import unreadable
+from probes.readers.urls import absolute, same_address, same_site
+
+_DEAD: Final = frozenset({404, 410})
+
+
+def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
+    """The first few links of an overview that lead to its own site; another one's is not ours to burden for it."""
+    urls = (absolute(target, llms_txt.final_url) for target in link_targets(llms_txt.text))
+    own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
+    return tuple(own)[:MAX_TRIED]
+
+
+def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
+    """The first request to each of these links that was answered, whatever it was made for."""
+    asked = (next((e for e in evidence.exchanges if _is_get(e, url)), None) for url in urls)
+    return tuple(e for e in asked if e is not None and unreadable(e) is None)
+
+
+def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
+    """Those of the tried links that lead to nothing."""
+    return tuple(link for link in links if link.status in _DEAD)
+
+
+def _is_get(exchange: Exchange, url: str) -> bool:
+    return exchange.method == "GET" and same_address(exchange.url, url)
