@@ -163,7 +163,7 @@ CASES = (
     Case(id="H28b", title="a bomb in gzip", site=lambda _: shop({CATALOG: raw(OK + b"Content-Encoding: gzip\r\n\r\n" + gzip.compress(bytes(50_000_000)))}), truth={API: unknown("too_large")}),
     Case(id="H28c", title="a coding that nobody asked for", site=lambda _: shop({CATALOG: raw(OK + b"Content-Encoding: br\r\nContent-Length: 9\r\n\r\n" + b"x" * 9)}), truth={API: unknown("bad_encoding")}),
     Case(
-        id="H28d", title="a file that comes byte by byte", limits=Limits(request_seconds=6.0),
+        id="H28d", title="a file that comes byte by byte",
         site=lambda _: shop({"/llms.txt": raw(OK + b"Content-Length: 900\r\n\r\n", b"#", pause=0.05, endless=True)}), truth={LLMS_TXT: unknown("timed_out")},
     ),
     Case(id="H29a", title="a redirect to a metadata service", site=lambda _: everywhere(moved("http://169.254.169.254/latest/"), "/robots.txt"), **could_not_ask("address_refused")),
