@@ -169,7 +169,7 @@ NEVER_SENT: Final = frozenset(
 """Endings of requests of which the site saw nothing."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Evidence:
     """All that one visit to `host` saw, in the order in which it was asked; `page` is what a browser saw, if one ran."""
 
@@ -217,7 +217,8 @@ class Evidence:
             "bodies": [[digest, len(body)] for digest, body in bodies.items()],
         }
         line = json.dumps(head, separators=(",", ":")).encode() + b"\n"
-        return zlib.compress(line + b"".join(bodies.values()), 6)
+        packer = zlib.compressobj(6)
+        return b"".join([*map(packer.compress, (line, *bodies.values())), packer.flush()])
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:

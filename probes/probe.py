@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 
@@ -28,13 +29,16 @@ async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evid
             await _gather(seen)
         except Exception:
             logger.exception("the visit to %s ended by a fault of ours", host)
-    return Evidence(
+        release = client.hand_over()
+    evidence = Evidence(
         host=host,
         started_at=started.isoformat(),
         finished_at=datetime.now(UTC).isoformat(),
         prober=VERSION,
         exchanges=tuple(seen.exchanges),
     )
+    weakref.finalize(evidence, release).atexit = False
+    return evidence
 
 
 async def _gather(seen: Visit) -> None:

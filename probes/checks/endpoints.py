@@ -56,7 +56,7 @@ class _Site:
     is_open: bool
 
 
-@lru_cache(maxsize=8)  # the server's check and the card's both ask
+@lru_cache(maxsize=4)  # the server's check and the card's both ask
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
     """Settle every endpoint that was asked, in the order of asking."""
     site = _site(evidence)

@@ -140,7 +140,9 @@ class Visit:
         return Ending.VISIT_OVER if self._is_spent() else None
 
     def _is_spent(self) -> bool:
-        return len(self.exchanges) >= MAX_REQUESTS or asyncio.get_running_loop().time() > self._ends_at
+        if self.client.is_full or len(self.exchanges) >= MAX_REQUESTS:
+            return True
+        return asyncio.get_running_loop().time() > self._ends_at
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)

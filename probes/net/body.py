@@ -116,7 +116,8 @@ class Reading:
     @property
     def body(self) -> Body:
         """What was read so far."""
-        return Body(bytes(self._decode.out[: self._cap]), truncated=self._truncated)
+        with memoryview(self._decode.out) as out:
+            return Body(bytes(out[: self._cap]), truncated=self._truncated)
 
     async def until(self, enough: Enough | None) -> bool:
         """Read on until `enough` holds of what is new; False when the body ended or was cut before.

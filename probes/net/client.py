@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType, TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import aiohttp
 from yarl import URL
@@ -21,6 +21,9 @@ from probes.net.remembered import Remembered
 from probes.net.signing import HEADERS as OF_THE_SIGNATURE
 from probes.net.stream import EVENT_STREAM, Held, Stream
 from probes.net.trail import Trail, kept
+
+if TYPE_CHECKING:
+    from probes.net.held import Share
 
 __all__ = ["Client", "Gate", "Limits", "Policy"]
 
@@ -74,6 +77,12 @@ class Client:
         self._limits = limits or Limits()
         self._pins = Pins(policy.resolver)
         self._session: aiohttp.ClientSession | None = None
+        self._share: Share | None = None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the replies of this visit hold so much that nothing more may be asked."""
+        return self._share is not None and self._share.is_spent
 
     @property
     def robots(self) -> Remembered:
@@ -82,6 +91,7 @@ class Client:
 
     async def __aenter__(self) -> Self:
         """Open the session on the running loop."""
+        self._share = self._policy.held.share()
         limits = self._limits
         connector = aiohttp.TCPConnector(
             ssl=self._policy.tls,
@@ -109,10 +119,17 @@ class Client:
         self._session._retry_connection = False  # noqa: SLF001 - there is no public switch
         return self
 
+    def hand_over(self) -> Callable[[], None]:
+        """Give what must be called once the replies of this visit are no longer held; at its end they still are."""
+        share, self._share = self._share, None
+        return share.release if share is not None else lambda: None
+
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Close every connection."""
+        if self._share is not None:
+            self._share.release()
         if self._session is not None:
             await self._session.close()
 
@@ -145,7 +162,10 @@ class Client:
             self._limits.body_bytes if body_bytes is None else body_bytes,
         )
         trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body)
-        return await self._follow(trail, request, gate)
+        exchange = await self._follow(trail, request, gate)
+        if self._share is None:
+            return exchange
+        return replace(exchange, body=self._share.keep(exchange.sha256, exchange.body))
 
     @asynccontextmanager
     async def stream(

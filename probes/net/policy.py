@@ -10,6 +10,7 @@ from django.conf import settings
 
 from config.env import ConnectTo
 from index.vocabulary import VERSION
+from probes.net.held import Held
 from probes.net.lanes import Lanes
 from probes.net.remembered import Remembered
 from probes.net.resolver import AresResolver, Resolver
@@ -68,6 +69,7 @@ class Policy:
     resolver: Resolver = field(default_factory=AresResolver)
     lanes: Lanes = field(default_factory=Lanes)
     robots: Remembered = field(default_factory=Remembered)
+    held: Held = field(default_factory=Held)
     signer: Signer | None = None
     blocked: frozenset[str] = frozenset()
 

@@ -60,7 +60,7 @@ class Lead:
     maybe_endpoint: bool
 
 
-@lru_cache(maxsize=8)  # several readers of one grading ask
+@lru_cache(maxsize=4)  # several readers of one grading ask
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
     """The addresses of cards that the site's documents name, in order, each once, at most three.
 

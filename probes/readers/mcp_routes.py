@@ -50,7 +50,7 @@ class Route:
     url: str
 
 
-@lru_cache(maxsize=8)  # several checks of one grading ask
+@lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
     """The endpoints to try in order, each once, at most eight; the last is a guess at /mcp."""
     found: dict[str, Route] = {}
@@ -62,7 +62,7 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
     return (*list(found.values())[: MAX_ROUTES - 1], *([guess] if guess.url else []))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def named(evidence: Evidence) -> tuple[Route, ...]:
     """Every endpoint that the site names, strongest source first, one for each time that it is named.
 

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from index.findings import Finding
-from index.vocabulary import Outcome
+from index.vocabulary import Answer, Outcome
 from probes import schedule
 from probes.evidence import Ending, Evidence, Purpose
 from probes.grade import grade
 from probes.models import Target
+from probes.net import held
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
 from probes.probe import visit
@@ -26,6 +27,8 @@ from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
+TOGETHER_MEGABYTES = 2 * held.MOST_OF_ALL // held.MB
+"""What a hundred visits at once may add to a worker: their replies, and as much again to read them."""
 BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
 
 
@@ -33,29 +36,36 @@ BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}:
 def told(sample_web, tmp_path_factory):
     """What a process of its own said of every hostile site, one after another; an ordinary site comes first."""
     folder = tmp_path_factory.mktemp("hostile")
+    sites = {case.host: case for case in HOSTILE}
+    lines = probed(sample_web, folder, sites, first=sample_web.hosts[:4])
+    costs = {line["host"]: line for line in lines}
+    return {host: (costs[host], read(folder, host)) for host in sites}
+
+
+def probed(web, folder, sites, *options, first=()):
+    """What a process of its own said of these sites; the evidence is in the folder."""
     with ExitStack() as stack:
-        for case in HOSTILE:
-            names = [
-                (case.host, case.site),
-                *((name.format(case.host), build) for name, build in case.others.items()),
-            ]
-            for name, build in names:
-                stack.enter_context(sample_web.standing(name, build(f"https://{name}")))
+        for host, case in sites.items():
+            others = ((name.format(host), build) for name, build in case.others.items())
+            for name, build in ((host, case.site), *others):
+                stack.enter_context(web.standing(name, build(f"https://{name}")))
         settings = {
-            "PROBE_CONNECT_TO": sample_web.connect_to,
-            "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
+            "PROBE_CONNECT_TO": web.connect_to,
+            "PROBE_CA_BUNDLE": str(web.ca_bundle),
             "PROBE_HOST_DELAY": "0",
         }
-        hosts = [*sample_web.hosts[:4], *(case.host for case in HOSTILE)]
         done = subprocess.run(
-            [sys.executable, "-m", "tests.hostile.prober", str(folder)],
-            input="\n".join(hosts), capture_output=True, text=True, timeout=200, check=False,
+            [sys.executable, "-m", "tests.hostile.prober", str(folder), *options],
+            input="\n".join([*first, *sites]), capture_output=True, text=True, timeout=500, check=False,
             cwd=Path(__file__).parents[2], env={**os.environ, **settings},
         )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     assert "Traceback" not in done.stderr, done.stderr[-2000:]
-    lines = {line["host"]: line for line in map(json.loads, done.stdout.splitlines())}
-    return {host: (lines[host], Evidence.unpack((folder / host).read_bytes())) for host in hosts}
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def read(folder, host):
+    return Evidence.unpack((folder / host).read_bytes())
 
 
 @BY_CASE
@@ -78,6 +88,29 @@ def test_a_hostile_site_gets_an_honest_verdict(case, told, case_table):
         found = {check: (verdict.answer, verdict.reason) for check, verdict in verdicts.items()}
         case_table.add(case.id, case.truth, found)
         assert {check: found[check] for check in case.truth} == case.truth
+
+
+@pytest.mark.soak
+def test_a_hundred_hostile_sites_at_once_stay_within_what_a_worker_may_hold_and_none_gets_a_false_answer(
+    sample_web, tmp_path
+):
+    """Many of them send as much as they can. Whoever could not be asked for it is unknown, and nothing else."""
+    greedy = [case for case in HOSTILE if case.id in {"Z66", "Z67"}]
+    copies = {
+        f"copy-{n}-{case.host}": case for n in range(1, 1 + (100 - len(HOSTILE)) // 2) for case in greedy
+    }
+    sites = {case.host: case for case in HOSTILE} | copies
+    (cost,) = probed(sample_web, tmp_path, sites, "--together")
+    assert len(sites) == 100
+    assert cost["megabytes"] < TOGETHER_MEGABYTES
+    wrong = {}
+    for host, case in sites.items():
+        verdicts = grade_all(read(tmp_path, host))
+        for check, deserved in case.truth.items():
+            found = (verdicts[check].answer, verdicts[check].reason)
+            if found != deserved and found[0] is not Answer.UNKNOWN:
+                wrong[host, check] = found
+    assert not wrong
 
 
 @pytest.mark.django_db

@@ -116,7 +116,7 @@ def test_a_run_that_could_not_be_made_changes_no_verdict_and_is_tried_again(visi
     ran(TOOL)
     page_schedule.follow(target(), url="https://x.test/", first=False)
     claimed()
-    ran(ending=PageEnding.CRASHED, seconds=5)
+    ran(ending=PageEnding.NOT_LOADED, seconds=5)
     assert webmcp() == (True, ["search_docs"], "tools_registered")
     due = Target.objects.get(host=HOST).page_due_at
     assert timedelta(hours=23) < due - datetime.now(UTC) < timedelta(hours=25)
@@ -173,7 +173,7 @@ def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
 
 
 def test_pages_that_speak_of_webmcp_come_first(visits):
-    for host in ("larkspur-books.test", HOST):
+    for host in ("skylark-weather.test", HOST):
         visited(visits, host=host)
     Target.objects.filter(host=HOST).update(page_first=True)
     assert [due.host for due in claimed(1)] == [HOST]

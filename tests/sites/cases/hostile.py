@@ -5,6 +5,7 @@ They are no part of `CASES`: one process visits them one after another, and its 
 
 import gzip
 import json
+import random
 import zlib
 
 from aiohttp import web
@@ -111,6 +112,31 @@ def loops(_):
     return before(lambda r: moved(f"{r.path}x") if r.path not in {"/", "/robots.txt"} else None, shop())
 
 
+def glutton(_):
+    """Another half a megabyte of text for every question."""
+    inner = shop()
+
+    async def answer(request: web.BaseRequest) -> web.StreamResponse:
+        if request.path in {"/", "/robots.txt"} and not accepts_markdown(request):
+            return await inner(request)
+        body = b"# Elm\n\n[a](/b)\n" + random.randbytes(HALF // 2).hex().encode()
+        return web.Response(body=body, content_type="text/markdown")
+
+    return answer
+
+
+def endless_shelves(_):
+    """A megabyte of tools on every page, and always one page more."""
+
+    async def answer(request: web.BaseRequest) -> web.StreamResponse:
+        message = json.loads(await request.read())
+        tools = [{"name": random.randbytes(8).hex(), "description": random.randbytes(40_000).hex()} for _ in range(10)]
+        result = {"tools": tools, "nextCursor": random.randbytes(8).hex()}
+        return web.json_response({"jsonrpc": "2.0", "id": message.get("id"), "result": result})
+
+    return shop({CARD: card("/mcp"), "/mcp": answer})
+
+
 SPELLINGS = (
     "http://127.0.0.1/", "http://127.1/", "http://2130706433/", "http://0x7f.1/", "http://0177.0.0.1/", "http://[::1]/", "http://[::ffff:10.0.0.1]/",
     "http://localhost/", "http://localhost./", "http://\uff11\uff12\uff17.\uff10.\uff10.\uff11/", "http://127\u30020\u30020\u30021/", "http://user@127.0.0.1/", "http://intranet/", "http://metadata.google.internal/",
@@ -202,6 +228,8 @@ HOSTILE = (
     Case(id="Z63", title="a profile that names four hundred hosts", site=lambda _: shop({UCP: SPREAD, "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), MCP: unknown("robots_unreadable")}),
     Case(id="Z64", title="a catalog of ten thousand entries", site=lambda root: shop({AI: {"specVersion": "1.0", "entries": [{"identifier": f"{n}", "type": "mcp", "url": f"{root}/{n}"} for n in range(7000)]}, "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), MCP: no("not_mcp")}),
     Case(id="Z65", title="silence everywhere but at the door", site=lambda _: _mostly_silent, truth={MCP: unknown("visit_over")}),
+    Case(id="Z66", title="another half a megabyte for every question", site=glutton, truth={MCP: no("not_mcp")}),
+    Case(id="Z67", title="a megabyte of tools on every page, and always one page more", site=endless_shelves, truth={MCP: yes("tools_listed")}),
     *(
         Case(id=f"Z7{n:02}", title=f"a home page that redirects to {where}", site=lambda _, where=where: shop({"/": moved(where)}), **could_not_ask("address_refused"))
         for n, where in enumerate(SPELLINGS)
