@@ -4,9 +4,10 @@ import gc
 
 import pytest
 
-from probes.evidence import digest_of
+from probes.evidence import Ending, digest_of
 from probes.net import held
 from probes.net.held import Held
+from tests.unit.probes.building import exchange
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +74,7 @@ def test_evidence_counts_for_as_long_as_it_is_there(monkeypatch):
 
     async def kept(self, *_, **__):
         self._share.keep("digest", b"x" * 77)
-        raise OSError("there is no network here")
+        return exchange("robots", Ending.DNS_FAILED)
 
     monkeypatch.setattr(Client, "exchange", kept)
     evidence = asyncio.run(visit("books.example.com", policy))
