@@ -147,6 +147,10 @@ CASES = (
         truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "all links lead to other sites"},
     ),
     Case(
+        id="H11b", title="llms.txt some of whose links are dead", site=lambda _: shop({"/llms.txt": LLMS + "- [Shelves](/shelves)\n- [Post](https://post.example/)\n", "/shelves": html_page(home())}),
+        truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "1 of 2 links that were tried are dead. To note: links that were tried lead to nothing"},
+    ),
+    Case(
         id="H12", title="one JSON object at every address",
         site=lambda _: everywhere(json_page({"name": "Elm Lane Books", "status": "ok", "version": "1.0", "data": []}), "/", "/robots.txt"),
         truth={
