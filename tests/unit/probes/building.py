@@ -71,10 +71,11 @@ _WHERE = {
     "x402": ("/.well-known/x402", "application/json"),
     "home_weighted": ("/", "text/html"),
     "catalog_link": ("/openapi.json", "application/json"),
+    "llms_link": ("/hours", "text/html"),
     "page": ("/", "text/html"),
 }
 _POSTED = {"mcp", "control_post"}
-_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link", "page"}
+_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link", "llms_link", "page"}
 
 
 @dataclass
