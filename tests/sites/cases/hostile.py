@@ -130,7 +130,10 @@ def endless_shelves(_):
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         message = json.loads(await request.read())
-        tools = [{"name": random.randbytes(8).hex(), "description": random.randbytes(40_000).hex()} for _ in range(10)]
+        tools = [
+            {"name": random.randbytes(8).hex(), "description": random.randbytes(40_000).hex()}
+            for _ in range(10)
+        ]
         result = {"tools": tools, "nextCursor": random.randbytes(8).hex()}
         return web.json_response({"jsonrpc": "2.0", "id": message.get("id"), "result": result})
 
