@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Final
+from typing import Any, Final
 
 from django.conf import settings
+from django.contrib.auth.middleware import AuthenticationMiddleware
+from django.contrib.messages.middleware import MessageMiddleware
+from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest, HttpResponseBase
+from django.utils.deprecation import MiddlewareMixin
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -38,10 +42,35 @@ class BrowserPolicyMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Answer, with the headers that the answer does not have itself."""
         response = self.get_response(request)
-        policy = ADMIN_POLICY if request.path_info.startswith("/admin/") else CONTENT_SECURITY_POLICY
+        policy = ADMIN_POLICY if in_admin(request) else CONTENT_SECURITY_POLICY
         response.headers.setdefault("Content-Security-Policy", policy)
         response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
         return response
+
+
+class _ForOperators(MiddlewareMixin):
+    """Work in the admin alone: nobody signs in elsewhere, and every request would pay for it."""
+
+    def __call__(self, request: HttpRequest) -> Any:
+        """Work, or let the request pass."""
+        return super().__call__(request) if in_admin(request) else self.get_response(request)
+
+
+class OperatorsSession(_ForOperators, SessionMiddleware):
+    """Sessions."""
+
+
+class OperatorsLogin(_ForOperators, AuthenticationMiddleware):
+    """Who is signed in."""
+
+
+class OperatorsMessages(_ForOperators, MessageMiddleware):
+    """What the admin says after an act."""
+
+
+def in_admin(request: HttpRequest) -> bool:
+    """Whether an address is the operators'."""
+    return request.path_info.startswith("/admin/")
 
 
 class TrustedProxyMiddleware:
