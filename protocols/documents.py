@@ -10,7 +10,7 @@ from agentauth.models import REGISTERED_DAILY
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.renderers import render_markdown
 from index.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
-from protocols import agent_auth, words
+from protocols import agent_auth, claiming, words
 from protocols.mcp_eras import VERSIONS
 from protocols.portable import portable
 from protocols.schemas import FindParameters
@@ -33,7 +33,7 @@ def llms_txt() -> str:
 
 def llms_full_txt() -> str:
     """Return all that there is to read in one file: the overview, how to get a key, the skill, claims."""
-    ceremony = render_markdown("claim.md", agent_auth.ceremony())
+    ceremony = render_markdown("claim.md", claiming.ceremony())
     return "\n---\n\n".join((llms_txt(), auth_md(), _without_frontmatter(skill_md()), ceremony))
 
 

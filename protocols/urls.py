@@ -3,7 +3,19 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from index.reading import reading
-from protocols import about, agent_auth, ard, benchmark, documents, in_page, rest, sitemap, submit, wellknown
+from protocols import (
+    about,
+    agent_auth,
+    ard,
+    benchmark,
+    claiming,
+    documents,
+    in_page,
+    rest,
+    sitemap,
+    submit,
+    wellknown,
+)
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.mcp import mcp
@@ -74,7 +86,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
     path("agent/auth", agent_auth.register, name="register"),
-    re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", agent_auth.claim),
+    re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", claiming.claim),
     path("submit", submit.submit, name="submit"),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from agentauth import quota
 from index.errors import InvalidFilterValue, MissingParam
-from protocols import agent_auth, bursts, doors, errors
+from protocols import agent_auth, bursts, claiming, doors, errors
 from protocols.openapi.parts import answer, error, example
 
 _JSON: Final = "application/json"
@@ -79,19 +79,19 @@ def _claim() -> dict[str, Any]:
     return {
         "operationId": "claim",
         "summary": "Ask to attach an operator to a registration",
-        "description": "A person decides. The answer is the same for a token that nobody holds.",
+        "description": "A person decides. The answer is the same for a token that nobody holds. The page has a form for people.",
         "requestBody": _body(fields, example("A claim", given)),
         "responses": {
             "200": answer("The claim waits for a person.", shape, {"waiting": example("It waits", said)}),
             "400": _wrong("claim_token", []),
-            "429": error("Too many claims.", lambda: bursts.too_many(agent_auth.CLAIM_RATE, "claims", 1800)),
+            "429": error("Too many claims.", lambda: bursts.too_many(claiming.RATE, "claims", 1800)),
             **_shared(),
         },
     }
 
 
 def _ceremony() -> dict[str, Any]:
-    shown = {"ceremony": example("The ceremony", agent_auth.ceremony())}
+    shown = {"ceremony": example("The ceremony", claiming.ceremony())}
     response = answer("What a claim is and how it goes, by Accept.", {"type": "object"}, shown)
     pages = {media: {"schema": _TEXT} for media in ("text/html", "text/markdown")}
     response["content"] |= pages

@@ -77,12 +77,18 @@ def test_neither_key_nor_claim_token_is_stored(client):
         assert registrations.hash_of(secret) in stored
 
 
-@pytest.mark.parametrize(
-    "content_type",
-    ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain", "text/json", ""],
-)
+FORM = "application/x-www-form-urlencoded"
+OTHERS = ["multipart/form-data", "text/plain", "text/json", ""]
+
+
 @pytest.mark.parametrize("body", ["", json.dumps(GOOD), "type=anonymous&requested_credential_type=api_key"])
-@pytest.mark.parametrize("path", ["/agent/auth", "/agent/auth/claim"])
+@pytest.mark.parametrize(
+    ("path", "content_type"),
+    [
+        ("/agent/auth", FORM),
+        *((path, one) for path in ("/agent/auth", "/agent/auth/claim") for one in OTHERS),
+    ],
+)
 def test_anything_but_json_is_415(client, path, body, content_type):
     response = client.generic("POST", path, body, content_type=content_type)
     assert_error(response, 415, "INVALID_FILTER_VALUE", valid=["application/json"])
@@ -317,7 +323,7 @@ def test_a_query_key_reaches_no_log_of_ours(client, issued, caplog, monkeypatch)
             response = client.get(f"{path}&key={issued.key}")
             assert issued.key not in response.text
             assert issued.key not in str(response.headers)
-        monkeypatch.setattr("index.find.find", broken)
+        monkeypatch.setattr("index.find.find_stamped", broken)
         assert client.get(f"/api/find?q=x&key={issued.key}").status_code == 503
     assert caplog.records
     for record in caplog.records:

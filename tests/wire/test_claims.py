@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import urlencode
 
 import pytest
 from django.contrib.admin.models import LogEntry
@@ -121,6 +122,90 @@ def test_the_page_has_its_twins_and_each_says_the_same(client, settings):
     assert html["Access-Control-Allow-Origin"] == "*"
     assert 'rel="alternate"; type="text/markdown"' in html["Link"]
     assert "default-src 'none'" in html["Content-Security-Policy"]
+
+
+# --- The form ---
+
+
+@pytest.fixture
+def person():
+    """Someone with a browser: cookies are kept, and a form without its token is refused."""
+    return Client(enforce_csrf_checks=True, raise_request_exception=False)
+
+
+def fill_in(person, token, *, accept="text/html", **fields):
+    page = person.get(PATH)
+    assert "no-store" in page["Cache-Control"]
+    secret = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', page.text)[1]
+    given = {"csrfmiddlewaretoken": secret, "claim_token": token, "email": "operator@agent.example", **fields}
+    return person.post(
+        PATH, urlencode(given), content_type="application/x-www-form-urlencoded", headers={"accept": accept}
+    )
+
+
+def test_a_person_claims_by_the_form(person, issued):
+    page = fill_in(person, f"  {issued.claim_token} ", message="We run Larkspur.")
+    asked = ClaimRequest.objects.get()
+    assert (page.status_code, asked.email, asked.message) == (
+        200,
+        "operator@agent.example",
+        "We run Larkspur.",
+    )
+    assert asked.claim_attempt_id in page.text
+    settle_claims()
+    assert issued.registration.claims.count() == 1
+
+
+def test_the_form_tells_nothing_of_a_token_either(person, issued):
+    pages = [fill_in(person, token) for token in (issued.claim_token, UNKNOWN)]
+    known, unknown = (re.sub("cla_[0-9a-f]{32}", "cla_", page.text) for page in pages)
+    assert known == unknown
+
+
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [
+        ({"claim_token": "clm_short"}, "claim_token"),
+        ({"email": "nobody"}, "email"),
+        ({"email": ""}, "email"),
+        ({"message": "x" * 2001}, "message"),
+    ],
+)
+def test_a_wrong_field_of_the_form_is_named_and_what_was_typed_is_kept(person, fields, named):
+    page = fill_in(person, **{"token": UNKNOWN, "message": "We run </textarea><script>Larkspur", **fields})
+    assert (page.status_code, ClaimRequest.objects.count()) == (400, 0)
+    assert named in re.search(r'<p id="why">(.*?)</p>', page.text, re.DOTALL)[1]
+    assert "<script>Larkspur" not in page.text
+    assert 'role="alert"' in page.text
+
+
+def test_the_form_answers_a_program_with_the_same_objects(person):
+    assert set(fill_in(person, UNKNOWN, accept="application/json").json()) == {
+        "registration_id", "claim_attempt_id", "status",
+    }  # fmt: skip
+    refused = fill_in(person, "clm_short", accept="application/json")
+    assert (refused.status_code, refused.json()["code"]) == (400, "INVALID_FILTER_VALUE")
+
+
+def test_a_form_from_elsewhere_is_refused(person):
+    given = urlencode({"claim_token": UNKNOWN, "email": "operator@agent.example"})
+    forged = person.post(PATH, given, content_type="application/x-www-form-urlencoded")
+    assert (forged.status_code, forged.json()["code"]) == (403, "NOT_FOUND")
+    assert not ClaimRequest.objects.exists()
+
+
+def test_the_form_counts_with_the_claims_of_programs(person, client):
+    person.defaults["REMOTE_ADDR"] = client.defaults["REMOTE_ADDR"]
+    assert [fill_in(person, UNKNOWN).status_code for _ in range(9)] == [200] * 9
+    assert claim(client, UNKNOWN).status_code == 200
+    spent = fill_in(person, UNKNOWN)
+    assert (spent.status_code, int(spent["Retry-After"]) > 0) == (429, True)
+    assert "claims an hour" in spent.text
+
+
+@pytest.mark.parametrize("content_type", ["multipart/form-data; boundary=x", "text/plain", "application/xml"])
+def test_no_other_form_is_taken(client, content_type):
+    assert client.post(PATH, b"claim_token=x", content_type=content_type).status_code == 415
 
 
 @pytest.mark.parametrize("method", ["put", "delete", "patch"])
