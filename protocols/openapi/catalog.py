@@ -16,7 +16,6 @@ def operations() -> dict[str, Any]:
     return {
         "/search": {"post": _search()},
         "/agents/{id}": {"get": _agent()},
-        "/explore": {"post": _explore()},
     }
 
 
@@ -91,19 +90,6 @@ def _agent() -> dict[str, Any]:
             "405": error("Another method than GET.", lambda: errors.method_not_allowed(rest.METHODS)),
             "429": error("The day is spent.", samples.spent, counted=True),
             "503": error("The service could not answer.", errors.unavailable, counted=True),
-        },
-    }
-
-
-def _explore() -> dict[str, Any]:
-    return {
-        "operationId": "explore_catalog",
-        "summary": "Agentic Resource Discovery: facets, which this registry does not offer",
-        "responses": {
-            "400": error("The Host header cannot be read.", errors.malformed),
-            "403": error("The Origin header is none that may ask here.", errors.origin_refused),
-            "405": error("Another method than POST.", lambda: errors.method_not_allowed(doors.ALLOW)),
-            "501": error("Not offered.", errors.not_offered),
         },
     }
 
