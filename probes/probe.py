@@ -65,18 +65,28 @@ async def _find_mcp(seen: Visit) -> None:
 Then = Callable[[Evidence], Awaitable[Evidence]]
 """What else is done in the slot of a visit."""
 
+May = Callable[[str], Awaitable[bool]]
+"""Whether a host may be visited now; asked when its slot is there."""
+
 
 async def visit_all(
-    hosts: Iterable[str], policy: Policy, *, concurrency: int, then: Then | None = None
+    hosts: Iterable[str],
+    policy: Policy,
+    *,
+    concurrency: int,
+    then: Then | None = None,
+    may: May | None = None,
 ) -> AsyncIterator[Evidence]:
     """Visit hosts, `concurrency` at a time, and yield each as it ends: a slow one holds up only its slot."""
 
-    async def one(host: str) -> Evidence:
+    async def one(host: str) -> Evidence | None:
+        if may is not None and not await may(host):
+            return None
         evidence = await visit(host, policy)
         return evidence if then is None else await then(evidence)
 
     waiting = iter(hosts)
-    running: set[asyncio.Task[Evidence]] = set()
+    running: set[asyncio.Task[Evidence | None]] = set()
     try:
         while True:
             for host in waiting:
@@ -87,7 +97,8 @@ async def visit_all(
                 return
             done, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                yield task.result()
+                if (evidence := task.result()) is not None:
+                    yield evidence
     finally:
         for task in running:
             task.cancel()

@@ -91,6 +91,11 @@ def target_of(host: str, *, origin: Target.Origin) -> Target:
     return Target.objects.get_or_create(host=host, defaults=new)[0]
 
 
+def hold(host: str) -> Target | None:
+    """Lease one host out of turn, for a visit by hand; None when a worker holds it or it is blocked."""
+    return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
+
+
 def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
     """End the lease and set the next visit over HTTP. `not_before` is what a Retry-After asked for.
 

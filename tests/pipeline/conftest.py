@@ -1,5 +1,7 @@
 """A real Celery worker and beat against the test database and the sample web."""
 
+import contextlib
+import io
 import os
 import signal
 import subprocess
@@ -8,9 +10,11 @@ from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.core.management import CommandError, call_command
 from django.db import connection as database
 
 from config.celery import app
+from config.env import parse_connect_to
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,14 +46,25 @@ def worker_env(sample_web, tmp_path, transactional_db):
 
 
 @pytest.fixture
-def manage(worker_env):
-    """Run a command of manage.py in the environment of the workers."""
+def manage(transactional_db, sample_web, settings):
+    """Run a command of manage.py as its user does, in this process: it sees the sample web."""
+    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    settings.PROBE_HOST_DELAY = 0
+    settings.PROBE_PER_ADDRESS = 0
 
     def run(*words):
-        return subprocess.run(
-            [sys.executable, "manage.py", *words],
-            cwd=ROOT, env=worker_env, capture_output=True, text=True, check=False,
-        )  # fmt: skip
+        out, err = io.StringIO(), io.StringIO()
+        code = 0
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            try:
+                call_command(*words, stdout=out, stderr=err)
+            except CommandError as error:
+                err.write(str(error))
+                code = error.returncode
+            except SystemExit as error:
+                code = error.code
+        return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
     return run
 

@@ -4,8 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
-from typing import Any
+from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import TYPE_CHECKING, Any
 
 import uvloop
 from django.conf import settings
@@ -17,18 +17,59 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config import embedded
 from config.checks import browser_is_there
 from index.findings import Finding
-from probes import control, host_words, schedule, terminal
+from probes import control, host_words, leases, schedule, terminal
 from probes.browse import then_run
 from probes.browsing import OFF, Proof, program
 from probes.evidence import Evidence
 from probes.grade import grade
-from probes.models import Target
 from probes.net.browser import Browser
 from probes.net.client import Policy
-from probes.probe import visit_all
+from probes.probe import May, visit_all
 from probes.recording import record
 from probes.results import as_dict
 from probes.tables import have_tables
+
+if TYPE_CHECKING:
+    from probes.models import Target
+
+
+class Book:
+    """The leases of visits by hand: a host that a worker visits at this moment is left to it."""
+
+    def __init__(self, complain: Callable[[str], object]) -> None:
+        """Nothing is held yet."""
+        self.missed = 0
+        self._complain = complain
+        self._held: dict[str, Target] = {}
+
+    def hold(self, host: str) -> bool:
+        """Take this host, or say why not."""
+        target = schedule.hold(host)
+        if target is not None:
+            self._held[host] = target
+            return True
+        is_blocked = host in control.blocked()
+        self._miss(f"{host} is blocked" if is_blocked else f"{host} is being visited by a worker right now")
+        return False
+
+    def publish(self, evidence: Evidence) -> Finding | None:
+        """Record what was seen; None when the host was blocked meanwhile."""
+        try:
+            return record(evidence, self._held.pop(evidence.host))
+        except leases.LeaseLost:
+            self._miss(f"{evidence.host} was blocked meanwhile")
+            return None
+
+    def close(self) -> None:
+        """Give back what was not visited."""
+        for target in self._held.values():
+            with suppress(leases.LeaseLost):
+                leases.release(schedule.VISITS, target)
+        connections.close_all()
+
+    def _miss(self, why: str) -> None:
+        self.missed += 1
+        self._complain(why)
 
 
 class Command(BaseCommand):
@@ -50,7 +91,8 @@ class Command(BaseCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        """Probe every good host; exit with 2 when one was bad."""
+        """Probe every good host; exit with 2 when one was bad, else with 1 when one could not be had to itself."""
+        missed = 0
         for fault in browser_is_there():
             raise CommandError(f"{fault.msg} {fault.hint}")
         good, bad = host_words.read(options["hosts"])
@@ -59,31 +101,36 @@ class Command(BaseCommand):
         if good:
             services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
             with services:
-                policy, finish = Policy.from_settings(), grade
+                policy, book = Policy.from_settings(), None
                 if options["publish"]:
                     have_tables()
-                    policy, finish = control.policy(), _published
+                    policy, book = control.policy(), Book(self.stderr.write)
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    runner.run(self._probe(good, policy, finish, as_json=options["json"]))
-        if bad:
-            raise SystemExit(2)
+                    runner.run(self._probe(good, policy, book, as_json=options["json"]))
+                missed = book.missed if book else 0
+        if bad or missed:
+            raise SystemExit(2 if bad else 1)
 
-    async def _probe(
-        self, good: list[str], policy: Policy, finish: Callable[[Evidence], Finding], *, as_json: bool
-    ) -> None:
+    async def _probe(self, good: list[str], policy: Policy, book: Book | None, *, as_json: bool) -> None:
         """Visit, and show each finding as its visit ends, under a bar on standard error."""
         loop = asyncio.get_running_loop()
-        async with _visits(good, policy) as visits:
-            with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
-                task = bar.add_task("Probing", total=len(good))
-                async for evidence in visits:
-                    finding = await loop.run_in_executor(thread, finish, evidence)
-                    bar.stop()  # the bar and the answer may share a terminal
-                    self._show(finding, as_json=as_json)
-                    bar.start()
-                    bar.advance(task)
-                await loop.run_in_executor(thread, connections.close_all)
+        with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
+            may = (lambda host: loop.run_in_executor(thread, book.hold, host)) if book else None
+            finish = book.publish if book else grade
+            try:
+                async with _visits(good, policy, may) as visits:
+                    task = bar.add_task("Probing", total=len(good))
+                    async for evidence in visits:
+                        finding = await loop.run_in_executor(thread, finish, evidence)
+                        bar.stop()  # the bar and the answer may share a terminal
+                        if finding is not None:
+                            self._show(finding, as_json=as_json)
+                        bar.start()
+                        bar.advance(task)
+            finally:
+                if book is not None:
+                    await loop.run_in_executor(thread, book.close)
 
     def _show(self, finding: Finding, *, as_json: bool) -> None:
         if as_json:
@@ -96,17 +143,15 @@ class Command(BaseCommand):
 
 
 @asynccontextmanager
-async def _visits(hosts: list[str], policy: Policy) -> AsyncIterator[AsyncIterator[Evidence]]:
+async def _visits(
+    hosts: list[str], policy: Policy, may: May | None
+) -> AsyncIterator[AsyncIterator[Evidence]]:
     """Visit hosts over HTTP, and each home page in the browser, when there is one that passes its self-test."""
     proof, path = Proof(), program()
     async with Browser(path or OFF, policy.user_agent) as browser:
         runs = proof.may_try() and await proof.holds(browser)
         then = then_run(browser, policy) if runs else None
-        yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then)
-
-
-def _published(evidence: Evidence) -> Finding:
-    return record(evidence, schedule.target_of(evidence.host, origin=Target.Origin.OPERATOR))
+        yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then, may=may)
 
 
 def _bar() -> Progress:

@@ -1,0 +1,88 @@
+"""SIGKILL at any moment: no host is lost, no record doubled, no lease longer than its term."""
+
+import os
+import random
+import signal
+import time
+from collections import defaultdict
+from datetime import timedelta
+from itertools import pairwise
+
+import pytest
+from django.utils import timezone
+
+from index.models import ListingEvent, Site
+from probes import grading, leases, page_schedule, robots_schedule, schedule
+from probes.models import ProbeRun, StoredEvidence, Target
+from tests.pipeline.celery_words import EVERYTHING
+from tests.sites import SITES
+from tests.waiting import until
+
+QUICK = [site for site in SITES if site.pace == 0]
+TERMS = {q.work: q.term for q in (schedule.VISITS, page_schedule.PAGES, robots_schedule.READINGS)}
+
+
+def everything_due():
+    """Let leases run out and all be due again, as time does."""
+    leases.end_all()
+    now = timezone.now()
+    Target.objects.update(due_at=now)
+    Target.objects.filter(robots_due_at__isnull=False).update(robots_due_at=now)
+    ProbeRun.objects.filter(grade_due_at__isnull=False).update(grade_due_at=now)
+
+
+def busy():
+    """Some work is under way, and not all of it is done."""
+    return Target.objects.filter(held_until__gt=timezone.now()).exists()
+
+
+def at_rest():
+    waiting = Target.objects.filter(due_at__lte=timezone.now()) | Target.objects.filter(
+        held_until__isnull=False
+    )
+    return not (waiting.exists() or ProbeRun.objects.filter(grade_due_at__isnull=False).exists())
+
+
+def nothing_is_broken(hosts):
+    assert set(Target.objects.filter(state="active").values_list("host", flat=True)) == hosts
+    for target in Target.objects.filter(held_until__isnull=False):
+        assert target.held_until <= timezone.now() + TERMS[target.held_for], target
+    latest = timezone.now() + grading.LEASE
+    assert not ProbeRun.objects.filter(grade_due_at__gt=latest).exists()
+    assert StoredEvidence.objects.count() == ProbeRun.objects.count()
+    visits = defaultdict(list)
+    for run in ProbeRun.objects.order_by("started_at"):
+        visits[run.host].append((run.started_at, run.started_at + timedelta(seconds=run.seconds)))
+    for host, spans in visits.items():
+        for (_, ended), (began, _) in pairwise(spans):
+            assert ended <= began, f"two visits to {host} at once"
+    for site in Site.objects.all():
+        assert site.probed_at in {began for began, _ in visits[site.host]}
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.soak)])
+def test_a_worker_that_is_killed_at_any_moment_loses_and_doubles_nothing(kills, start, call, sample_web):
+    moment = random.Random()
+    hosts = {site.host for site in QUICK}
+    schedule.register(hosts, origin=Target.Origin.SAMPLE)
+    for number in range(kills):
+        worker = start(*EVERYTHING, log=f"worker{number}")
+        for task, queue in (("tick", "probe"), ("grade", "grade"), ("sweep", "robots"), ("grade", "grade")):
+            call(task, queue)
+        until(busy)
+        time.sleep(moment.uniform(0, 2))  # the moment of death is the test's, not a wait for anything
+        os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
+        nothing_is_broken(hosts)
+        everything_due()
+    start(*EVERYTHING, log="last")
+    call("tick", "probe")
+    until(lambda: not Target.objects.filter(due_at__lte=timezone.now()).exists())
+    until(lambda: call("grade", "grade") or at_rest())
+    nothing_is_broken(hosts)
+    assert set(ProbeRun.objects.values_list("host", flat=True)) == hosts
+    assert {site.host for site in Site.objects.filter(listed=True)} == {
+        site.host for site in QUICK if site.expected.listed
+    }
+    listings = ListingEvent.objects.filter(kind="listed").values_list("host", flat=True)
+    assert len(listings) == len(set(listings)) == Site.objects.filter(listed=True).count()
