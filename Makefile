@@ -58,6 +58,10 @@ LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
+.PHONY: bench-schedule
+bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed and ended (ARGS="--targets 100000")
+	@$(VENV) bench/bench_schedule.py $(ARGS)
+
 .PHONY: bench-find
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) bench/bench_find.py $(ARGS)

@@ -1,0 +1,154 @@
+"""At which rate the schedule gives way: claims and ends of leases in PostgreSQL, without a visit between them.
+
+Fills a scratch database with targets that are due, has 1, 2 and 4 processes claim 50 at a time and finish each by
+itself, as workers do, and prints hosts a second, the time of a claim and of an end, and what a host costs the
+database. Then the same while another ten thousand hosts are held, as by a fleet; at last what one claim costs when the
+head of the queue is one platform, and how long the state takes that `manage.py pipeline` shows.
+
+    python bench/bench_schedule.py [--targets 1000000] [--hosts 5000]
+"""
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from datetime import timedelta
+from multiprocessing import get_context
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+AT_ONCE = 50
+
+FILL = """
+INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
+    address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts, robots_attempts)
+SELECT 'site' || n || '.com', 'site' || n || '.com', 'operator', false,
+    now() - interval '1 day' + n * interval '1 millisecond', now(),
+    '10.' || n / 65536 || '.' || n / 256 %% 256 || '.' || n %% 256, 'active', '', '', '', 0, 0, '', false, 0, 0
+FROM generate_series(1, %s) AS n
+"""
+HOLD = """
+UPDATE probes_target SET held_until = now() + interval '1 hour', held_for = 'probe', held_by = 'bench', due_at = now() + interval '1 hour'
+WHERE id IN (SELECT id FROM probes_target WHERE held_until IS NULL ORDER BY due_at DESC LIMIT 10000)
+"""
+CROWD = "UPDATE probes_target SET domain = 'one-platform.com' WHERE due_at <= now() AND held_until IS NULL"
+
+
+def work(hosts: int) -> tuple[list[float], list[float]]:
+    """Claim and end so many hosts; return the seconds of each claim and of each end."""
+    from django.utils import timezone
+
+    from probes import leases, schedule
+
+    claims, ends, left = [], [], hosts
+    while left > 0:
+        began = time.perf_counter()
+        targets = schedule.claim(min(AT_ONCE, left))
+        claims.append(time.perf_counter() - began)
+        if not targets:
+            break
+        left -= len(targets)
+        for target in targets:
+            began = time.perf_counter()
+            leases.end(
+                target, due_at=timezone.now() + timedelta(days=7), attempts=0, probed_at=timezone.now()
+            )
+            ends.append(time.perf_counter() - began)
+    return claims, ends
+
+
+def start() -> None:
+    """Make a new process ready before anything is measured."""
+    sys.path.insert(0, str(ROOT))
+    import django
+
+    django.setup()
+    from django.db import connection
+
+    connection.ensure_connection()
+
+
+def round_of(processes: int, hosts: int, what: str) -> None:
+    """Run one round and print its line."""
+    share = hosts // processes
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=start) as pool:
+        list(pool.map(work, [AT_ONCE] * processes))  # warm
+        began = time.perf_counter()
+        results = list(pool.map(work, [share] * processes))
+        seconds = time.perf_counter() - began
+    claims = [1000 * one for claimed, _ in results for one in claimed]
+    ends = [1000 * one for _, ended in results for one in ended]
+    print(
+        f"{what:28}{processes:>4}{len(ends) / seconds:>12,.0f}{statistics.median(claims):>12.1f}"
+        f"{statistics.quantiles(claims, n=20)[-1]:>10.1f}{statistics.median(ends):>10.2f}"
+    )
+
+
+def sql(statement: str, *values: object) -> None:
+    """Run one statement."""
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        cursor.execute(statement, values or None)
+
+
+def bench(args: argparse.Namespace) -> None:
+    """Fill and run the rounds."""
+    from django.core.management import call_command
+
+    call_command("migrate", interactive=False, verbosity=0)
+    began = time.perf_counter()
+    sql(FILL, args.targets)
+    sql("ANALYZE probes_target")
+    print(f"{args.targets:,} targets, all due, filled in {time.perf_counter() - began:.0f} s")
+    print(f"{'':28}{'by':>4}{'hosts/s':>12}{'claim ms':>12}{'p95':>10}{'end ms':>10}")
+    for processes in (1, 2, 4):
+        round_of(processes, args.hosts, "claim 50, end each")
+    sql(HOLD)
+    round_of(2, args.hosts, "beside 10,000 held")
+    from probes import schedule
+    from probes.state import state
+
+    began = time.perf_counter()
+    state()
+    print(f"state of the pipeline with {args.targets:,} due: {1000 * (time.perf_counter() - began):.0f} ms")
+    sql(CROWD)
+    began = time.perf_counter()
+    got = len(schedule.claim(AT_ONCE))
+    print(
+        f"one claim when all that is due is one platform: {got} hosts, {1000 * (time.perf_counter() - began):.0f} ms"
+    )
+
+
+def main() -> None:
+    """Start a scratch server, run, stop."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--targets", type=int, default=1_000_000)
+    parser.add_argument("--hosts", type=int, default=5000, help="hosts that each round claims and ends")
+    args = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    with tempfile.TemporaryDirectory(prefix="bench-schedule-") as folder:
+        Path(folder).chmod(0o755)
+        os.environ |= {
+            "DATA_DIR": folder,
+            "DJANGO_SETTINGS_MODULE": "config.settings",
+            "PROBE_BROWSER": "off",
+        }
+        os.environ.pop("DATABASE_URL", None)
+        os.environ.pop("REDIS_URL", None)
+        import django
+
+        django.setup()
+        from config import embedded
+
+        with embedded.services(Path(folder)):
+            bench(args)
+
+
+if __name__ == "__main__":
+    main()
