@@ -1,22 +1,23 @@
 """What an owner of a site can do about its report: object to it, and have it tested again."""
 
 from collections.abc import Callable
+from datetime import datetime
+from math import ceil
 from typing import Any, Final
 
-from django import forms
-from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
-from django.middleware.csrf import get_token
-from django.template.loader import render_to_string
-from django.utils.cache import add_never_cache_headers
-from django.views.decorators.csrf import csrf_protect
+from django import forms as django_forms
+from django.http import HttpRequest, HttpResponseBase, JsonResponse
+from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from index import hosts, objections, reports
+from index.addresses import report_url
 from index.models import Site
+from index.templatetags.reported import host_address
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes import schedule
-from protocols import bursts, errors
+from protocols import bursts, forms
+from protocols.errors import Code, ErrorObject, Family
 
 OBJECTIONS: Final = "5/h"
 """Objections of one caller."""
@@ -24,66 +25,116 @@ AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
-_METHODS: Final = "GET, HEAD, POST"
-Act = Callable[[HttpRequest, dict[str, Any]], HttpResponse]
+Act = Callable[[HttpRequest, dict[str, Any]], HttpResponseBase]
 
 
-class ObjectionForm(forms.Form):
+class ObjectionForm(django_forms.Form):
     """What is wrong, and with which check."""
 
-    check = forms.ChoiceField(required=False, choices=_CHECKS)
-    message = forms.CharField(max_length=objections.MAX_MESSAGE)
-    contact = forms.EmailField(required=False)
+    check = django_forms.ChoiceField(required=False, choices=_CHECKS)
+    message = django_forms.CharField(max_length=objections.MAX_MESSAGE)
+    contact = django_forms.EmailField(required=False)
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
     """Return a view that acts on the report of a listed host; every other host gets the same not found."""
 
-    @csrf_protect
+    @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
-        if request.method not in {"GET", "HEAD", "POST"}:
-            return errors.method_not_allowed(_METHODS).response()
         report = reports.site_report(name)
-        response = act(request, report) if report["found"] else _page("not_found", {"data": report}, 404)
-        add_never_cache_headers(response)
-        return response
+        if not report["found"]:
+            return forms.page(request, "not_found", {"data": report}, status=404, answer=report)
+        return act(request, report)
 
     return view
 
 
-def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponse:
+def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     """Show the form, or take what it says: 200, 400, 429 or 503."""
+    context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
-        return _form(request, report, ObjectionForm())
-    form = ObjectionForm(request.POST)
+        return forms.page(request, "wrong", {**context, "given": {"check": request.GET.get("check", "")}})
+    given = forms.given(request)
+    if given is None:
+        return forms.refuse(request, "wrong", context, forms.no_object())
+    context["given"] = given
+    form = ObjectionForm({name: value for name, value in given.items() if isinstance(value, str)})
     if not form.is_valid():
-        return _form(request, report, form, status=400)
+        problems = {name: " ".join(said) for name, said in form.errors.items()}
+        return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
     if over := bursts.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
-        return _form(request, report, form, status=over.status, refused=f"{over.error} {over.hint}")
-    given = form.cleaned_data
-    objections.keep(report=report, check=given["check"], message=given["message"], contact=given["contact"])
-    return _page("wrong", {"data": report, "taken": True}, 200)
+        return forms.refuse(request, "wrong", context, over)
+    read = form.cleaned_data
+    objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
+    answer = objected(report["host"], read["check"])
+    return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
 
 
-def _form(
-    request: HttpRequest, report: dict[str, Any], form: ObjectionForm, *, status: int = 200, refused: str = ""
-) -> HttpResponse:
-    given = request.POST if request.method == "POST" else {"check": request.GET.get("check", "")}
-    context = {"data": report, "form": form, "given": given, "refused": refused, "checks": _CHECKS}
-    return _page("wrong", {**context, "csrf_token": get_token(request)}, status)
+def objected(host: str, check: str) -> dict[str, str]:
+    """Return the answer to an objection that was taken."""
+    return {
+        "status": "taken",
+        "host": host,
+        "check": check,
+        "report": report_url(host),
+        "note": "An operator reads it, with what the report said at this moment and its evidence. It changes no answer "
+        "and no placement: answers come from the probe alone.",
+    }
 
 
-def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponse:
+def unfit(problems: dict[str, str]) -> ErrorObject:
+    """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
+    missing = set(problems) == {"message"} and "required" in problems["message"]
+    return ErrorObject(
+        status=400,
+        code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,
+        error=" ".join(f"{name}: {said}" for name, said in problems.items()),
+        hint=f"Give message (text, at most {objections.MAX_MESSAGE} characters); check is the id of one, or left out for "
+        "the whole report; contact is an e-mail address, if you want an answer.",
+        valid=[check.value for check in CheckId] if "check" in problems else (),
+    )
+
+
+def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
-    context: dict[str, Any] = {"data": report, "csrf_token": get_token(request)}
+    context: dict[str, Any] = {"data": report}
     if request.method != "POST":
-        return _page("again", context, 200)
+        return forms.page(request, "again", context)
+    if forms.given(request) is None:
+        return forms.refuse(request, "again", context, forms.no_object())
     if over := bursts.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
-        return _page("again", {**context, "refused": f"{over.error} {over.hint}"}, over.status)
+        return forms.refuse(request, "again", context, over)
+    since = _probed_at(report["host"])
     if free := schedule.again(report["host"]):
-        said = f"It was tested within the hour. It may be tested again at {free:%Y-%m-%d %H:%M} UTC."
-        return _page("again", {**context, "refused": said}, 429)
-    return _page("again", {**context, "queued": True, "since": _probed_at(report["host"])}, 202)
+        return forms.refuse(request, "again", context, too_soon(free))
+    answer = queued_again(report["host"], since)
+    return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
+
+
+def queued_again(host: str, since: str | None) -> dict[str, Any]:
+    """Return the answer to a test that was queued; `probed_at` is of the last probe, and changes with the new one."""
+    return {
+        "status": "queued",
+        "host": host,
+        "report": report_url(host),
+        "state": host_address(host, "state"),
+        "probed_at": since,
+        "note": "The probe visits the site in a moment, robots.txt first. When probed_at at the address in state has "
+        "changed, the report is new.",
+    }
+
+
+def too_soon(free: datetime) -> ErrorObject:
+    """Say that a host was tested within the hour, and when it may be tested again: 429 with `Retry-After`."""
+    seconds = max(1, ceil((free - timezone.now()).total_seconds()))
+    return ErrorObject(
+        status=429,
+        code=Code.RATE_LIMITED,
+        family=Family.RATE_LIMITED,
+        error="It was tested within the hour.",
+        hint=f"It may be tested again at {free:%Y-%m-%d %H:%M} UTC. Nothing was queued.",
+        headers={"Retry-After": str(seconds)},
+    )
 
 
 @require_safe
@@ -100,12 +151,6 @@ def state(_request: HttpRequest, name: str) -> JsonResponse:
 def _probed_at(host: str) -> str | None:
     site = Site.objects.filter(host=host, listed=True).only("probed_at").first()
     return site.probed_at.isoformat() if site and site.probed_at else None
-
-
-def _page(template: str, context: dict[str, Any], status: int) -> HttpResponse:
-    return HttpResponse(
-        render_to_string(f"{template}.html", {"base_url": settings.BASE_URL, **context}), status=status
-    )
 
 
 wrong = _about_a_report(_wrong)

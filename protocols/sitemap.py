@@ -19,7 +19,7 @@ from index.models import Site
 from index.vocabulary import CheckId
 from protocols.openapi.page import operation_paths
 
-OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit")
+OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
 """Pages beside the home page and the checks' own."""
 
 HOSTS_A_PAGE: Final = 50_000

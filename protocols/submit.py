@@ -1,26 +1,18 @@
 """/submit: a host is suggested for probing, by a form or as JSON. The answer never tells what is known of it."""
 
-import json
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
-from django.middleware.csrf import get_token
-from django.template.loader import render_to_string
-from django.views.decorators.csrf import csrf_exempt, csrf_protect
+from django.http import HttpRequest, HttpResponseBase
 
 from index.addresses import report_url
-from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from probes import submit as submissions
-from protocols import bursts, errors
+from protocols import bursts, forms
 from protocols.errors import Code, ErrorObject
 
 RATE: Final = "10/h"
 """Suggestions of one caller."""
 
-_MAX_BODY: Final = 16_384
-_METHODS: Final = "GET, HEAD, POST"
+_ABOUT: Final = {"rate": RATE.partition("/")[0]}
 _NOTE: Final = (
     "The host has its place in the queue. The probe visits it when its turn comes, reads robots.txt first, and goes no "
     "further where it is refused. Every host is answered like this, whatever is known of it. A site that meets the "
@@ -28,31 +20,15 @@ _NOTE: Final = (
 )
 
 
-# Exempt here and protected below for all but JSON, which no page of another origin can send unasked: a
-# browser asks first (a CORS preflight, Fetch §4.8), and this address never says that it may.
-@csrf_exempt
+@forms.form_or_json
 def submit(request: HttpRequest) -> HttpResponseBase:
-    """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 415, 429 or 503."""
-    if request.method in {"GET", "HEAD"}:
-        return _page(request, {"given": request.GET.get("host", "")[: submissions.MAX_INPUT]}, 200)
+    """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 429 or 503."""
     if request.method != "POST":
-        return errors.method_not_allowed(_METHODS).response()
-    return _from_json(request) if request.content_type == JSON else _from_form(request)
-
-
-@csrf_protect
-def _from_form(request: HttpRequest) -> HttpResponseBase:
-    return _take(request, request.POST.get("host"))
-
-
-def _from_json(request: HttpRequest) -> HttpResponseBase:
-    body = request.read(_MAX_BODY + 1)
-    try:
-        given = json.loads(body) if len(body) <= _MAX_BODY else None
-    except (ValueError, RecursionError):
-        given = None
-    if not isinstance(given, dict):
-        return _refuse(request, invalid("The body is not a JSON object of at most 16 KB"), "")
+        asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
+        return forms.page(request, "submit", {**_ABOUT, "given": asked})
+    given = forms.given(request)
+    if given is None:
+        return _refuse(request, forms.no_object(), "")
     return _take(request, given.get("host"))
 
 
@@ -69,7 +45,8 @@ def _take(request: HttpRequest, given: object) -> HttpResponseBase:
     if over := bursts.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         return _refuse(request, over, given)
     submissions.suggest(host)
-    return _page(request, {"queued": queued(host)}, 202)
+    answer = queued(host)
+    return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
 
 
 def queued(host: str) -> dict[str, str]:
@@ -78,33 +55,7 @@ def queued(host: str) -> dict[str, str]:
 
 
 def _refuse(request: HttpRequest, error: ErrorObject, given: str) -> HttpResponseBase:
-    if _media(request) == JSON:
-        return error.response()
-    response = _page(request, {"error": error.body(), "given": given}, error.status)
-    for name, value in error.headers.items():
-        response[name] = value
-    return response
-
-
-def _media(request: HttpRequest) -> str:
-    """Return the media type of the answer: GET is a page; a POST is answered as it came unless Accept says otherwise."""
-    offered = [HTML, MARKDOWN]
-    if request.method == "POST":
-        offered.insert(0 if request.content_type == JSON else 2, JSON)
-    return preferred(request.headers.get("Accept", ""), offered)
-
-
-def _page(request: HttpRequest, data: Mapping[str, Any], status: int) -> HttpResponse:
-    headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
-    media = _media(request)
-    if media == JSON:
-        return JsonResponse(data["queued"], status=status, headers=headers)
-    context = {"base_url": settings.BASE_URL, "rate": RATE.partition("/")[0], **data}
-    if media == MARKDOWN:
-        text = render_markdown("submit.md", context)
-    else:
-        text = render_to_string("submit.html", {**context, "csrf_token": get_token(request)})
-    return HttpResponse(text, status=status, content_type=f"{media}; charset=utf-8", headers=headers)
+    return forms.refuse(request, "submit", {**_ABOUT, "given": given}, error)
 
 
 def missing() -> ErrorObject:

@@ -8,6 +8,7 @@ from protocols import (
     agent_auth,
     ard,
     benchmark,
+    check,
     claiming,
     documents,
     in_page,
@@ -23,6 +24,7 @@ from protocols.openapi.document import openapi
 from protocols.openapi.page import docs
 from protocols.owners import again, state, wrong
 from protocols.publishing import document
+from protocols.shown import shown
 
 _rest, _app, _namespace = rest.api.urls
 for _pattern in _rest:
@@ -88,9 +90,12 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("agent/auth", agent_auth.register, name="register"),
     re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", claiming.claim),
     path("submit", submit.submit, name="submit"),
+    path("check", check.check, name="check-webmcp"),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z_]+)$", shown, name="evidence"),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z_]+)\.(?P<format>json|md)$", shown),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),

@@ -1,5 +1,6 @@
 """What an owner can do about a report: say that it is wrong, and have the site tested again."""
 
+import json
 from datetime import timedelta
 
 import pytest
@@ -14,6 +15,7 @@ from index.reports import site_report
 from probes import schedule
 from probes.models import Target
 from tests import published
+from tests.wire.test_errors import assert_error
 
 pytestmark = pytest.mark.django_db
 
@@ -148,6 +150,62 @@ def test_a_host_that_a_worker_holds_is_not_handed_out_twice(client, site):
     assert len(schedule.claim(9)) == 1
     assert client.post(f"/site/{HOST}/again").status_code == 202
     assert schedule.claim(9) == []
+
+
+def as_json(client, last, body):
+    return client.post(f"/site/{HOST}/{last}", json.dumps(body), content_type="application/json")
+
+
+def test_programs_object_in_json(site):
+    answer = as_json(Client(enforce_csrf_checks=True), "wrong", FORM)
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "taken"
+    assert answer.json()["check"] == "llms_txt"
+    kept = Objection.objects.get()
+    assert (kept.host, kept.check_id, kept.message, kept.contact) == (HOST, *FORM.values())
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "named"),
+    [
+        ({}, "MISSING_PARAM", "message"),
+        ({**FORM, "message": 5}, "MISSING_PARAM", "message"),
+        ({**FORM, "check": "nothing"}, "INVALID_FILTER_VALUE", "check"),
+        ({**FORM, "contact": "nobody"}, "INVALID_FILTER_VALUE", "contact"),
+        ([FORM], "INVALID_FILTER_VALUE", "JSON object"),
+    ],
+)
+def test_what_programs_get_wrong_is_said_in_the_one_error(client, site, body, code, named):
+    said = assert_error(as_json(client, "wrong", body), 400, code, "bad_request")
+    assert named in said["error"]
+    assert ("llms_txt" in said.get("valid", [])) == (named == "check")
+    assert not Objection.objects.exists()
+
+
+def test_programs_have_a_site_tested_again_in_json(site):
+    answer = as_json(Client(enforce_csrf_checks=True), "again", {})
+    assert answer.status_code == 202
+    said = answer.json()
+    assert (said["status"], said["host"]) == ("queued", HOST)
+    assert said["state"].endswith(f"/site/{HOST}/state")
+    Target.objects.update(probed_at=timezone.now())
+    refused = as_json(Client(), "again", {})
+    assert_error(refused, 429, "RATE_LIMITED", "rate_limited")
+    assert 3500 < int(refused["Retry-After"]) <= 3600
+
+
+@pytest.mark.parametrize("last", ["wrong", "again"])
+def test_programs_get_the_not_found_of_the_report_for_what_is_not_listed(client, last):
+    answer = client.post(f"/site/never.test/{last}", "{}", content_type="application/json")
+    assert answer.status_code == 404
+    assert answer.json() == client.get("/site/never.test.json").json()
+
+
+@pytest.mark.parametrize("last", ["wrong", "again"])
+def test_both_are_there_as_markdown(client, site, last):
+    answer = client.get(f"/site/{HOST}/{last}", headers={"accept": "text/markdown"})
+    assert answer["Content-Type"] == "text/markdown; charset=utf-8"
+    assert "`POST` here" in answer.text
 
 
 def test_the_state_tells_no_more_than_the_report(client, site):

@@ -1,0 +1,104 @@
+"""What the addresses with a form share: they take a form of our own pages or JSON, and answer in three media types."""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.middleware.csrf import get_token
+from django.template.loader import render_to_string
+from django.views.decorators.csrf import csrf_exempt, csrf_protect
+
+from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from protocols import errors
+from protocols.errors import Code, ErrorObject
+
+MAX_BODY: Final = 16_384
+"""Bytes of a JSON body."""
+
+_METHODS: Final = "GET, HEAD, POST"
+View = Callable[..., HttpResponseBase]
+
+
+def form_or_json(view: View) -> View:
+    """Take GET, HEAD and POST. Everything but JSON must come from a form of our own pages.
+
+    JSON no page of another origin can send unasked: a browser asks first (a CORS preflight, Fetch §4.8), and
+    these addresses never say that it may.
+    """
+    protected = csrf_protect(view)
+
+    @csrf_exempt
+    @wraps(view)
+    def taken(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method not in {"GET", "HEAD", "POST"}:
+            return errors.method_not_allowed(_METHODS).response()
+        return (view if request.content_type == JSON else protected)(request, *args, **kwargs)
+
+    return taken
+
+
+def given(request: HttpRequest) -> Mapping[str, Any] | None:
+    """Return what was posted by name: of a form, or of a JSON object, where no body is an empty one; None for no object."""
+    if request.content_type != JSON:
+        return request.POST.dict()
+    body = request.read(MAX_BODY + 1)
+    try:
+        read = json.loads(body or b"{}") if len(body) <= MAX_BODY else None
+    except (ValueError, RecursionError):
+        return None
+    return read if isinstance(read, dict) else None
+
+
+def no_object() -> ErrorObject:
+    """Say that a body is no JSON object: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error="The body is not a JSON object of at most 16 KB.",
+        hint="Send one, in UTF-8.",
+    )
+
+
+def media(request: HttpRequest) -> str:
+    """Return the media type of the answer: GET is a page; a POST is answered as it came unless Accept says otherwise."""
+    offered = [HTML, MARKDOWN]
+    if request.method == "POST":
+        offered.insert(0 if request.content_type == JSON else 2, JSON)
+    return preferred(request.headers.get("Accept", ""), offered)
+
+
+def page(
+    request: HttpRequest,
+    template: str,
+    context: Mapping[str, Any],
+    *,
+    status: int = 200,
+    answer: Mapping[str, Any] | None = None,
+) -> HttpResponse:
+    """Return a page of one of the templates, with a token for its form; or `answer`, where JSON is asked for."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
+    kind = media(request)
+    if kind == JSON and answer is not None:
+        return JsonResponse(answer, status=status, headers=headers)
+    known = {"base_url": settings.BASE_URL, **context}
+    if kind == MARKDOWN:
+        text = render_markdown(f"{template}.md", known)
+    else:
+        kind = HTML
+        text = render_to_string(f"{template}.html", {**known, "csrf_token": get_token(request)})
+    return HttpResponse(text, status=status, content_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+def refuse(
+    request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
+) -> HttpResponseBase:
+    """Return an error as the object, or as the page with the form, whose template finds it as `error`."""
+    if media(request) == JSON:
+        return error.response()
+    response = page(request, template, {**context, "error": error.body()}, status=error.status)
+    for name, value in error.headers.items():
+        response[name] = value
+    return response

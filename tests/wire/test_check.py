@@ -1,0 +1,127 @@
+"""/check: one page is asked now, by whoever opens the form; the same use case and limit as the tool's."""
+
+import json
+import re
+
+import pytest
+from aiohttp import web
+from django.core.cache import cache
+from django.test import Client
+
+from config.env import parse_connect_to
+from index.models import Site
+from probes.models import Target
+from protocols.tools import CHECK_WEBMCP
+from tests.sites.webmcp_pages import page
+from tests.wire.rpc import Rpc, caller
+from tests.wire.test_errors import assert_error
+
+pytestmark = pytest.mark.django_db
+
+PEOPLE = "text/html,application/xhtml+xml,*/*;q=0.8"
+FORM = '<form toolname="find<b>_book" tooldescription="Find &lt;script&gt; a book"><input name="q"></form>'
+
+
+@pytest.fixture(autouse=True)
+def reachable(settings, sample_web):
+    """No browser, so that an answer takes no second: what one says is tested where it runs."""
+    cache.clear()
+    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    settings.PROBE_HOST_DELAY = 0.0
+    settings.PROBE_BROWSER = "off"
+
+
+@pytest.fixture
+def site(sample_web):
+    with sample_web.scripted("asked-now.test") as site:
+        site.reply("/", page("", body=FORM))
+        yield site
+
+
+def send(client, body, **headers):
+    return client.post("/check", json.dumps(body), content_type="application/json", headers=headers)
+
+
+def fill_in(client, url, accept=PEOPLE):
+    token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', client.get("/check").text)[1]
+    return client.post("/check", {"url": url, "csrfmiddlewaretoken": token}, headers={"accept": accept})
+
+
+def test_the_answer_is_the_tools_as_json_page_and_markdown(site):
+    client = Client(enforce_csrf_checks=True)
+    answer = send(client, {"url": site.host})
+    assert answer.status_code == 200
+    assert answer.json()["verdict"] == "declared"
+    assert set(answer.json()) == set(CHECK_WEBMCP.output["properties"])
+    shown = fill_in(client, site.host)
+    assert "Code for it is there; no browser could run it" in shown.text
+    assert '<p><span class="answer unknown">' in shown.text
+    assert "toolname" in shown.text
+    assert "<b>_book" not in shown.text
+    told = fill_in(client, site.host, "text/markdown")
+    assert told["Content-Type"] == "text/markdown; charset=utf-8"
+    assert "WebMCP of `asked-now.test`: declared" in told.text
+
+
+def test_nothing_of_it_is_kept(site):
+    send(caller(), {"url": site.host})
+    assert not Site.objects.exists()
+    assert not Target.objects.exists()
+
+
+def test_a_get_asks_nobody_and_fills_the_form_in(site):
+    asked = []
+
+    async def note(request):
+        asked.append(request.path)
+        return web.Response()
+
+    site.handler = note
+    assert caller().get("/check", {"url": site.host}).status_code == 200
+    shown = caller().get("/check", {"url": '"><script>'})
+    assert shown.status_code == 200
+    assert "&quot;&gt;&lt;script&gt;" in shown.text
+    assert asked == []
+
+
+@pytest.mark.parametrize(
+    "url", ["127.0.0.1", "http://10.0.0.1/", "printer.local", "shop.example", "ftp://a.org/", "x" * 3000]
+)
+def test_what_is_no_public_website_is_refused(url):
+    assert_error(send(caller(), {"url": url}), 400, "INVALID_FILTER_VALUE", "bad_request")
+    shown = fill_in(Client(), url)
+    assert shown.status_code == 400
+    assert "Nothing was asked" in shown.text
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({}, "MISSING_PARAM"),
+        ({"url": " "}, "MISSING_PARAM"),
+        ({"url": 5}, "INVALID_FILTER_VALUE"),
+        ([], "INVALID_FILTER_VALUE"),
+    ],
+)
+def test_what_names_no_page_is_said(body, code):
+    assert_error(send(caller(), body), 400, code, "bad_request")
+
+
+def test_no_other_page_can_send_the_form():
+    assert Client(enforce_csrf_checks=True).post("/check", {"url": "example.com"}).status_code == 403
+
+
+def test_one_caller_checks_five_times_a_minute_by_whatever_way(site):
+    program = Rpc("/mcp")
+    for _ in range(2):
+        program.call("check_webmcp", url=site.host)
+    said = [send(program.http, {"url": site.host}).status_code for _ in range(3)]
+    assert said == [200] * 3
+    over = send(program.http, {"url": site.host})
+    assert_error(over, 429, "RATE_LIMITED", "rate_limited")
+    assert int(over["Retry-After"]) <= 60
+    assert (
+        program.ask("tools/call", {"name": "check_webmcp", "arguments": {"url": site.host}}).status_code
+        == 429
+    )
