@@ -6,6 +6,7 @@ from django.http import QueryDict
 
 from index import hosts
 from index.addresses import report_path
+from index.charts import adoption
 from index.errors import InvalidFilterValue, MissingParam
 from index.find import find
 from index.find_request import MAX_LIMIT, MAX_QUERY, FindRequest
@@ -15,6 +16,7 @@ from index.models import Site
 from index.ordering import FIXED_ORDER
 from index.rows import for_rows, listed_row, result_row
 from index.snapshot import one_moment
+from index.stats import stats
 from index.vocabulary import EntityType
 
 FLAGS: Final = {
@@ -38,7 +40,8 @@ def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
 
     `host` is the query when it reads as a host name or URL: `{host, path, row}`, with the result row when it is
-    listed. `matches` says by host why each result matches; `newest` are rows when nothing was asked; `query` is
+    listed. `matches` says by host why each result matches; `newest` are rows, `figures` those of
+    the index and `shares` its bars by check when nothing was asked; `query` is
     what was asked, as a canonical query string with its question mark. Raises
     InvalidFilterValue when the page is not to `explain` it.
     """
@@ -61,6 +64,8 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
         page["matches"] = matches(answer["query"], [row["host"] for row in answer["results"]])
     except MissingParam:
         page["newest"] = _newest()
+        page["figures"] = figures = stats()
+        page["shares"] = adoption(figures["by_check"])
     except InvalidFilterValue as error:
         if not explain:
             raise

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from django.http import Http404
 
+from index import charts
 from index.fixes import snippets
 from index.models import Generation
 from index.reasons import REASON_TEXTS
@@ -17,8 +18,6 @@ GENERATIONS: Final = 100
 """Generations that the chart of change goes back."""
 
 _EXAMPLE: Final = "example.com"
-_WIDTH: Final = 600
-"""Units of every chart's width."""
 
 
 def benchmark() -> dict[str, Any]:
@@ -32,8 +31,8 @@ def benchmark() -> dict[str, Any]:
         "changelog": CHANGELOG,
         "releases": RELEASES,
         "figures": figures,
-        "scores": _scores(figures),
-        "adoption": _adoption(figures),
+        "scores": charts.scores(figures["by_score"]),
+        "adoption": charts.adoption(figures["by_check"]),
         "growth": _growth(),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }
@@ -66,33 +65,11 @@ def _check(check: CheckId) -> dict[str, Any]:
     }
 
 
-def _scores(figures: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return a bar a score: how many sites have it, its height of 100 and where it stands."""
-    most = max(figures["by_score"].values(), default=0)
-    return [
-        {"score": score, "count": n, "height": round(100 * n / most, 1) if most else 0, "x": place * 100}
-        for place, (score, n) in enumerate(figures["by_score"].items())
-    ]
-
-
-def _adoption(figures: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return a bar a check, divided into yes, no and unknown by the share of listed sites."""
-    rows = []
-    for place, (name, counted) in enumerate(figures["by_check"].items()):
-        total, at, parts = sum(counted.values()), 0.0, []
-        for answer, n in counted.items():
-            width = round(_WIDTH * n / total, 1) if total else 0
-            parts.append({"answer": answer, "count": n, "x": round(at, 1), "width": width})
-            at += width
-        rows.append({"id": name, "label": CHECK_TEXTS[CheckId(name)].label, "parts": parts, "y": place * 44})
-    return rows
-
-
 def _growth() -> dict[str, Any]:
     """Return what the last generations listed, oldest first: `steps`, and `line` as points of 600 by 120."""
     newest = list(Generation.objects.order_by("-id").values_list("at", "listed")[:GENERATIONS])
     steps = [{"at": f"{at:%Y-%m-%d %H:%M}", "listed": listed} for at, listed in reversed(newest)]
     counts = [listed for _, listed in reversed(newest)]
-    most, wide = max([*counts, 1]), _WIDTH / max(1, len(counts) - 1)
+    most, wide = max([*counts, 1]), charts.WIDTH / max(1, len(counts) - 1)
     line = " ".join(f"{n * wide:.1f},{120 - 116 * listed / most:.1f}" for n, listed in enumerate(counts))
     return {"steps": steps, "line": line}

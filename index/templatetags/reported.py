@@ -33,6 +33,14 @@ _EVENTS: Final = {
     "missed": "Did not meet the listing rule",
     "dropped": "Left the index",
 }
+_DEEDS: Final = (
+    (CheckId.MARKDOWN_NEGOTIATION, "ask for its home page as markdown"),
+    (CheckId.MARKDOWN_TWIN, "read its home page as markdown"),
+    (CheckId.LLMS_TXT, "find its way by llms.txt"),
+    (CheckId.API_CATALOG, "look up its APIs in a catalog"),
+    (CheckId.MCP_SERVER, "use its MCP server without a key"),
+)
+"""What a yes lets an agent do."""
 _WELL_KNOWN: Final = {
     "a2a_agent_card": "A2A agent card",
     "agent_skills": "Agent skills",
@@ -120,6 +128,28 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 def score(verified: dict[str, Any]) -> int:
     """Return how many of the five a result row's `verified` block answers with yes."""
     return sum(bool(verified[check]) for check in SCORED)
+
+
+@register.filter
+def five(verified: dict[str, Any]) -> list[str]:
+    """Return the answers of a result row's `verified` block to the five, in their order."""
+    return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
+
+
+@register.filter
+def able(report: dict[str, Any]) -> str:
+    """Return in a sentence or two what the probe saw that an agent can do there, and what could not be told."""
+    known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
+    can = [deed for check, deed in _DEEDS if known[check] is Answer.YES]
+    if known[CheckId.MARKDOWN_NEGOTIATION] is known[CheckId.MARKDOWN_TWIN] is Answer.YES:
+        can = can[1:]
+    open_ = [CHECK_TEXTS[check].label for check in SCORED if known[check] is Answer.UNKNOWN]
+    said = f"An agent can {_listed(can)}." if can else "None of the five checks passed."
+    return f"{said} Not known: {_listed(open_)}." if open_ else said
+
+
+def _listed(words: list[str]) -> str:
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
 @register.filter
