@@ -270,6 +270,24 @@ class Generation(models.Model):
         return f"{self.pk}: {self.listed} sites"
 
 
+class DayFigures(models.Model):
+    """The figures of the index on one day (UTC), as its last generation had them: kept for good, one row a day.
+
+    `index.generation.build` writes it with the generation.
+    """
+
+    day = models.DateField(primary_key=True)
+    listed = models.PositiveBigIntegerField()
+    by_score = models.JSONField()
+    """Listed sites by score, a list of six."""
+    by_check = models.JSONField()
+    """By check id, listed sites as [unknown, no, yes]."""
+
+    def __str__(self) -> str:
+        """Day and size."""
+        return f"{self.day}: {self.listed} sites"
+
+
 class Objection(models.Model):
     """Somebody says that a report is wrong. Operators read it; nothing here reaches listing, score or order.
 

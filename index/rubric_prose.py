@@ -1,6 +1,6 @@
 """What each check asks, in words that a stranger can follow by hand. Pure."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from index.vocabulary import CheckId
@@ -16,8 +16,8 @@ class CheckProse:
     no: tuple[str, ...]
     by_hand: tuple[str, ...]
     unknown: tuple[str, ...] = ()
-    since: str = "1.0"
-    """The version of the rubric that asks it first."""
+    version: str = "1.0"
+    """The version of the rubric from which on it is asked so."""
 
 
 UNKNOWN_ANYWHERE: Final = (
@@ -33,7 +33,7 @@ _TOOLS_LIST: Final = (
     '--json \'{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}\' https://example.com/mcp'
 )
 
-PROSE: Final[dict[CheckId, CheckProse]] = {
+_LATEST: Final[dict[CheckId, CheckProse]] = {
     CheckId.MARKDOWN_NEGOTIATION: CheckProse(
         "Does the home page answer in markdown to whoever asks for it, and still in HTML to a browser?",
         (
@@ -57,6 +57,7 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
             "curl -sSi -H 'Accept: text/html' https://example.com/",
             "curl -sSi -H 'Accept: text/markdown' https://example.com/d41d8cd98f00b204",
         ),
+        version="1.2",
     ),
     CheckId.MARKDOWN_TWIN: CheckProse(
         "Is there a markdown copy of the home page at a usual address, or where the page says?",
@@ -72,12 +73,14 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
         (
             "None of the addresses has it.",
             "What is there is HTML, an error page, another page's text, or the answer to every address.",
+            "The host renders its home page as markdown for a random address too.",
         ),
         (
             "curl -sSi https://example.com/index.md",
             "curl -sSi https://example.com/index.html.md",
             "curl -sSi https://example.com/d41d8cd98f00b204.md",
         ),
+        version="1.2",
     ),
     CheckId.LLMS_TXT: CheckProse(
         "Is there an overview for agents at /llms.txt that leads on?",
@@ -114,7 +117,7 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
             "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, links, OAuth, llms.txt.",
             "/mcp, where nothing names one.",
             "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else over HTTP+SSE.",
-            "A POST to a random address, as a control.",
+            "A POST to a random address of each host, as a control.",
         ),
         ("An endpoint answered tools/list, as JSON or as an event stream. No tool is ever called.",),
         ("Whatever was found or guessed answers, and none of it speaks MCP.",),
@@ -122,6 +125,7 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
         (
             "The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",
         ),
+        version="1.2",
     ),
     CheckId.MCP_SERVER_CARD: CheckProse(
         "Does the site publish a server card whose endpoint answers?",
@@ -134,6 +138,7 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
             "A card names no endpoint, or one that does not answer as MCP (dead).",
         ),
         ("curl -sSi https://example.com/.well-known/mcp/server-card.json",),
+        version="1.1",
     ),
     CheckId.WEBMCP: CheckProse(
         "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
@@ -147,5 +152,76 @@ PROSE: Final[dict[CheckId, CheckProse]] = {
         ),
         ("Open the page in a browser with WebMCP, and look into document.modelContext.",),
         ("No browser could run the page.",),
+        version="1.3",
     ),
 }
+
+_NEGOTIATION: Final = _LATEST[CheckId.MARKDOWN_NEGOTIATION]
+_SERVER: Final = _LATEST[CheckId.MCP_SERVER]
+_SERVER_1_1: Final = replace(
+    _SERVER,
+    version="1.1",
+    asked=(*_SERVER.asked[:-1], "A POST to a random address of the site, as a control."),
+)
+
+PROSE: Final[dict[CheckId, tuple[CheckProse, ...]]] = {
+    check: (prose,) for check, prose in _LATEST.items()
+} | {
+    CheckId.MARKDOWN_NEGOTIATION: (
+        _NEGOTIATION,
+        replace(
+            _NEGOTIATION,
+            version="1.0",
+            asked=(
+                "The home page as a browser asks for it.",
+                "The same address with Accept: text/markdown.",
+                "A random address with Accept: text/markdown, as a control.",
+            ),
+            yes=(*_NEGOTIATION.yes[:2], "A browser still gets HTML.", _NEGOTIATION.yes[3]),
+        ),
+    ),
+    CheckId.MARKDOWN_TWIN: (
+        _LATEST[CheckId.MARKDOWN_TWIN],
+        replace(_LATEST[CheckId.MARKDOWN_TWIN], version="1.0", no=_LATEST[CheckId.MARKDOWN_TWIN].no[:-1]),
+    ),
+    CheckId.MCP_SERVER: (
+        _SERVER,
+        _SERVER_1_1,
+        replace(
+            _SERVER_1_1,
+            version="1.0",
+            asked=(
+                "Where an endpoint is named: a server card, the API catalog, links of the page, llms.txt.",
+                "/mcp, where nothing names one.",
+                "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize.",
+                _SERVER_1_1.asked[-1],
+            ),
+        ),
+    ),
+    CheckId.MCP_SERVER_CARD: (
+        _LATEST[CheckId.MCP_SERVER_CARD],
+        replace(
+            _LATEST[CheckId.MCP_SERVER_CARD],
+            version="1.0",
+            asked=("The usual addresses of a card.", "The endpoint that it names."),
+        ),
+    ),
+}
+"""By check, its wordings, newest first. When a check changes what it accepts, the old wording stays behind the new one."""
+
+
+def prose_of(check: CheckId, version: str) -> CheckProse | None:
+    """Return how a check was asked under a version of the rubric, e.g. "1.2"; None before it was asked at all."""
+    asked = _number(version)
+    return next((one for one in PROSE[check] if _number(one.version) <= asked), None)
+
+
+def is_asked_in(check: CheckId, version: str) -> bool:
+    """Whether a version, of any text, is one under which the check was asked."""
+    parts = version.split(".")
+    known = len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts)
+    return known and prose_of(check, version) is not None
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))

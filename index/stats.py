@@ -9,9 +9,6 @@ from index.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 
 _UNKNOWN: Final = "unknown"
 
-_FIELDS: Final = {check: check.value for check in CheckId} | {CheckId.MCP_SERVER_CARD: "card_answers"}
-"""The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
-
 
 def stats() -> dict[str, Any]:
     """Return the figures of /api/stats, JSON-ready.
@@ -34,7 +31,7 @@ def _figures(view: View) -> dict[str, Any]:
         **view.hosts(),
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
         "by_score": {str(score): scores[score] for score in range(6)},
-        "by_check": {check.value: _answers(view, _FIELDS[check]) for check in CheckId},
+        "by_check": {check.value: _answers(view, facts.CHECKS[check]) for check in CheckId},
         "by_entity_type": _members(view, "entity_type", EntityType)
         | {_UNKNOWN: view.tally("entity_type")[0]},
         "by_country": _by_country(view),

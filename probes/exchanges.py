@@ -6,7 +6,6 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
-from index.repeat import command
 from probes.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
@@ -29,7 +28,7 @@ _NO_TEXT: Final = (
 
 
 def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return a report's lines of evidence, each with `curl`, `hops`, `sent`, `headers` and `excerpt` of what was stored.
+    """Return a report's lines of evidence, each with `hops`, `sent`, `headers` and `excerpt` of what was stored.
 
     `excerpt` is text of at most EXCERPT characters without control, bidi or invisible characters, "" for an empty body and
     None for one that is no text; `cut` says whether there was more. Where nothing is stored (any more) `stored` is false
@@ -37,7 +36,7 @@ def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, A
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
-    return [{**line, "curl": command(line), **_shown(found.get(_key_of(line)))} for line in wanted]
+    return [{**line, **_shown(found.get(_key_of(line)))} for line in wanted]
 
 
 def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:

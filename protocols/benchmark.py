@@ -4,18 +4,14 @@ from typing import Any, Final
 
 from django.http import Http404
 
-from index import charts
+from index import charts, days
 from index.fixes import snippets
-from index.models import Generation
 from index.reasons import REASON_TEXTS
-from index.rubric_prose import PROSE, UNKNOWN_ANYWHERE
+from index.rubric_prose import UNKNOWN_ANYWHERE, prose_of
 from index.stats import stats
 from index.vocabulary import CHECK_TEXTS, SCORED, CheckId, Tier
 from probes.rubric import CHANGELOG, RUBRIC_VERSION
 from protocols.releases import RELEASES
-
-GENERATIONS: Final = 100
-"""Generations that the chart of change goes back."""
 
 _EXAMPLE: Final = "example.com"
 
@@ -33,27 +29,40 @@ def benchmark() -> dict[str, Any]:
         "figures": figures,
         "scores": charts.scores(figures["by_score"]),
         "adoption": charts.adoption(figures["by_check"]),
-        "growth": _growth(),
+        "change": days.change(),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }
 
 
-def check(name: str) -> dict[str, Any]:
-    """Return the data of one check's page. Raises Http404 for what is no check."""
+def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
+    """Return the data of one check's page under a version of the rubric. Raises Http404 for what there is not."""
     if name not in list(CheckId):
         raise Http404
     one = CheckId(name)
-    counted = stats()["by_check"][one.value]
+    versions = _versions(one)
+    if version not in [row["version"] for row in versions]:
+        raise Http404
     return {
-        **_check(one),
-        "rubric": RUBRIC_VERSION,
+        **_check(one, version),
+        "rubric": version,
+        "current": RUBRIC_VERSION,
+        "versions": versions,
         "unknown_anywhere": UNKNOWN_ANYWHERE,
         "snippets": snippets(one, _EXAMPLE),
-        "counted": counted,
+        "counted": stats()["by_check"][one.value],
     }
 
 
-def _check(check: CheckId) -> dict[str, Any]:
+def _versions(check: CheckId) -> list[dict[str, Any]]:
+    """Return the versions of the rubric that ask a check, newest first, and whether each changed it."""
+    return [
+        {"version": change.version, "on": change.on, "changed": prose.version == change.version}
+        for change in CHANGELOG
+        if (prose := prose_of(check, change.version))
+    ]
+
+
+def _check(check: CheckId, version: str = RUBRIC_VERSION) -> dict[str, Any]:
     text = CHECK_TEXTS[check]
     return {
         "id": check.value,
@@ -61,15 +70,5 @@ def _check(check: CheckId) -> dict[str, Any]:
         "fix": text.fix,
         "link": text.link,
         "scored": check in SCORED,
-        "prose": PROSE[check],
+        "prose": prose_of(check, version),
     }
-
-
-def _growth() -> dict[str, Any]:
-    """Return what the last generations listed, oldest first: `steps`, and `line` as points of 600 by 120."""
-    newest = list(Generation.objects.order_by("-id").values_list("at", "listed")[:GENERATIONS])
-    steps = [{"at": f"{at:%Y-%m-%d %H:%M}", "listed": listed} for at, listed in reversed(newest)]
-    counts = [listed for _, listed in reversed(newest)]
-    most, wide = max([*counts, 1]), charts.WIDTH / max(1, len(counts) - 1)
-    line = " ".join(f"{n * wide:.1f},{120 - 116 * listed / most:.1f}" for n, listed in enumerate(counts))
-    return {"steps": steps, "line": line}

@@ -60,7 +60,7 @@ def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     context["given"] = given
     form = ObjectionForm({name: value for name, value in given.items() if isinstance(value, str)})
     if not form.is_valid():
-        problems = {name: " ".join(said) for name, said in form.errors.items()}
+        problems = {name: " ".join(map(str, said)) for name, said in form.errors.items()}
         return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
     if over := bursts.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
         return forms.refuse(request, "wrong", context, over)

@@ -12,6 +12,7 @@ from rest_framework.views import APIView
 from index import addresses, reports
 from index.pages import READING, open_page
 from index.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.repeat import command
 from index.vocabulary import CheckId
 from probes.exchanges import exchanges
 
@@ -37,7 +38,7 @@ class EvidencePage(APIView):
 
 
 def evidence(report: dict[str, Any], check: CheckId) -> dict[str, Any]:
-    """Return what shows one answer: `exchanges` as `probes.exchanges` has them, and what they are evidence of."""
+    """Return what shows one answer: `exchanges` as `probes.exchanges` has them with `curl`, and what they are evidence of."""
     entry = report["checks"][check.value]
     return {
         "host": report["host"],
@@ -51,7 +52,9 @@ def evidence(report: dict[str, Any], check: CheckId) -> dict[str, Any]:
         "rubric_version": report["rubric_version"],
         "report": report["report"],
         "address": f"{settings.BASE_URL}/site/{report['host']}/evidence/{check.value}",
-        "exchanges": exchanges(report["host"], entry["evidence"]),
+        "exchanges": [
+            {**line, "curl": command(line)} for line in exchanges(report["host"], entry["evidence"])
+        ],
     }
 
 

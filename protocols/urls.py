@@ -39,6 +39,9 @@ _agent_card = document(_JSON, wellknown.agent_card)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
 _benchmark = reading("benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark)
 _check = reading("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
+_version = reading(
+    "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check
+)
 _about = {
     "bot": reading("bot", "/bot", "/bot.md", about.bot),
     "terms": reading("terms", "/terms", "/terms.md", about.terms),
@@ -100,6 +103,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("benchmark.md", _benchmark, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),
     re_path(r"^benchmark/(?P<name>[a-z_]+)\.md$", _check, _MARKDOWN),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)$", _version),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.md$", _version, _MARKDOWN),
     *(path(name, view, name=name) for name, view in _about.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
 ]

@@ -10,7 +10,7 @@ from typing import Final
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
-from index import embedding, vectors, words
+from index import days, embedding, vectors, words
 from index.embedding import Embedder
 from index.generation import files, meanings, source
 from index.generation.columns import Collected
@@ -101,6 +101,7 @@ def _switch() -> Generation:
         files.check(folder, manifest)
     seconds = time.monotonic() - started
     logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
+    days.keep(at.date(), sums)
     return Generation.objects.create(
         at=at,
         snapshot=snapshot,

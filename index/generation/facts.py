@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.reasons import Reason
-from index.vocabulary import CardState, EntityType, FoundVia
+from index.vocabulary import CardState, CheckId, EntityType, FoundVia
 
 Facts = NDArray[np.uint64]
 
@@ -40,6 +40,9 @@ def _member(name: str, bits: int, values: Sequence[str], column: str = "") -> Fi
     listed = ", ".join(f"'{value}'" for value in values)
     return Field(name, bits, f"COALESCE(array_position(ARRAY[{listed}]::text[], {column or name}::text), 0)")
 
+
+CHECKS: Final = {check: check.value for check in CheckId} | {CheckId.MCP_SERVER_CARD: "card_answers"}
+"""The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 """Reasons of an unknown that no visit stands behind."""

@@ -14,6 +14,7 @@ from index.home import FLAGS
 from index.linked_data import of_report
 from index.reasons import REASON_TEXTS, Reason
 from index.repeat import command
+from index.rubric_prose import is_asked_in
 from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
 
 register = template.Library()
@@ -273,3 +274,15 @@ def json_ld(report: dict[str, Any]) -> SafeString:
 def our_page(last: str, folder: str) -> str:
     """Return the absolute address of one of our own pages."""
     return f"{settings.BASE_URL}{folder}{last}"
+
+
+@register.filter
+def check_page(check: str, version: str) -> str:
+    """Return the path of a check's own page: of the version of the rubric, where that asked it, else of today's."""
+    return f"/benchmark/{check}/{version}" if is_asked_in(CheckId(check), version) else f"/benchmark/{check}"
+
+
+@register.filter
+def check_version(version: str, check: str) -> str:
+    """Return the absolute address of a check's page under a version of the rubric."""
+    return our_page(f"{check}/{version}", "/benchmark/")

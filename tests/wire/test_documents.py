@@ -117,7 +117,7 @@ def test_every_address_that_a_document_names_here_answers(client, settings, path
         re.escape(settings.BASE_URL) + r"(/[^\s\"'`<>()]*)", answer.text + answer.get("Link", "")
     )
     assert named or path in {"/", "/.well-known/agent-skills/index.json", "/webmcp.js"}
-    for address in {urlsplit(place).path for place in named} - {"/site/", "/agents/"}:
+    for address in {urlsplit(place).path for place in named} - {"/site/", "/agents/", "/static/card.png"}:
         status = client.get(address).status_code
         expected = NOT_200.get(address, 200)
         assert status == expected, address

@@ -1,11 +1,16 @@
 """The pages that are only read: lists by kind and country, the benchmark, and what is said about the service."""
 
 import re
+from datetime import date, timedelta
+from html import unescape
 
 import pytest
 from django.test.client import Client
 
+from index import days
 from index.listings import A_PAGE
+from index.models import DayFigures
+from index.rubric_prose import PROSE, is_asked_in, prose_of
 from index.vocabulary import CHECK_TEXTS, CheckId, EntityType
 from probes.rubric import CHANGELOG, RUBRIC_VERSION
 from tests import published
@@ -138,3 +143,74 @@ def test_every_page_leads_to_the_others_and_the_sitemap_has_them(client, setting
     for path in ("/type/", "/country/", "/benchmark", "/bot", "/terms", "/privacy", "/submit"):
         assert f'href="{path}"' in home
         assert f"<loc>{settings.BASE_URL}{path}</loc>" in sitemap
+
+
+VERSIONED = [
+    (check, change.version) for check in CheckId for change in CHANGELOG if is_asked_in(check, change.version)
+]
+
+
+@pytest.mark.parametrize(("check", "version"), VERSIONED)
+def test_each_check_has_a_page_of_every_version_that_asks_it(client, settings, check, version):
+    path = f"/benchmark/{check.value}/{version}"
+    page, twin = client.get(path), client.get(f"{path}.md")
+    assert page.status_code == twin.status_code == 200
+    assert f'<link rel="canonical" href="{settings.BASE_URL}{path}">' in page.text
+    assert f"rubric {version}" in page.text
+    assert (f'href="/benchmark/{check.value}">How it is asked now' in page.text) == (
+        version != RUBRIC_VERSION
+    )
+    assert f"{settings.BASE_URL}{path}" in twin.text
+    assert prose_of(check, version).asked[0] in unescape(page.text)
+
+
+def test_every_wording_belongs_to_a_version_of_the_changelog_newest_first():
+    known = [change.version for change in CHANGELOG]
+    for check in CheckId:
+        versions = [prose.version for prose in PROSE[check]]
+        assert versions == sorted(versions, key=known.index)
+
+
+@pytest.mark.parametrize(
+    "path", ["/benchmark/webmcp/1.0", "/benchmark/mcp_server/9.9", "/benchmark/nothing/1.0"]
+)
+def test_a_version_that_did_not_ask_it_has_no_page(client, path):
+    assert client.get(path).status_code == 404
+
+
+def test_a_report_leads_to_the_version_that_it_was_graded_under(client):
+    published.listed("larkspur.test", rubric_version="1.1")
+    page = client.get("/site/larkspur.test").text
+    assert 'href="/benchmark/mcp_server/1.1"' in page
+    assert 'href="/benchmark/webmcp"' in page
+
+
+def test_the_change_from_day_to_day_is_drawn_and_has_its_table(client):
+    for n, listed_ in enumerate((10, 20, 40)):
+        DayFigures.objects.create(
+            day=date(2026, 11, 1) + timedelta(days=n),
+            listed=listed_,
+            by_score=[0, 0, listed_, 0, 0, 0],
+            by_check={check.value: [0, listed_ // 2, listed_ // 2] for check in CheckId},
+        )
+    published.listed("larkspur.test")
+    page = client.get("/benchmark").text
+    assert '<polyline points="0.0,115.0 300.0,80.0 600.0,10.0"/>' in page
+    assert page.count("<polyline class") == len(CheckId)
+    assert re.search(
+        r'<time datetime="2026-11-02">2026-11-02</time></th><td>20</td><td>2.00</td><td>10</td>', page
+    )
+    assert "| 2026-11-03 | 40 | 2.00 | 20 |" in client.get("/benchmark.md").text
+
+
+def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):
+    first = date(2025, 1, 6)
+    DayFigures.objects.bulk_create(
+        DayFigures(day=first + timedelta(days=n), listed=n, by_score=[0] * 6, by_check={}) for n in range(600)
+    )
+    shown = days.change()
+    dates = [date.fromisoformat(row["day"]) for row in shown["days"]]
+    assert dates == sorted(dates)
+    assert dates[-days.RECENT :] == [first + timedelta(days=n) for n in range(600 - days.RECENT, 600)]
+    assert {day.isoweekday() for day in dates[: -days.RECENT - 1]} == {7}
+    assert shown["thinned"]
