@@ -1,7 +1,5 @@
 """The headers that hold a browser to what a page needs, on every answer."""
 
-import contextlib
-
 import pytest
 
 from tests import published
@@ -20,8 +18,10 @@ ADDRESSES = (
 @pytest.fixture
 def answer(request):
     published.listed(HOST)
-    with contextlib.closing(caller().get(request.param)) as answer:
-        yield answer
+    answer = caller().get(request.param)
+    yield answer
+    if answer.streaming:
+        answer.file_to_stream.close()
 
 
 @pytest.mark.parametrize("answer", ADDRESSES, indirect=True)

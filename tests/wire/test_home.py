@@ -10,6 +10,9 @@ from index.matches import MAX_SHOWN
 from index.vocabulary import Action, EntityType
 from tests import published
 
+SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')
+"""Any but our own."""
+
 pytestmark = pytest.mark.django_db
 
 HOSTILE = '"><script>alert(1)</script> [x](javascript:alert(1))\u202e\n# h'
@@ -30,7 +33,7 @@ def test_an_empty_index_says_so(client, path):
 def test_hostile_queries_and_filters_stay_words(client, path):
     answer = client.get(path, {"q": HOSTILE, "country": HOSTILE, "entity_type": HOSTILE})
     assert answer.status_code == 400
-    assert not re.search(r"(?<!\\)<script", answer.text)
+    assert not re.search(SCRIPT, answer.text)
     assert "\u202e" not in answer.text
     assert "\n# h" not in answer.text
 
@@ -40,7 +43,7 @@ def test_hostile_results_stay_words(client, path):
     published.listed("shop.test", display_name=f"Shop {HOSTILE}", mcp_tools=(Tool(f"shop {HOSTILE}"),))
     answer = client.get(path, {"q": "larkspur"})
     assert "shop.test" in answer.text
-    assert not re.search(r"(?<!\\)<script", answer.text)
+    assert not re.search(SCRIPT, answer.text)
     assert "\u202e" not in answer.text
     assert "\n# h" not in answer.text
 
@@ -95,7 +98,7 @@ def test_what_matches_is_quoted_and_stays_words(client, path):
     )
     answer = client.get(path, {"q": "unguent buy"})
     assert "Its description" in words_of(answer)
-    assert not re.search(r"(?<!\\)<script", re.sub(r"(`+).*?\1", "", answer.text))
+    assert not re.search(SCRIPT, re.sub(r"(`+).*?\1", "", answer.text))
     assert "\u202e" not in answer.text
     assert "\n# h" not in answer.text
 
