@@ -4,7 +4,10 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from django.core.cache import cache
 from playwright.sync_api import Browser, sync_playwright
+
+from tests.web import pages
 
 
 @pytest.fixture(scope="module")  # its loop would be in the way of every test that runs one
@@ -17,3 +20,42 @@ def browser(chromium: str) -> Iterator[Browser]:
         yield browser
         browser.close()
     del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
+
+
+@pytest.fixture(autouse=True)
+def _uncounted():
+    cache.clear()
+
+
+@pytest.fixture
+def site(live_server):
+    """The service, with a listed site."""
+    pages.put()
+    return live_server.url
+
+
+@pytest.fixture
+def visit(browser, site):
+    """Open a path; whatever the browser complains about fails the test, and so does a request to anywhere else."""
+    contexts, complaints = [], []
+
+    def open_(path: str, **options):
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on(
+            "console", lambda said: complaints.append(said.text) if "status of 4" not in said.text else None
+        )
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("requestfailed", lambda request: complaints.append(request.url))
+        page.on(
+            "request",
+            lambda request: complaints.append(request.url) if not request.url.startswith(site) else None,
+        )
+        page.goto(site + path)
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -4,127 +4,30 @@ import itertools
 from datetime import timedelta
 
 import pytest
-from django.core.cache import cache
 
-from index.findings import ApparentAction, CheckFinding, Tool
 from index.models import Objection
-from index.reasons import Reason
-from index.vocabulary import Action, Answer, CheckId
 from probes.models import Target
 from tests import published
+from tests.web.pages import HOST, PATHS
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-HOST = "larkspur.test"
 WIDTHS = (320, 1280)
 SCHEMES = ("light", "dark")
-PATHS = (
-    "/",
-    "/?q=books&has_mcp=true",
-    "/?country=XX",
-    "/?q=nothing+matches+this",
-    f"/?q={HOST}",
-    "/?q=python.org",
-    "/submit",
-    "/docs",
-    f"/site/{HOST}",
-    "/site/never.test",
-    f"/site/{HOST}/wrong?check=llms_txt",
-    f"/site/{HOST}/again",
-    "/type/",
-    "/country/GB",
-    "/benchmark",
-    "/benchmark/mcp_server",
-    "/bot",
-    "/terms",
-    "/privacy",
-)
 
 
-@pytest.fixture(autouse=True)
-def _uncounted():
-    cache.clear()
+TOO_WIDE = """[...document.querySelectorAll('main *, header *, footer *')].filter(e => !e.closest('.hidden, .skip, pre > *, .scrolled *'))
+    .filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 80))"""
 
 
-@pytest.fixture
-def site(live_server):
-    """A listed site with long and odd words in every place."""
-    unbroken = "antidisestablishmentarianism" * 6
-    checks = dict(published.finding(HOST).checks)
-    lines = (
-        published.line(HOST, f"/{unbroken}", note=unbroken, final_url=f"https://www.{HOST}/{unbroken}"),
-        published.line(HOST, "/mcp", method="POST", content_type="application/json"),
-    )
-    checks[CheckId.LLMS_TXT] = CheckFinding(
-        answer=Answer.YES, reason=Reason.SERVED, detail=unbroken, evidence=lines
-    )
-    published.listed(
-        HOST,
-        name=f"Larkspur {unbroken}",
-        display_name=f"Larkspur {unbroken}",
-        checks=checks,
-        mcp_tools=(Tool("search_books"), Tool(unbroken), Tool("بحث_كتب")),
-        webmcp_tools=(Tool("add_to_basket"),),
-        apparent_actions=(ApparentAction(Action.BUY, f"<button>{unbroken}</button>"),),
-    )
-    return live_server.url
-
-
-@pytest.fixture
-def visit(browser, site):
-    """Open a path; whatever the browser complains about fails the test."""
-    contexts, complaints = [], []
-
-    def open_(path: str, **options):
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
-        page.on(
-            "console", lambda said: complaints.append(said.text) if "status of 4" not in said.text else None
-        )
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("requestfailed", lambda request: complaints.append(request.url))
+@pytest.mark.parametrize(("width", "scheme"), [*itertools.product(WIDTHS, SCHEMES)])
+def test_nothing_is_wider_than_the_screen(visit, site, width, scheme):
+    page = visit("/", viewport={"width": width, "height": 800}, color_scheme=scheme)
+    for path in PATHS:
         page.goto(site + path)
-        return page
-
-    yield open_
-    for context in contexts:
-        context.close()
-    assert complaints == []
-
-
-@pytest.mark.parametrize(("path", "width", "scheme"), [*itertools.product(PATHS, WIDTHS, SCHEMES)])
-def test_nothing_is_wider_than_the_screen(visit, path, width, scheme):
-    page = visit(path, viewport={"width": width, "height": 800}, color_scheme=scheme)
-    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-    assert page.evaluate("document.documentElement.scrollWidth") == width
-    too_wide = """[...document.querySelectorAll('main *, header *, footer *')].filter(e => !e.closest('.hidden, .skip, pre > *'))
-        .filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 80))"""
-    assert page.evaluate(too_wide) == []
-
-
-CONTRASTS = """() => {
-  const light = c => { const [r, g, b] = c.map(v => (v /= 255) <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
-                       return .2126 * r + .7152 * g + .0722 * b; };
-  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  const parse = c => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = c; canvas.fillRect(0, 0, 1, 1);
-                       return [...canvas.getImageData(0, 0, 1, 1).data]; };
-  const ground = e => { for (; e; e = e.parentElement) { const c = parse(getComputedStyle(e).backgroundColor);
-                        if (c[3] === 255) return c.slice(0, 3); } return [255, 255, 255]; };
-  return [...document.querySelectorAll('body *')]
-    .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && !e.closest('.hidden, option'))
-    .map(e => { const a = light(parse(getComputedStyle(e).color).slice(0, 3)), b = light(ground(e));
-                return [(Math.max(a, b) + .05) / (Math.min(a, b) + .05), e.outerHTML.slice(0, 80)]; });
-}"""
-
-
-@pytest.mark.parametrize(("path", "scheme"), [*itertools.product(PATHS, SCHEMES)])
-def test_every_text_has_the_contrast_of_wcag_aa(visit, path, scheme):
-    page = visit(path, color_scheme=scheme)
-    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-    contrasts = page.evaluate(CONTRASTS)
-    assert len(contrasts) > 5
-    assert [pair for pair in contrasts if pair[0] < 4.5] == []
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        assert page.evaluate("document.documentElement.scrollWidth") == width, path
+        assert page.evaluate(TOO_WIDE) == [], path
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -209,12 +112,13 @@ def test_the_keyboard_reaches_the_content_first(visit):
     assert page.evaluate("document.activeElement.id") == "q"
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_what_has_the_focus_is_outlined(visit, path):
-    page = visit(path)
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+def test_what_has_the_focus_is_outlined(visit, site):
+    page = visit("/")
+    for path in PATHS:
+        page.goto(site + path)
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", path
 
 
 def test_a_printed_report_shows_its_evidence_and_no_search(visit):

@@ -1,0 +1,124 @@
+"""Pages for people who see little, use no pointer, run no scripts, or read from right to left."""
+
+import re
+from datetime import datetime
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from index.models import Objection
+from probes.models import Target
+from tests.web.pages import HOST, PATHS
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+OPEN_ALL = "document.querySelectorAll('details').forEach(d => d.open = true)"
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(390, "light"), (390, "dark"), (1280, "light"), (1280, "dark")]
+)
+def test_axe_finds_nothing_on_any_page(visit, site, width, scheme):
+    page = visit("/", viewport={"width": width, "height": 844}, color_scheme=scheme)
+    found = []
+    for path in PATHS:
+        page.goto(site + path)
+        page.evaluate(OPEN_ALL)
+        problems = Axe().run(page).response["violations"]
+        found += [(path, one["id"], [node["html"][:100] for node in one["nodes"]]) for one in problems]
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_every_page_is_whole_without_scripts(visit, site, width):
+    page = visit("/", viewport={"width": width, "height": 844}, java_script_enabled=False)
+    for path in PATHS:
+        page.goto(site + path)
+        assert page.evaluate("document.documentElement.scrollWidth") == width, path
+        assert page.locator("h1").count() == 1, path
+        assert page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily").startswith(
+            "Newsreader"
+        )
+
+
+# Focusable and visible, in the order of the document; a closed details hides all but its summary.
+STOPS = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]')]
+    .filter(e => e.checkVisibility({contentVisibilityAuto: true}) && !e.disabled).length"""
+
+
+def test_tab_reaches_everything_in_order_and_is_never_caught(visit, site):
+    page = visit("/")
+    for path in PATHS:
+        page.goto(site + path)
+        stops, seen = page.evaluate(STOPS), []
+        for _ in range(stops):
+            page.keyboard.press("Tab")
+            seen.append(page.evaluate("[...document.querySelectorAll('*')].indexOf(document.activeElement)"))
+        assert seen == sorted(set(seen)), path
+        assert len(seen) == stops, path
+
+
+def tab_to(page, what):
+    """Press Tab until an element of this selector has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+    pytest.fail(f"Tab never reached {what}")
+
+
+def test_the_keyboard_alone_finds_a_site_reads_its_report_and_objects_to_it(visit):
+    page = visit("/")
+    tab_to(page, "#q")
+    page.keyboard.type("books")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#results")
+    tab_to(page, "ol.results a")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".plate")
+    tab_to(page, "#llms_txt .since a[href*=wrong]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#message")
+    tab_to(page, "#message")
+    page.keyboard.type("It is there.")
+    tab_to(page, "button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#taken")
+    assert Objection.objects.get().check_id == "llms_txt"
+
+
+def test_the_keyboard_alone_suggests_a_site_and_checks_a_page(visit, site):
+    page = visit("/submit")
+    tab_to(page, "#host")
+    page.keyboard.type("python.org")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#queued")
+    assert Target.objects.get().host == "python.org"
+    page.goto(f"{site}/check")
+    tab_to(page, "#url")
+    page.keyboard.type("127.0.0.1")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#why")
+    assert page.get_attribute("#url", "aria-describedby") == "why"
+
+
+def test_words_from_right_to_left_keep_to_themselves(visit):
+    page = visit(f"/site/{HOST}", viewport={"width": 320, "height": 640})
+    assert page.evaluate("getComputedStyle(document.documentElement).direction") == "ltr"
+    quoted = page.locator("blockquote")
+    assert quoted.evaluate("e => getComputedStyle(e).direction") == "rtl"
+    assert page.locator("#claims").evaluate("e => getComputedStyle(e).direction") == "ltr"
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+@pytest.mark.parametrize("path", ["/", "/benchmark", f"/site/{HOST}", f"/site/{HOST}/evidence/llms_txt"])
+def test_every_time_is_a_date_of_utc(visit, path):
+    page = visit(path)
+    times = page.locator("time").evaluate_all(
+        "all => all.map(e => [e.getAttribute('datetime'), e.textContent])"
+    )
+    assert times
+    for machine, shown in times:
+        datetime.fromisoformat(machine)
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d( \d\d:\d\d UTC)?", shown)
+        assert machine.startswith(shown[:10])
