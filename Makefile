@@ -55,6 +55,10 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
+.PHONY: screenshots
+screenshots: .venv/.installed-dev ## take the pictures of the README and the social preview anew
+	@$(VENV) docs/screenshots.py
+
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
@@ -65,6 +69,10 @@ bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed 
 .PHONY: bench-find
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) bench/bench_find.py $(ARGS)
+
+.PHONY: bench-web
+bench-web: .venv/.installed-dev ## measure server times and sizes of every page at 100,000 sites (ARGS="--sites 5000")
+	@$(VENV) bench/bench_web.py $(ARGS)
 
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
 	@$(VENV) bench/bench_facts.py $(ARGS)

@@ -1,0 +1,160 @@
+"""How long the server takes for every page at a size, and how big each is.
+
+Seeds a folder of its own (`--data-dir` keeps it for the next run), adds one site with all that a report can show, serves
+it with the product's own web server, and asks for each page, one client after another request. A page over 30 ms (median)
+or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what pages share is listed once.
+
+    python bench/bench_web.py [--sites 100000] [--data-dir DIR] [--requests 100]
+"""
+
+import argparse
+import gzip
+import http.client
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from bench_find import PORT, ROOT, cpu_seconds, web
+
+MOST_MS = 30.0
+MOST_BYTES = 60_000
+FULL = "everything-there-is.test"
+
+PAGES = (
+    "/", "/index.md", "/?q=used+books", "/?q=used+books&has_mcp=true", "/?country=US", "/?has_webmcp=true", "/?country=XX",
+    f"/?q={FULL}", "/?q=python.org", "/site/{seeded}", f"/site/{FULL}", f"/site/{FULL}.json", f"/site/{FULL}.md",
+    f"/site/{FULL}/badge.svg", f"/site/{FULL}/changes.atom", f"/site/{FULL}/evidence/mcp_server", f"/site/{FULL}/wrong",
+    f"/site/{FULL}/again", f"/site/{FULL}/state", "/site/never.example", "/type/", "/type/business", "/type/business?page=50",
+    "/country/", "/country/US", "/country/US?page=50", "/benchmark", "/benchmark.md", "/benchmark/mcp_server",
+    "/benchmark/mcp_server/1.0", "/submit", "/check", "/bot", "/terms", "/privacy", "/docs", "/agent/auth/claim", "/nothing-here",
+)  # fmt: skip
+SHARED = (
+    "/static/style.css", "/static/fonts/newsreader-latin-500.woff2", "/static/fonts/instrument-sans-latin.woff2",
+    "/static/favicon.svg", "/webmcp.js", "/static/wait.js", "/static/busy.js",
+)  # fmt: skip
+
+
+def full_site() -> None:
+    """List a site with the most that a report shows: five exchanges a check, many tools, long words."""
+    from django.utils import timezone
+
+    from index.findings import CheckFinding, EvidenceLine, Finding, Tool
+    from index.listing import publish
+    from index.reasons import OutcomeReason, Reason
+    from index.vocabulary import Answer, CardState, CheckId, EntityType, Outcome, Tier
+
+    now = timezone.now()
+    line = EvidenceLine(
+        method="GET", url=f"https://{FULL}/.well-known/api-catalog", final_url=f"https://www.{FULL}/.well-known/api-catalog",
+        status=200, content_type="text/html; charset=utf-8", bytes=18_432, sha256="9f86d081" * 8, at=now.isoformat(),
+        note="Accept: text/markdown",
+    )  # fmt: skip
+    no = CheckFinding(
+        answer=Answer.NO, reason=Reason.IS_HTML, detail="What came back. " * 15, evidence=(line,) * 5
+    )
+    yes = CheckFinding(
+        answer=Answer.YES, reason=Reason.TOOLS_LISTED, detail="It answered.", evidence=(line,) * 5
+    )
+    tools = tuple(
+        Tool(f"tool_number_{n}", "What it does for whoever calls it. " * 6, {"readOnlyHint": True})
+        for n in range(60)
+    )
+    publish(
+        finding=Finding(
+            host=FULL, url=f"https://{FULL}/", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
+            probed_at=now, seconds=4, requests=40, rubric_version="1.3", meets_listing_rule=Answer.YES,
+            tier=Tier.BEHAVIOURALLY_VERIFIED, checks=dict.fromkeys(CheckId, no) | dict.fromkeys((CheckId.MCP_SERVER, CheckId.WEBMCP), yes),
+            mcp_endpoint=f"https://{FULL}/mcp", mcp_tools=tools, webmcp_tools=tools, mcp_server_card=CardState.PRESENT,
+            name="Everything there is " * 8, display_name="Everything", description="All of it. " * 20,
+            entity_type=EntityType.BUSINESS, country="GB", transactional=True, platform_supplied=False,
+        )
+    )  # fmt: skip
+
+
+def ask(connection: http.client.HTTPConnection, path: str) -> tuple[int, bytes]:
+    """Ask once as a browser does; return status and body."""
+    connection.request("GET", path, headers={"Accept": "text/html,*/*;q=0.8"})
+    response = connection.getresponse()
+    return response.status, response.read()
+
+
+def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:
+    """Return one line of the table, and whether the page keeps to the bounds."""
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
+    status, body = ask(connection, path)
+    took, busy = [], cpu_seconds(pids)
+    for _ in range(requests):
+        started = time.perf_counter()
+        ask(connection, path)
+        took.append((time.perf_counter() - started) * 1000)
+    took.sort()
+    cpu = 1000 * (cpu_seconds(pids) - busy) / requests
+    slow, big = median(took) > MOST_MS, len(body) > MOST_BYTES
+    marks = f"{' slow' if slow else ''}{' big' if big else ''}"
+    packed = len(gzip.compress(body))
+    p99 = took[int(len(took) * 0.99) - 1]
+    return (
+        f"{path:52} {status} {median(took):7.1f} {p99:7.1f} {cpu:6.1f} {len(body):8,} {packed:8,}{marks}",
+        not marks,
+    )
+
+
+def bench(sites: int, data_dir: Path, requests: int) -> bool:
+    """Measure every page; say whether all keep to the bounds."""
+    from django.core.management import call_command
+
+    from index.models import Site
+
+    there = Site.objects.filter(listed=True).count()
+    if there < sites:
+        call_command("seed_index", sites=sites - there)
+    full_site()
+    seeded = Site.objects.filter(host__endswith=".example", mcp_server=True).exclude(host=FULL).first()
+    host = seeded.host if seeded else FULL
+    print(
+        f"{sites:,} sites, {requests} requests a page\n{'':52}          p50     p99    CPU    bytes  gzipped"
+    )
+    kept = True
+    with web(data_dir) as pids:
+        for path in PAGES:
+            line, good = measure(path.replace("{seeded}", host), requests, pids)
+            kept = kept and good
+            print(line, flush=True)
+        print("shared by the pages")
+        for path in SHARED:
+            print(measure(path, 3, pids)[0])
+    print("every page within 30 ms and 60 KB" if kept else "some pages are slow or big")
+    return kept
+
+
+def main() -> None:
+    """Read the arguments, have the servers, measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sites", type=int, default=100_000)
+    parser.add_argument("--data-dir", type=Path)
+    parser.add_argument("--requests", type=int, default=100)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="bench-web-") as folder:
+        data_dir = (args.data_dir or Path(folder)).absolute()
+        data_dir.mkdir(parents=True, exist_ok=True)
+        data_dir.chmod(0o755)
+        os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
+        sys.path.insert(0, str(ROOT))
+        import django
+        from django.core.management import call_command
+
+        django.setup()
+        from config.embedded import services
+
+        with services(data_dir):
+            call_command("migrate", verbosity=0)
+            sys.exit(not bench(args.sites, data_dir, args.requests))
+
+
+if __name__ == "__main__":
+    main()
