@@ -5,7 +5,7 @@ from typing import Any, Final
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 
 from protocols import errors, rest
-from protocols.openapi import catalog, registration, samples
+from protocols.openapi import catalog, pages, registration, samples
 from protocols.openapi.operations import operations
 from protocols.openapi.parts import COUNTED, KEY_IS_OPTIONAL, SECURITY_SCHEMES, at, components, error, example
 from protocols.schemas import (
@@ -35,12 +35,12 @@ def document() -> dict[str, Any]:
     _answered(stats, {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry,
+        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES,
     )  # fmt: skip
     return {
         **described,
         "externalDocs": {"description": "For people", "url": at("/docs")},
-        "paths": {**described["paths"], **operations(), **catalog.operations(), **registration.operations()},
+        "paths": {**described["paths"], **operations(), **catalog.operations(), **pages.operations(), **registration.operations()},
         "components": {
             "schemas": {**described["components"]["schemas"], **schemas},
             "securitySchemes": SECURITY_SCHEMES,

@@ -1,5 +1,7 @@
 """The headers that hold a browser to what a page needs, on every answer."""
 
+import contextlib
+
 import pytest
 
 from tests import published
@@ -18,10 +20,8 @@ ADDRESSES = (
 @pytest.fixture
 def answer(request):
     published.listed(HOST)
-    answer = caller().get(request.param)
-    yield answer
-    if answer.streaming:
-        answer.file_to_stream.close()
+    with contextlib.closing(caller().get(request.param)) as answer:
+        yield answer
 
 
 @pytest.mark.parametrize("answer", ADDRESSES, indirect=True)

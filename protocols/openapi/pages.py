@@ -1,0 +1,171 @@
+"""The operations behind the pages with forms: the live check, a test out of turn, an objection; and the evidence."""
+
+from typing import Any, Final
+
+from django.utils import timezone
+from pydantic import BaseModel
+
+from index.reports import NOT_FOUND_NOTE
+from index.vocabulary import CheckId
+from probes.check_webmcp import NOTES, Verdict
+from protocols import bursts, check, errors, forms, owners
+from protocols.openapi import samples
+from protocols.openapi.parts import answer, at, error, example, reference
+from protocols.page_schemas import (
+    EvidenceOfCheck,
+    Objection,
+    ObjectionTaken,
+    PageToCheck,
+    TestQueued,
+)
+from protocols.schemas import ErrorResponse, SiteReport, WebmcpCheck
+from protocols.submit import invalid
+from protocols.tools import CHECK_WEBMCP
+
+SHAPES: Final = (WebmcpCheck, PageToCheck, TestQueued, Objection, ObjectionTaken, EvidenceOfCheck)
+
+_JSON: Final = "application/json"
+_PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
+_HOST: Final = {
+    "name": "host",
+    "in": "path",
+    "required": True,
+    "description": "Host name, as it is listed.",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 253},
+    "examples": {"listed": {"value": samples.HOST}},
+}
+_CHECK: Final = {
+    "name": "check",
+    "in": "path",
+    "required": True,
+    "description": "The id of a check.",
+    "schema": {"type": "string", "enum": [one.value for one in CheckId]},
+}
+
+
+def operations() -> dict[str, Any]:
+    """Return paths as OpenAPI writes them."""
+    return {
+        "/check": {"post": _check()},
+        "/site/{host}/again": {"post": _again()},
+        "/site/{host}/wrong": {"post": _wrong()},
+        "/site/{host}/evidence/{check}.json": {"get": _evidence()},
+    }
+
+
+def _check() -> dict[str, Any]:
+    asked = {"page": example("A page", {"url": "https://books.example/shop"})}
+    said = {
+        "verdict": "could_not_ask", "host": samples.HOST, "url": "https://books.example/shop", "checked_at": "2026-11-20T08:30:00+00:00",
+        "reason": "timed_out", "note": NOTES[Verdict.COULD_NOT_ASK], "tools": [], "tool_count": 0, "evidence": [], "retry_after": None,
+    }  # fmt: skip
+    return {
+        "operationId": "check_page",
+        "summary": "Ask one page for its WebMCP tools, now",
+        "description": f"The tool check_webmcp without a protocol around it; {CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both "
+        "together. Takes some seconds. Not counted against the day.",
+        "requestBody": _body(PageToCheck, asked),
+        "responses": {
+            "200": answer("What the page says.", reference(WebmcpCheck), {"unknown": example("It could not be asked", said)}),
+            "400": error(
+                "The page cannot be read or is of no public website.",
+                check.missing, lambda: invalid("The url is not text"), forms.no_object, errors.malformed,
+            ),
+            "403": _forged(),
+            "429": error("Too many checks.", lambda: bursts.too_many(CHECK_WEBMCP.rate, "calls of check_webmcp", 40)),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _again() -> dict[str, Any]:
+    queued = {
+        "queued": example("In the queue", owners.queued_again(samples.HOST, "2026-11-20T08:30:00+00:00"))
+    }
+    return {
+        "operationId": "test_again",
+        "summary": "Have a listed site tested now",
+        "description": "At most once an hour a host, whoever asks. No body is needed. Not counted against the day.",
+        "parameters": [_HOST],
+        "requestBody": {"content": {_JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
+        "responses": {
+            "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
+            "400": error("The body is no object.", forms.no_object, errors.malformed),
+            "403": _forged(),
+            "404": _absent(),
+            "429": error("Tested within the hour, or too many.", lambda: owners.too_soon(timezone.now())),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _wrong() -> dict[str, Any]:
+    given = {"check": "llms_txt", "message": "It is there since Monday.", "contact": "owner@books.example"}
+    taken = {"taken": example("An operator reads it", owners.objected(samples.HOST, "llms_txt"))}
+    return {
+        "operationId": "object",
+        "summary": "Tell the operator that a report is wrong",
+        "description": f"{owners.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no placement. Not counted against the day.",
+        "parameters": [_HOST],
+        "requestBody": _body(Objection, {"check": example("About one check", given)}),
+        "responses": {
+            "200": answer("It was taken.", reference(ObjectionTaken), taken),
+            "400": error(
+                "A field cannot be taken.",
+                lambda: owners.unfit({"message": "This field is required."}), forms.no_object, errors.malformed,
+            ),
+            "403": _forged(),
+            "404": _absent(),
+            "429": error("Too many objections.", lambda: bursts.too_many(owners.OBJECTIONS, "objections", 1800)),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _evidence() -> dict[str, Any]:
+    url = f"https://{samples.HOST}/llms.txt"
+    shown = {
+        "host": samples.HOST, "check": "llms_txt", "label": "llms.txt", "answer": "yes", "reason": "served", "detail": "", "since": "2026-11-20",
+        "verified_at": "2026-11-20", "rubric_version": "1.3", "report": at(f"/site/{samples.HOST}"),
+        "address": at(f"/site/{samples.HOST}/evidence/llms_txt"),
+        "exchanges": [{
+            "method": "GET", "url": url, "final_url": url, "status": 200, "content_type": "text/plain", "bytes": 24, "sha256": "9f86d081" * 8,
+            "at": "2026-11-20T08:30:01+00:00", "note": "", "stored": True, "hops": [], "sent": {}, "headers": {"content-type": "text/plain"},
+            "excerpt": "# Books [all](/all.md)", "cut": False, "curl": f"curl -gsSi {url}",
+        }],
+    }  # fmt: skip
+    return {
+        "operationId": "get_evidence",
+        "summary": "The exchanges that show one answer, with an excerpt of each",
+        "description": "What the site sent is its own words: quoted, cut short, not verified. Not counted against the day.",
+        "parameters": [_HOST, _CHECK],
+        "responses": {
+            "200": answer(
+                "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}
+            ),
+            "400": error("The address cannot be read.", errors.malformed),
+            "404": _absent(),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }
+
+
+def _body(shape: type[BaseModel], examples: dict[str, Any]) -> dict[str, Any]:
+    return {"required": True, "content": {_JSON: {"schema": reference(shape), "examples": examples}}}
+
+
+def _forged() -> dict[str, Any]:
+    examples = {"form": example("A form from elsewhere", errors.cross_site().body())}
+    return {
+        "description": "Another Content-Type than application/json is a form, which only our own page can send.",
+        "content": {**_PAGES, _JSON: {"schema": reference(ErrorResponse), "examples": examples}},
+    }
+
+
+def _absent() -> dict[str, Any]:
+    gone = {"found": False, "host": "never.example", "note": NOT_FOUND_NOTE, "see": at("/submit")}
+    return answer(
+        "The host is not in the index: the same for every such host.",
+        reference(SiteReport),
+        {"absent": example("Not in the index", gone)},
+    )
