@@ -40,7 +40,13 @@ def document() -> dict[str, Any]:
     return {
         **described,
         "externalDocs": {"description": "For people", "url": at("/docs")},
-        "paths": {**described["paths"], **operations(), **catalog.operations(), **pages.operations(), **registration.operations()},
+        "paths": {
+            **described["paths"],
+            **operations(),
+            **catalog.operations(),
+            **pages.operations(),
+            **registration.operations(),
+        },
         "components": {
             "schemas": {**described["components"]["schemas"], **schemas},
             "securitySchemes": SECURITY_SCHEMES,
