@@ -7,7 +7,7 @@ from django.http import Http404
 from index import charts, days
 from index.fixes import snippets
 from index.reasons import REASON_TEXTS
-from index.rubric_prose import UNKNOWN_ANYWHERE, prose_of
+from index.rubric_prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
 from index.stats import stats
 from index.vocabulary import CHECK_TEXTS, SCORED, CheckId, Tier
 from probes.rubric import CHANGELOG, RUBRIC_VERSION
@@ -47,7 +47,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
         "rubric": version,
         "current": RUBRIC_VERSION,
         "versions": versions,
-        "unknown_anywhere": UNKNOWN_ANYWHERE,
+        "unknown_anywhere": unknown_in(version),
         "snippets": snippets(one, _EXAMPLE),
         "counted": stats()["by_check"][one.value],
     }
