@@ -1,6 +1,7 @@
 """What a site calls itself."""
 
 import re
+from collections.abc import Iterable
 from difflib import SequenceMatcher
 from typing import Final
 
@@ -16,11 +17,18 @@ NAME_CAP: Final = 1000
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
-_MARKS: Final = "|\u00b7\u2022\u00ab\u00bb~/\u22c5\u2219\u2192\uff5c\u00a6"
+_MARKS: Final = "|\u00b7\u2022\u00ab\u00bb\u2039\u203a>~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff"
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
+_EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|[\s:{_MARKS}{_DASHES}]+$")
+_NOTICE: Final = re.compile(
+    r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
+)
+"""What Japanese and Chinese titles put before the name: 【公式】."""
+_COPYRIGHT: Final = 1_500
+"""Characters at the end of a page's text where copyright lines stand."""
 _COMPARED: Final = 100
 """Letters of a segment that are compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
@@ -30,6 +38,28 @@ _WELCOME: Final = re.compile(
     r"|welkom bij|witamy w|bem-vindos? (?:ao?|à)|välkommen till)\s+",
     re.IGNORECASE,
 )
+_ROOT: Final = re.compile(
+    r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
+    re.IGNORECASE,
+)
+"""The address of a home page, as its own header links to it."""
+_OWNED: Final = re.compile(
+    r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]*(?:\(c\)\s*)?(?:\d{4}(?:\s*[-\u2013]\s*\d{4})?)?[\s,:\uff1a©]*([^\d\s,:\uff1a©].{1,80})",
+    re.IGNORECASE,
+)
+"""A copyright line, up to some words after the owner."""
+_LEGAL: Final = re.compile(
+    r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
+    r"|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?a\.? de c\.?v\.?|ltda\.?|sarl|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
+    re.IGNORECASE,
+)
+_ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
+_TEMPLATES: Final = re.compile(
+    r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app|company|business)"
+    r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
+    re.IGNORECASE,
+)
+"""Names that builders and templates fill in until somebody changes them."""
 _GENERIC: Final = frozenset(
     squashed(text)
     for text in (
@@ -96,15 +126,16 @@ def name(page: Page, host: str) -> str:
 
 
 def display_name(page: Page, host: str) -> str:
-    """Give a short name: the declared one, else the title's segment that the host repeats, else the first.
+    """Give a short name: the declared one, else the title's segment that the page or the host repeats, else the first.
 
     A page that nobody has put anything on has no name but its host.
     """
     if PARKED.different(Words.of(page.title)):
         return clean(host, DISPLAY_CAP)
-    for text in (*_declared(page), page.title, *page.meta.get("og:title", ()), page.h1):
-        if short := _short(text, host):
-            return short
+    texts = (page.title, *page.meta.get("og:title", ()), page.h1)
+    for text in (*_declared(page, host), *texts):
+        if short := _short(text, page, host):
+            return _without_form(short, texts)
     return clean(host, DISPLAY_CAP)
 
 
@@ -118,11 +149,23 @@ def host_label(host: str) -> str:
         return label
 
 
-def _declared(page: Page) -> list[str]:
+def _declared(page: Page, host: str) -> list[str]:
+    """The names that data and metadata declare, but for those that a builder or a template left behind."""
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
     names = [schema_org.text(e.get("name")) for e in sites + owners]
-    return names + [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
+    names += [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
+    label, title = squashed(host_label(host)), squashed(page.title)
+    is_titled = any(_repeats(segment, label) for segment in _segments(page.title))
+    shown = squashed(page.text) + title if is_titled else ""
+
+    def stands(text: str) -> bool:
+        if _ADDRESS.match(text) or _TEMPLATES.fullmatch(text.strip()):
+            return False
+        # The host bears the title out: what it does not, and the page never says, is left over.
+        return not is_titled or squashed(text) in shown or _repeats(text, label)
+
+    return [text for text in names if stands(text)]
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -132,14 +175,22 @@ def _is_owner(entity: dict[str, object]) -> bool:
     return any(_OWNERS.fullmatch(kind) for kind in kinds) or not _PLACED.isdisjoint(entity)
 
 
-def _short(text: str, host: str) -> str:
+def _segments(text: str) -> list[str]:
+    """The parts of a title that say anything."""
+    plain = _NOTICE.sub(" ", clean(text, NAME_CAP))
+    segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
+    return [s for s in (_WELCOME.sub("", s) for s in segments) if _says(s)]
+
+
+def _short(text: str, page: Page, host: str) -> str:
     """Cut the tagline off; "" when no segment says anything."""
-    segments = [s.strip(f" :{_MARKS}{_DASHES}") for s in _SEPARATOR.split(clean(text, NAME_CAP))]
-    segments = [s for s in (_WELCOME.sub("", s) for s in segments) if _says(s)]
-    named = [s for s in segments if squashed(s) not in _GENERIC]
+    named = [s for s in _segments(text) if squashed(s) not in _GENERIC and not _TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
-    repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: (squashed(s) != label, len(s)))
-    best = next(iter(repeated), "") or _likest(named, label)
+    repeated = sorted(
+        (s for s in named if _repeats(s, label)),
+        key=lambda s: (squashed(s) not in {label, squashed(host)}, len(s)),
+    )
+    best = next(iter(repeated), "") or _likest(named, label) or _shown(named, page) or next(iter(named), "")
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
         best = best[: where.start()]
@@ -150,11 +201,37 @@ def _short(text: str, host: str) -> str:
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
 
 
+def _shown(segments: list[str], page: Page) -> str:
+    """The segment that the link to the home page or the copyright line has as well; "" when there is one alone."""
+    if len(segments) < 2:
+        return ""
+    logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
+    owners = [squashed(found[1]) for found in _OWNED.finditer(page.text[-_COPYRIGHT:])]
+    for said in (*logos, *owners):
+        for segment in segments:
+            name = squashed(segment)
+            if (
+                len(name) > 1
+                and said not in _GENERIC
+                and (said.startswith(name) or (len(said) > 1 and said in name))
+            ):
+                return segment
+    return ""
+
+
+def _without_form(name: str, texts: Iterable[str]) -> str:
+    """A name without its legal form where title or headline call the site so."""
+    bare = _LEGAL.sub("", name)
+    if bare == name or len(bare) < 3 or any(name in text for text in texts):
+        return name
+    return bare if any(bare in text for text in texts) else name
+
+
 def _likest(segments: list[str], label: str) -> str:
-    """The segment that shares most letters in a row with the host, when they are many, else the first."""
+    """The segment that shares most letters in a row with the host, when they are many."""
     shared = [(_shared(segment, label), -at, segment) for at, segment in enumerate(segments)]
     most, _, best = max(shared, default=(0, 0, ""))
-    return best if most >= max(5, len(label) // 3) else next(iter(segments), "")
+    return best if most >= max(5, len(label) // 3) else ""
 
 
 def _shared(segment: str, label: str) -> int:

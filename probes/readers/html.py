@@ -51,7 +51,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """One `<a href>`, as written: `href` may be relative."""
+    """One `<a href>`, as written: `href` may be relative; `text` is its label or its picture's when it has none."""
 
     href: str
     text: str
@@ -221,10 +221,17 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 def _anchors(root: etree._Element) -> tuple[Anchor, ...]:
     return tuple(
-        Anchor(_attribute(e, "href", 2048), _text(e, 120))
+        Anchor(_attribute(e, "href", 2048), _text(e, 120) or _label(e))
         for e in _first(root, "a", _ANCHORS)
         if e.get("href") is not None
     )
+
+
+def _label(element: etree._Element) -> str:
+    """What stands for a text that is missing."""
+    shown = (_attribute(element, "aria-label", 120), _attribute(element, "title", 120))
+    pictured = (_attribute(e, "alt", 120) for e in _first(element, "img", 3))
+    return next(filter(None, (*shown, *pictured)), "")
 
 
 def _buttons(root: etree._Element) -> tuple[str, ...]:
