@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from tests.labelled.reading import FIELDS, FOLDERS, Labelled, pages, said
-from tests.labelled.scoring import Score, of_actions, of_field, of_kinds
+from tests.labelled.scoring import Score, is_right, of_actions, of_field, of_kinds
 
 
 def main() -> None:
@@ -49,7 +49,7 @@ def _list_wrong(some: Iterable[Labelled]) -> None:
     for page in some:
         answers, actions = said(page)
         for field in FIELDS:
-            if answers[field] not in page.truth[field]:
+            if not is_right(answers[field], page.truth[field]):
                 right = " or ".join(sorted(str(value) for value in page.truth[field]))
                 print(f"{page.host}: {field} {answers[field]!r}, right is {right!r}")
         extra, missed = sorted(actions - page.actions - page.arguable), sorted(page.actions - actions)

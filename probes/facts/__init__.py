@@ -13,8 +13,8 @@ from index.vocabulary import EntityType
 from probes.checks import home_site
 from probes.consent import read_robots
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.facts.action_words import LANGUAGES
-from probes.facts.actions import apparent_actions, says_nothing_known
+from probes.facts.action_words import HINTED, LANGUAGES
+from probes.facts.actions import apparent_actions, first_said, says_nothing_known
 from probes.facts.country import country
 from probes.facts.description import description
 from probes.facts.entity_type import entity_type
@@ -25,6 +25,10 @@ from probes.readers.mcp_replies import endpoints
 
 _SHELL_TEXT: Final = 200
 """A page with a script and less text than this is a shell that the script fills."""
+
+_SHORT: Final = 40
+"""Characters of a label at most; what is longer is a headline, whose words say nothing of what one can do."""
+_ASKED: Final = frozenset({"email", "password", "tel"})
 
 _WEBMCP: Final = (b"modelContext", b"toolname=")
 
@@ -71,7 +75,17 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
         return False
     if page.lang.lower().partition("-")[0] not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return False
+    if _hints_at_more(page):
+        return False
     return bool(page.text) and (len(page.text) >= _SHELL_TEXT or b"<script" not in home.body.lower())
+
+
+def _hints_at_more(page: html.Page) -> bool:
+    """Whether a short text, or a field that a script reads, leaves open that one could do more there."""
+    texts = (*(anchor.text for anchor in page.anchors), *page.buttons)
+    return any(field.type in _ASKED for field in page.inputs) or any(
+        len(text) <= _SHORT and HINTED.search(text) and not first_said((text,)) for text in texts
+    )
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:

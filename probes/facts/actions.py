@@ -8,7 +8,7 @@ from typing import Final
 from index.findings import ApparentAction
 from index.vocabulary import Action
 from probes.facts import schema_org
-from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS
+from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.wordlists import words
 from probes.readers.html import Form, Page
 from probes.readers.texts import clean
@@ -88,6 +88,8 @@ def _form_action(form: Form) -> Action | None:
         return Action.CONTACT
     if _DATE_TYPES & set(kinds):
         return Action.BOOK
+    if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
+        return Action.SEARCH
     return Action.SUBSCRIBE if [kind for kind in kinds if kind in _TEXT_TYPES] == ["email"] else None
 
 
@@ -101,6 +103,9 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for text in page.buttons:
         if action := first_said((text,)):
             yield action, f"<button>{text}</button>"
+    for field in page.inputs:
+        if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
+            yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
 
 
 def says_nothing_known(form: Form) -> bool:

@@ -23,6 +23,12 @@ _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|[\s:{_MARKS}{_DASHES}]+$")
+_SITE: Final = re.compile(
+    r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站|공식 ?(?:홈페이지|사이트))$"
+    r"|(?<=..)[\s,]+(?:official (?:web ?)?site|offizielle (?:web)?seite|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
+    re.IGNORECASE,
+)
+"""What says after a name that this is its own site."""
 _NOTICE: Final = re.compile(
     r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
 )
@@ -179,17 +185,14 @@ def _segments(text: str) -> list[str]:
     """The parts of a title that say anything."""
     plain = _NOTICE.sub(" ", clean(text, NAME_CAP))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
-    return [s for s in (_WELCOME.sub("", s) for s in segments) if _says(s)]
+    return [s for s in (_SITE.sub("", _WELCOME.sub("", s)) for s in segments) if _says(s)]
 
 
 def _short(text: str, page: Page, host: str) -> str:
     """Cut the tagline off; "" when no segment says anything."""
     named = [s for s in _segments(text) if squashed(s) not in _GENERIC and not _TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
-    repeated = sorted(
-        (s for s in named if _repeats(s, label)),
-        key=lambda s: (squashed(s) not in {label, squashed(host)}, len(s)),
-    )
+    repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     best = next(iter(repeated), "") or _likest(named, label) or _shown(named, page) or next(iter(named), "")
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
@@ -199,6 +202,12 @@ def _short(text: str, page: Page, host: str) -> str:
     cut = best[: DISPLAY_CAP - 1]
     space = cut.rfind(" ")
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
+
+
+def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
+    """Sort first what is the host, then what has most of its label, then the shorter."""
+    said = squashed(segment)
+    return said not in {label, squashed(host)}, -min(len(said), len(label)), len(said)
 
 
 def _shown(segments: list[str], page: Page) -> str:

@@ -30,11 +30,12 @@ _LONG_VALUE = re.compile(rb"=\s*(?:\"[^\"<>]{2000,}\"|'[^'<>]{2000,}')")
 
 
 class Field(NamedTuple):
-    """One control of a form, as written."""
+    """One control, as written; `placeholder` is its hint or its label for readers aloud."""
 
     name: str
     type: str
     autocomplete: str = ""
+    placeholder: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Page:
 
     `links` are `<link>` elements with absolute addresses; `meta` maps a lower-case name, property or
     http-equiv to its contents; `json_ld` holds every object of every JSON-LD block, `@graph` unfolded;
-    `buttons` are the texts of those outside of forms.
+    `buttons` are the texts, `inputs` the fields of those outside of forms.
     """
 
     title: str = ""
@@ -76,6 +77,7 @@ class Page:
     forms: tuple[Form, ...] = ()
     anchors: tuple[Anchor, ...] = ()
     buttons: tuple[str, ...] = ()
+    inputs: tuple[Field, ...] = ()
 
 
 def is_html(exchange: Exchange) -> bool:
@@ -137,6 +139,7 @@ def _page(root: etree._Element, url: str) -> Page:
         forms=tuple(_form(e) for e in _first(root, "form", _FORMS)),
         anchors=_anchors(root),
         buttons=_buttons(root),
+        inputs=_inputs(root),
     )
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     return replace(page, text=_text(root, MAX_TEXT))
@@ -194,15 +197,11 @@ def _form(element: etree._Element) -> Form:
     fields: list[Field] = []
     buttons = [_text(e, 80) or _attribute(e, "value", 80) for e in _first(element, "button", 10)]
     for control in element.iter(*_CONTROLS):
-        kind = _attribute(control, "type", 20).lower() or (
-            "text" if control.tag == "input" else str(control.tag)
-        )
+        kind = _kind(control)
         if kind in _BUTTON_TYPES:
             buttons.append(_attribute(control, "value", 80) or _attribute(control, "alt", 80))
         elif len(fields) < _FIELDS:
-            fields.append(
-                Field(_attribute(control, "name", 80), kind, _attribute(control, "autocomplete", 40))
-            )
+            fields.append(_field(control, kind))
     attributes = {str(k): clean(str(v), 300) for k, v in list(element.attrib.items())[:30]}
     texts = tuple(text for text in buttons[:10] if text)
     return Form(
@@ -213,6 +212,22 @@ def _form(element: etree._Element) -> Form:
         attributes=attributes,
         excerpt=clean(" ".join((_opening_tag(attributes), *texts)), MAX_EXCERPT),
     )
+
+
+def _kind(control: etree._Element) -> str:
+    return _attribute(control, "type", 20).lower() or ("text" if control.tag == "input" else str(control.tag))
+
+
+def _field(control: etree._Element, kind: str) -> Field:
+    texts = [_attribute(control, name, 80) for name in ("name", "placeholder", "aria-label")]
+    return Field(texts[0], kind, _attribute(control, "autocomplete", 40), texts[1] or texts[2])
+
+
+def _inputs(root: etree._Element) -> tuple[Field, ...]:
+    """The fields that stand in no form: scripts read them."""
+    alone = (e for e in _first(root, "input", _BUTTONS) if next(e.iterancestors("form"), None) is None)
+    kinds = ((e, _kind(e)) for e in alone)
+    return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]
 
 
 def _opening_tag(attributes: Mapping[str, str]) -> str:

@@ -32,10 +32,16 @@ def of_field(pages: Sequence[Labelled], field: str) -> Score:
     pairs = [(said(page)[0][field], page.truth[field]) for page in pages]
     return Score(
         said=sum(answer is not None for answer, _ in pairs),
-        right=sum(answer is not None and answer in truth for answer, truth in pairs),
+        right=sum(answer is not None and is_right(answer, truth) for answer, truth in pairs),
         knowable=sum(None not in truth for _, truth in pairs),
         unsaid=sum(answer is None and None not in truth for answer, truth in pairs),
     )
+
+
+def is_right(answer: str | None, truth: frozenset[str | None]) -> bool:
+    """Whether an answer is one of the right ones; DER NACHTZUG is the same name as Der Nachtzug."""
+    folded = {right and right.casefold() for right in truth}
+    return (answer and answer.casefold()) in folded
 
 
 def of_actions(pages: Sequence[Labelled]) -> Score:
