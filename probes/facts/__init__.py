@@ -9,7 +9,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from index.findings import ApparentAction
-from index.vocabulary import EntityType
+from index.vocabulary import CHANGING_ACTIONS, EntityType
 from probes.checks import home_site
 from probes.consent import read_robots
 from probes.evidence import Evidence, Exchange, Purpose
@@ -81,11 +81,16 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 
 def _hints_at_more(page: html.Page) -> bool:
-    """Whether a short text, or a field that a script reads, leaves open that one could do more there."""
-    texts = (*(anchor.text for anchor in page.anchors), *page.buttons)
-    return any(field.type in _ASKED for field in page.inputs) or any(
-        len(text) <= _SHORT and HINTED.search(text) and not first_said((text,)) for text in texts
-    )
+    """Whether a label, or a field that a script reads, leaves open that one could do more there."""
+    labels = (*(anchor.text for anchor in page.anchors), *page.buttons)
+    return any(field.type in _ASKED for field in page.inputs) or any(map(_hints, labels))
+
+
+def _hints(label: str) -> bool:
+    """What scripts do is no apparent action; their labels hint all the same."""
+    said = first_said((label,))
+    changes = said in CHANGING_ACTIONS if said else HINTED.search(label) is not None
+    return changes and len(label) <= _SHORT
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
