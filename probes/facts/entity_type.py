@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from index.hosts import registrable_domain
-from index.vocabulary import EntityType
+from index.vocabulary import Action, EntityType
 from probes.facts import schema_org
+from probes.facts.actions import first_said
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD
-from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES
+from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES, SYSTEMS
 from probes.facts.marks import Words
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
-ENOUGH: Final = 3.5
+ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 NAMED_WEIGHT: Final = 2.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
@@ -74,6 +75,8 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     yield from (("generator", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
     for entity in page.json_ld:
         yield from _of_schema(schema_org.types(entity))
+    sheets = " ".join(link.href for link in page.links)
+    yield from (("system", kind, weight) for pattern, kind, weight in SYSTEMS if pattern.search(sheets))
     yield from _of_links(page)
     yield from _of_words(page, host)
 
@@ -97,8 +100,9 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "donate", EntityType.NONPROFIT, 2.0
     if found["listing"]:
         yield "listing", EntityType.DIRECTORY, 2.5
-    if found["pricing"] and (found["log_in"] or found["sign_up"]):
-        yield "pricing", EntityType.SAAS, 3.5 if found["log_in"] and found["sign_up"] else 2.0
+    accounts = {first_said((text,)) for text in texts} & {Action.LOG_IN, Action.REGISTER}
+    if found["pricing"] and accounts:
+        yield "pricing", EntityType.SAAS, 3.5 if len(accounts) > 1 else 2.0
     if sum(SECTIONS.is_all_of(t) for t in texts) >= 3:
         yield "sections", EntityType.MEDIA, 2.0
     if sum(bool(_CHAPTERS.fullmatch(t)) for t in texts) >= 2:

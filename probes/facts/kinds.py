@@ -19,7 +19,7 @@ SUFFIXES: Final = (
         6.0,
     ),
     (re.compile(r"\.edu$|\.(?:edu|ac|sch)\.[a-z]{2}$|\.k12\.[a-z]{2}\.us$"), _E.EDUCATION, 6.0),
-    (re.compile(r"\.org$"), _E.NONPROFIT, 0.5),
+    (re.compile(r"\.org$"), _E.NONPROFIT, 0.25),
     (re.compile(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
     (re.compile(r"\.blog$"), _E.BLOG, 1.5),
     (re.compile(r"\.news$"), _E.MEDIA, 1.5),
@@ -37,6 +37,19 @@ LABELS: Final = {
     "forums": (_E.COMMUNITY, 4.0),
     "community": (_E.COMMUNITY, 3.5),
     "discuss": (_E.COMMUNITY, 4.0),
+    "discourse": (_E.COMMUNITY, 4.0),
+    "foro": (_E.COMMUNITY, 4.0),
+    "bbs": (_E.COMMUNITY, 3.5),
+    "help": (_E.DOCUMENTATION, 3.0),
+    "hilfe": (_E.DOCUMENTATION, 3.0),
+    "ayuda": (_E.DOCUMENTATION, 3.0),
+    "aide": (_E.DOCUMENTATION, 3.0),
+    "handbook": (_E.DOCUMENTATION, 3.5),
+    "boutique": (_E.ECOMMERCE, 3.5),
+    "tienda": (_E.ECOMMERCE, 3.5),
+    "loja": (_E.ECOMMERCE, 3.5),
+    "sklep": (_E.ECOMMERCE, 3.5),
+    "status": (_E.OTHER, 3.0),
     "news": (_E.MEDIA, 3.5),
 }
 GENERATORS: Final = (
@@ -65,6 +78,8 @@ GENERATORS: Final = (
         for mark in ("discourse", "phpbb", "vbulletin", "xenforo", "flarum", "nodebb", "mybb")
     ),
     *((mark, _E.BLOG, 3.5) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
+    ("newspack", _E.MEDIA, 3.5),
+    ("mediawiki", _E.COMMUNITY, 2.0),
     ("moodle", _E.EDUCATION, 4.0),
 )
 """(mark in <meta name="generator">, type, weight)."""
@@ -104,6 +119,15 @@ SCHEMA_TYPES: Final = (
         _E.BUSINESS,
         4.0,
     ),
+    (
+        re.compile(
+            r"Airline|Airport|AutoRental|EmploymentAgency|EntertainmentBusiness|ExerciseGym|HealthClub|DaySpa|NailSalon"
+            r"|MovingCompany|Locksmith|RoofingContractor|HVACBusiness|HousePainter|SelfStorage|Notary|Brewery|Winery"
+            r"|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|SkiResort|MedicalOrganization|DiagnosticLab"
+        ),
+        _E.BUSINESS,
+        3.5,
+    ),
     (re.compile(r"Corporation"), _E.BUSINESS, 3.0),
     (re.compile(r"\w+Store|Store"), _E.BUSINESS, 2.0),
     (re.compile(r"Organization"), _E.BUSINESS, 1.0),
@@ -124,7 +148,11 @@ SCHEMA_TYPES: Final = (
     (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
     (re.compile(r"ProfilePage"), _E.PERSONAL, 2.0),
     (re.compile(r"Person"), _E.PERSONAL, 1.0),
-    (re.compile(r"SoftwareApplication|WebApplication"), _E.SAAS, 2.0),
+    (re.compile(r"SoftwareApplication"), _E.SAAS, 2.0),
+    (re.compile(r"WebApplication"), _E.SAAS, 1.0),
+    (re.compile(r"WebApplication"), _E.TOOL, 1.5),
+    (re.compile(r"\w*Event|Museum|Library|PoliticalParty"), _E.OTHER, 2.0),
+    (re.compile(r"Church|Mosque|Synagogue|PlaceOfWorship"), _E.NONPROFIT, 3.0),
     (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
     (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
 )
@@ -137,8 +165,9 @@ def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 LINKS: Final = {
     "cart": _link(
-        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta",
-        r"cart|basket|checkout|warenkorb|panier|carrito|cesta",
+        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
+        r"|handlekurv|(?:indkøbs)?kurv|ostoskori|košík|kosár|coș(?:ul meu)?|кошик|корзина|καλάθι|giỏ hàng|keranjang|カート(?:を見る)?|買い物かご|购物车|購物車|장바구니|السلة|سلة التسوق|עגלת קניות",
+        r"cart|basket|checkout|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|carrinho|sepet(?:im)?|varukorg|kundvagn|kurv|ostoskori|kosik|kosar",
     ),
     "donate": _link(
         r"donate(?: now)?|(?:jetzt )?spenden|faire un don|donar|make a donation", r"donate|spenden|don|donar"
@@ -148,12 +177,21 @@ LINKS: Final = {
         r"submit-(?:listing|tool|site)|add-listing",
     ),
     "pricing": _link(
-        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios", r"pricing|plans|preise|tarifs|precios"
-    ),
-    "log_in": _link(r"log ?in|sign ?in|anmelden|einloggen|connexion|iniciar sesión", r"log-?in|sign-?in"),
-    "sign_up": _link(
-        r"sign ?up(?: free| for free)?|get started(?: free| for free)?|start (?:your )?free trial|try (?:it )?(?:for )?free|register|registrieren|s'inscrire|registrarse",
-        r"sign-?up|register|signup|free-trial",
+        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios|planes|preços|planos|prezzi|prijzen|cennik|fiyatlar|fiyatland\u0131rma|priser|hinnasto|ceník|árak|prețuri|ціни|тарифы|料金(?:プラン)?|价格|요금제|الأسعار|מחירים|מחירון|harga|bảng giá",
+        r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
     ),
 }
 """(whole text of a link, part of its address)."""
+
+SYSTEMS: Final = (
+    (
+        re.compile(
+            r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store|\.mycashflow\.|tiendanube|nuvemshop|vteximg|vtexassets|cafe24\.com|bigcartel\.com"
+        ),
+        _E.ECOMMERCE,
+        3.0,
+    ),
+    (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 1.0),
+    (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
+)
+"""(part of the address of a linked stylesheet or icon, type, weight)."""
