@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from index.findings import ApparentAction
@@ -123,8 +124,12 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
 
 def first_said(texts: Iterable[str]) -> Action | None:
     """Give the action that the first telling text says as a whole."""
-    said = (_named_by(SAID.fullmatch(text[:_LONGEST])) for text in texts)
-    return next(filter(None, said), None)
+    return next(filter(None, (_said(text[:_LONGEST]) for text in texts)), None)
+
+
+@lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them
+def _said(text: str) -> Action | None:
+    return _named_by(SAID.fullmatch(text))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

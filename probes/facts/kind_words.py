@@ -143,7 +143,7 @@ TOLD: Final = {
         r"add (?:your|a) \w+|add-listing|claim your listing|submit a tool|browse by (?:region|category|city|state)|popular categories|recently added|owner login|post a job|sell your \w+|all \w+ a[-\u2013]z|latest listings",
         r"kostenlos eintragen|betrieb \w*\s?eintragen|beliebte branchen|neue einträge|nach kanton|eintrag ändern|inscrire (?:mon|votre) \w+|derniers inscrits|par département|anuncia tu empresa|rubros|añadir empresa",
         r"iscrivi la tua azienda|ultime recensioni|aanmelden bedrijf|dodaj firmę|firma ekle|cadastre sua empresa|掲載する|登録店舗|企业入驻|добавить компанию",
-        r"claim (?:your|this) (?:listing|business|profile)|browse by \w+|top rated|popular cities|near me|featured listings|write a review|\d[\d,.]* (?:listings|reviews|companies|results|jobs)|list your \w+|for employers|bewertungen|in ihrer nähe|alle städte|avis clients|près de chez vous|trouver un \w+|cerca de ti|publica tu \w+|vicino a te|scegli la città|in de buurt|opiniones de clientes|перший у вашому місті|рейтинг компаний|エリアから探す|条件から探す|按地区|지역별",
+        r"claim (?:your|this) (?:listing|business|profile)|browse by \w+|top rated|popular cities|near me|featured listings|write a review|\d[\d,.]{0,12} (?:listings|reviews|companies|results|jobs)|list your \w+|for employers|bewertungen|in ihrer nähe|alle städte|avis clients|près de chez vous|trouver un \w+|cerca de ti|publica tu \w+|vicino a te|scegli la città|in de buurt|opiniones de clientes|перший у вашому місті|рейтинг компаний|エリアから探す|条件から探す|按地区|지역별",
     ),
     _E.TOOL: Marks.of(
         r"runs in your browser|nothing is uploaded|nothing leaves your computer|paste your \w+|files are deleted|drop a \w+|quick reference|copy to clipboard|results are estimates|other calculators|test string",

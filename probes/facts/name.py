@@ -9,6 +9,7 @@ from index.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
 from probes.facts.kind_words import PARKED
 from probes.facts.marks import Words
+from probes.facts.name_words import COMPANY, GENERIC, LEGAL, NAMELESS, NOTICE, OWNED, SITE, TEMPLATES, WELCOME
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 from probes.readers.texts import clean
@@ -23,100 +24,18 @@ _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|[\s:{_MARKS}{_DASHES}]+$")
-_SITE: Final = re.compile(
-    r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站|공식 ?(?:홈페이지|사이트))$"
-    r"|(?<=..)[\s,]+(?:official (?:web ?)?site|offizielle (?:web)?seite|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
-    re.IGNORECASE,
-)
-"""What says after a name that this is its own site."""
-_NOTICE: Final = re.compile(
-    r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
-)
-"""What Japanese and Chinese titles put before the name: 【公式】."""
 _COPYRIGHT: Final = 1_500
 """Characters at the end of a page's text where copyright lines stand."""
 _COMPARED: Final = 100
 """Letters of a segment that are compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
 """Before the last words of a name that say where it is: "The King's Head, Melmerby"."""
-_WELCOME: Final = re.compile(
-    r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a|benvenuti (?:a|in|da|su)"
-    r"|welkom bij|witamy w|bem-vindos? (?:ao?|à)|välkommen till)\s+",
-    re.IGNORECASE,
-)
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
 """The address of a home page, as its own header links to it."""
-_OWNED: Final = re.compile(
-    r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]*(?:\(c\)\s*)?(?:\d{4}(?:\s*[-\u2013]\s*\d{4})?)?[\s,:\uff1a©]*([^\d\s,:\uff1a©].{1,80})",
-    re.IGNORECASE,
-)
-"""A copyright line, up to some words after the owner."""
-_LEGAL: Final = re.compile(
-    r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
-    r"|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?a\.? de c\.?v\.?|ltda\.?|sarl|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
-    re.IGNORECASE,
-)
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
-_TEMPLATES: Final = re.compile(
-    r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app|company|business)"
-    r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
-    re.IGNORECASE,
-)
-"""Names that builders and templates fill in until somebody changes them."""
-_GENERIC: Final = frozenset(
-    squashed(text)
-    for text in (
-        *(
-            "home",
-            "home page",
-            "homepag",
-            "welcome",
-            "index",
-            "index page",
-            "untitled",
-            "start",
-            "main",
-            "main page",
-        ),
-        *("default", "official site", "official website", "startseite", "willkommen", "accueil", "bienvenue"),
-        *(
-            "site officiel",
-            "inicio",
-            "bienvenido",
-            "página principal",
-            "página inicial",
-            "pagina iniziale",
-            "indice",
-        ),
-        *(
-            "sito ufficiale",
-            "strona główna",
-            "anasayfa",
-            "ana sayfa",
-            "hjem",
-            "hem",
-            "forside",
-            "startpagina",
-            "indeks",
-        ),
-        *(
-            "главная",
-            "главная страница",
-            "首页",
-            "网站首页",
-            "首頁",
-            "トップページ",
-            "ホーム",
-            "公式サイト",
-            "홈",
-            "الرئيسية",
-        ),
-    )
-)
-"""What titles say that name no site."""
 _OWNERS: Final = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
@@ -134,9 +53,10 @@ def name(page: Page, host: str) -> str:
 def display_name(page: Page, host: str) -> str:
     """Give a short name: the declared one, else the title's segment that the page or the host repeats, else the first.
 
-    A page that nobody has put anything on has no name but its host.
+    A page that nobody has put anything on, or that stands before the site's own, has no name but its host.
     """
-    if PARKED.different(Words.of(page.title)):
+    title = Words.of(page.title)
+    if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
     texts = (page.title, *page.meta.get("og:title", ()), page.h1)
     for text in (*_declared(page, host), *texts):
@@ -159,19 +79,25 @@ def _declared(page: Page, host: str) -> list[str]:
     """The names that data and metadata declare, but for those that a builder or a template left behind."""
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
-    names = [schema_org.text(e.get("name")) for e in sites + owners]
+    names = [_as_titled(e, page.title) for e in sites + owners]
     names += [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
     label, title = squashed(host_label(host)), squashed(page.title)
     is_titled = any(_repeats(segment, label) for segment in _segments(page.title))
     shown = squashed(page.text) + title if is_titled else ""
 
     def stands(text: str) -> bool:
-        if _ADDRESS.match(text) or _TEMPLATES.fullmatch(text.strip()):
+        if _ADDRESS.match(text) or TEMPLATES.fullmatch(text.strip()):
             return False
         # The host bears the title out: what it does not, and the page never says, is left over.
         return not is_titled or squashed(text) in shown or _repeats(text, label)
 
     return [text for text in names if stands(text)]
+
+
+def _as_titled(entity: dict[str, object], title: str) -> str:
+    """The name that the data gives, or its other name when the title has that one alone."""
+    name, other = schema_org.text(entity.get("name")), schema_org.text(entity.get("alternateName"))
+    return other if len(other) > 1 and other in title and name not in title else name
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -183,14 +109,14 @@ def _is_owner(entity: dict[str, object]) -> bool:
 
 def _segments(text: str) -> list[str]:
     """The parts of a title that say anything."""
-    plain = _NOTICE.sub(" ", clean(text, NAME_CAP))
+    plain = NOTICE.sub(" ", clean(text, NAME_CAP))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
-    return [s for s in (_SITE.sub("", _WELCOME.sub("", s)) for s in segments) if _says(s)]
+    return [s for s in (SITE.sub("", WELCOME.sub("", s)).strip() for s in segments) if _says(s)]
 
 
 def _short(text: str, page: Page, host: str) -> str:
     """Cut the tagline off; "" when no segment says anything."""
-    named = [s for s in _segments(text) if squashed(s) not in _GENERIC and not _TEMPLATES.fullmatch(s)]
+    named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     best = next(iter(repeated), "") or _likest(named, label) or _shown(named, page) or next(iter(named), "")
@@ -215,13 +141,13 @@ def _shown(segments: list[str], page: Page) -> str:
     if len(segments) < 2:
         return ""
     logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
-    owners = [squashed(found[1]) for found in _OWNED.finditer(page.text[-_COPYRIGHT:])]
+    owners = [squashed(found[1]) for found in OWNED.finditer(page.text[-_COPYRIGHT:])]
     for said in (*logos, *owners):
         for segment in segments:
             name = squashed(segment)
             if (
                 len(name) > 1
-                and said not in _GENERIC
+                and said not in GENERIC
                 and (said.startswith(name) or (len(said) > 1 and said in name))
             ):
                 return segment
@@ -230,7 +156,7 @@ def _shown(segments: list[str], page: Page) -> str:
 
 def _without_form(name: str, texts: Iterable[str]) -> str:
     """A name without its legal form where title or headline call the site so."""
-    bare = _LEGAL.sub("", name)
+    bare = LEGAL.sub("", COMPANY.sub("", name))
     if bare == name or len(bare) < 3 or any(name in text for text in texts):
         return name
     return bare if any(bare in text for text in texts) else name
