@@ -81,8 +81,10 @@ def _form_action(form: Form) -> Action | None:
         return Action.REGISTER if makes_account else Action.LOG_IN
     if "search" in kinds or form.attributes.get("role") == "search" or _SEARCH_NAMES & names:
         return Action.SEARCH
+    texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if said:
-        return said
+        # Nobody logs in with an address alone: the same word signs up for a newsletter.
+        return Action.SUBSCRIBE if said is Action.LOG_IN and texts == ["email"] else said
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
@@ -91,7 +93,7 @@ def _form_action(form: Form) -> Action | None:
         return Action.BOOK
     if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
         return Action.SEARCH
-    return Action.SUBSCRIBE if [kind for kind in kinds if kind in _TEXT_TYPES] == ["email"] else None
+    return Action.SUBSCRIBE if texts == ["email"] else None
 
 
 def _form_element(form: Form) -> str:

@@ -35,6 +35,7 @@ _CHAPTERS: Final = re.compile(
     re.IGNORECASE,
 )
 _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
+_TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
 """Fields of forms that work something out."""
 _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
@@ -72,7 +73,7 @@ def _of_host(host: str) -> Iterator[Hint]:
 
 def _of_page(page: Page, host: str) -> Iterator[Hint]:
     generators = " ".join(page.meta.get("generator", ())).lower()
-    yield from (("generator", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
+    yield from (("system", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
     for entity in page.json_ld:
         yield from _of_schema(schema_org.types(entity))
     sheets = " ".join(link.href for link in page.links)
@@ -95,7 +96,7 @@ def _of_links(page: Page) -> Iterator[Hint]:
         for key, (by_text, by_href) in LINKS.items()
     }
     if found["cart"]:
-        yield "cart", EntityType.ECOMMERCE, 2.0
+        yield "cart", EntityType.ECOMMERCE, 1.25
     if found["donate"]:
         yield "donate", EntityType.NONPROFIT, 2.0
     if found["listing"]:
@@ -124,13 +125,15 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
     told = Words.of(text)
     for kind, marks in TOLD.items():
-        yield "told", kind, TOLD_WEIGHTS[marks.different(told, 3)]
+        # Blogs and magazines speak in the first person too.
+        most = 2 if kind is EntityType.PERSONAL else 3
+        yield "told", kind, TOLD_WEIGHTS[marks.different(told, most)]
     if _is_of_a_person(page, host):
         yield "named", EntityType.PERSONAL, 1.5
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:
-    """Whether title and headline are a name of two or three words that is the host's as well."""
-    label, headline = squashed(host_label(host)), page.h1.strip(" .!")
-    is_name = bool(_A_NAME.fullmatch(headline)) and headline.istitle() and headline in page.title
-    return is_name and squashed(headline) == label
+    """Whether the title begins with a name of two or three words that the host begins with as well."""
+    begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
+    is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle()
+    return is_name and squashed(host_label(host)).startswith(squashed(begins))

@@ -9,7 +9,7 @@ _E = EntityType
 NAMED: Final = {
     _E.GOVERNMENT: Marks.of(
         r"(?:borough|county|city|town|parish|district|municipal|village|state) council|(?:city|town|village|county|state|government|ministry|department|municipality) of(?: the)?",
-        r"^gemeinde|^stadt|^markt|^landkreis|landratsamt|stadtverwaltung|^polizei|bundesamt|ministerium|finanzamt|verbandsgemeinde",
+        r"^gemeinde|^stadt|^markt|^landkreis|landratsamt|stadtverwaltung|^polizei|bundes(?:amt|ministerium|anstalt|agentur|polizei|zentrale)\w*|\w*ministerium|finanzamt|verbandsgemeinde",
         r"^ville de|^ville d['\u2019]|^mairie|^commune de|préfecture|ministère|conseil (?:départemental|régional)|communauté (?:de communes|d['\u2019]agglomération)",
         r"^ayuntamiento|^ajuntament|^concello|^diputación|^municipalidad|^gobierno de|^alcaldía|^ministerio",
         r"^comune di|^provincia di|^regione|^prefeitura|^câmara municipal|^município|^governo|^gemeente|^provincie",
@@ -95,6 +95,9 @@ NAMED: Final = {
         r"zahnärzte|klinik|krankenhaus|versicherung\w*|architekt\w*|ingenieurbüro|maschinenbau|hersteller|brauerei|weingut|ferienwohnung\w*|pension|clinique|notaire|assurances?|architecte|restaurant|chambres d['\u2019]hôtes|hostal|ingeniería|seguros|transportes|hotelería|impresa|edilizia|assicurazioni|b&b|bank|verzekeringen|notaris|hypotheken|bouwbedrijf|szpital|klinika|apteka|biuro rachunkowe|producent|transport|hastane\w*|sigorta|lojistik|fabrika",
         r"nemocnice|stavební|advokátní|lékárna|hospoda|pivovar|sygehus|tandlæge|tømrer|advokat|lääkäri\w*|rakennus|hammaslääkäri|kórház|ügyvéd|étterem|szálloda|panzió|cabinet|pensiune|construcții|лікарня|юрист|будівництв\w+|готель|ξενοδοχείο|εστιατόριο|δικηγόρο\w*|vận chuyển|logistics|công ty|phòng khám|khách sạn|rumah sakit|klinik|perusahaan|pt|מרפאת?|עורכי דין|מסעדת|अस्पताल|होटल|クリニック|医院|病院|税理士法人|製作所|工業|ホテル|工厂|集团|股份|회사|게임즈|게임|호텔|치과|مستشفى|شركات|مصنع",
     ),
+    _E.PERSONAL: Marks.of(
+        r"\w+['\u2019]s (?:home ?page|website|portfolio)|home ?page of \w+|personal (?:home ?page|website|site)|portfolio|illustrat(?:or|eur|rice)|ilustrador\w?|photographer|photographe|fotograf|fotografin|fotógraf[oa]|fotografo|composer|novelist|essayist|schriftsteller(?:in)?|komponist(?:in)?|écrivain\w?|escritora?|scrittore|scrittrice|個人サイト|イラストレーター|写真家|个人主页|개인 홈페이지",
+    ),
 }
 """In the title or in the name that the site gives itself."""
 
@@ -171,9 +174,9 @@ TOLD: Final = {
         r"in den warenkorb(?: legen)?|versandkosten\w*|widerrufsrecht|inkl\. (?:gesetzl\. )?mwst\.?|ajouter au panier|conditions générales de vente|livraison offerte|añadir al carrito|envío gratis|devoluciones|aggiungi al carrello|condizioni di vendita|spedizione",
         r"adicionar ao carrinho|frete grátis|trocas e devoluções|sem juros|in winkel(?:wagen|mand)|thuiswinkel waarborg|do koszyka|dodaj do koszyka|darmowa dostawa|zwroty i reklamacje|sepete ekle|ücretsiz kargo|mesafeli satış sözleşmesi|lägg i varukorg\w*|fri frakt|kjøp",
         r"カートに入れる|特定商取引法に基づく表記|送料無料|税込|加入购物车|立即购买|包邮|장바구니 담기|أضف إلى السلة|توصيل مجاني|в корзину|доставка и оплата",
-        r"your (?:cart|basket)|shipping policy|shop the \w+|bestsellers?|in stock|sold out|regular price|sale price|gift cards?|free delivery|delivery (?:&|and) returns|track (?:my|your) order|this shop will be powered by|woocommerce|warenkorb|versand und zahlung|zahlungsarten|auf lager|topseller|kauf auf rechnung|panier|livraison gratuite|meilleures ventes|en stock|carrito|más vendidos|agotado|carrello|spedizioni|winkelwagen|gratis verzending|op voorraad|carrinho|mais vendidos|meus pedidos|parcele",
-        r"koszyk|dostawa i płatność|regulamin sklepu|wysyłka w \d+ ?h|śledzenie zamówienia|sepetim|sipariş takip|iade ve değişim|kargo bedava|ön bilgilendirme formu|indirimdekiler|varukorg|kundvagn|köpvillkor|lisää ostoskoriin|ostoskori|toimitusehdot|do košíku|doprava zdarma|obchodní podmínky|skladem|læg i kurv|fri fragt|handelsbetingelser|kosárba|ingyenes szállítás|ászf|adaugă în coș|livrare gratuită|кошик|безкоштовна доставка|доставка і оплата|καλάθι|δωρεάν μεταφορικά",
-        r"giỏ hàng|miễn phí vận chuyển|keranjang|gratis ongkir|הוסף לסל|סל קניות|משלוח חינם|कार्ट|फ्री डिलीवरी|カートを見る|特定商取引法|sold ?out|在庫あり|お買い物ガイド|买一送一|购物车|장바구니|무료배송|إضافة للسلة|سلة التسوق|الأكثر مبيعاً|سياسة الاستبدال|شحن مجاني|توصيل لجميع",
+        r"shipping policy|shop the \w+|bestsellers?|in stock|sold out|regular price|sale price|gift cards?|free delivery|delivery (?:&|and) returns|track (?:my|your) order|this shop will be powered by|woocommerce|versand und zahlung|zahlungsarten|auf lager|topseller|kauf auf rechnung|livraison gratuite|meilleures ventes|en stock|más vendidos|agotado|spedizioni|gratis verzending|op voorraad|mais vendidos|meus pedidos|parcele",
+        r"dostawa i płatność|regulamin sklepu|wysyłka w \d+ ?h|śledzenie zamówienia|sipariş takip|iade ve değişim|kargo bedava|ön bilgilendirme formu|indirimdekiler|köpvillkor|lisää ostoskoriin|toimitusehdot|do košíku|doprava zdarma|obchodní podmínky|skladem|læg i kurv|fri fragt|handelsbetingelser|kosárba|ingyenes szállítás|ászf|adaugă în coș|livrare gratuită|безкоштовна доставка|доставка і оплата|δωρεάν μεταφορικά",
+        r"miễn phí vận chuyển|gratis ongkir|הוסף לסל|משלוח חינם|फ्री डिलीवरी|特定商取引法|sold ?out|在庫あり|お買い物ガイド|买一送一|무료배송|إضافة للسلة|الأكثر مبيعاً|سياسة الاستبدال|شحن مجاني|توصيل لجميع",
     ),
     _E.BUSINESS: Marks.of(
         r"free quote|call-out charge|our services|family-run|family-owned|serving the \w+|meet the team|member fdic|company no\.|usdot|vat no|selected clients|new patients|appointments available|real ales|our menu|insured|licensed|asset-based|years of experience",
@@ -188,7 +191,7 @@ TOLD: Final = {
         r"i['\u2019]m \w+|i am (?:a|an) \w+|i work (?:on|at|as)|i make|i live in|i was born|my name is|my (?:latest|work|projects|cv|advisor|research)|phd (?:candidate|student)|curriculum vitae|selected work|email me|write me",
         r"ich bin|ich wurde|ich baue|mein name ist|meine projekte|lebenslauf|biografie|je suis|je joue|je travaille|biographie|ma démarche|sobre mí|fotografío|nací en|sono nat[oa]|chi sono|sobre mim|over mij|o mnie|om mig",
         r"略歴|年生まれ|にて制作|关于我|个人网站|обо мне|родился",
-        r"hi,? i['\u2019]m|hello,? i['\u2019]m|hello! i \w+|i write (?:about|software|code)|i (?:build|design|draw|teach|study|research) |i currently|my (?:portfolio|book|books|talks|students|writing|music|photos|drawings)|recent papers|publications|office hours|home ?page|cv|about me|say hello|portfolio|je m['\u2019]appelle|je vis à|portfolio de|représentée? par|illustrat\w+|fotógraf[oa]|photographer|photographe|fotograf\w?|mi trabajo|todos los derechos reservados|mi chiamo|vivo a|lavoro come|meu nome é|moro em|meus projetos|ik ben|ik woon|ik werk|mieszkam w|nazywam się|zajmuję się|adım|yaşıyorum|jag (?:är|heter|bor)|jeg (?:er|hedder|bor)|olen \w+|asun|jmenuji se|a nevem|mă numesc|мене звати|живу в|меня зовут|με λένε|tôi là|nama saya|שמי|मेरा नाम|はじめまして|趣味|つくったもの|我是|我的作品|저는",
+        r"hi,? i['\u2019]m|hello,? i['\u2019]m|hello! i \w+|i write (?:about|software|code)|i (?:build|design|draw|teach|study|research) |i currently|my (?:portfolio|book|books|talks|students|writing|music|photos|drawings)|recent papers|office hours|cv|about me|say hello|je m['\u2019]appelle|je vis à|représentée? par|mi trabajo|mi chiamo|vivo a|lavoro come|meu nome é|moro em|meus projetos|ik ben|ik woon|ik werk|mieszkam w|nazywam się|zajmuję się|adım|yaşıyorum|jag (?:är|heter|bor)|jeg (?:er|hedder|bor)|olen \w+|asun|jmenuji se|a nevem|mă numesc|мене звати|живу в|меня зовут|με λένε|tôi là|nama saya|שמי|मेरा नाम|はじめまして|趣味|つくったもの|我是|我的作品|저는",
     ),
     _E.OTHER: Marks.of(
         r"library catalogue|borrow(?:ing)? and renew\w*|call for (?:papers|proposals|speakers)|code of conduct|keynotes?|speakers|sponsors|schedule|venue|save the date|getting married|wedding|rsvp|in loving memory|\d+ all systems operational|past incidents|incident history|uptime|no incidents reported today|in cinemas|official trailer",

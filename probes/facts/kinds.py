@@ -57,7 +57,7 @@ GENERATORS: Final = (
         (mark, _E.ECOMMERCE, 4.0)
         for mark in ("shopify", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
     ),
-    ("woocommerce", _E.ECOMMERCE, 1.0),  # also where a magazine sells a few back issues
+    ("woocommerce", _E.ECOMMERCE, 0.25),  # also where a magazine sells a few back issues
     *(
         (mark, _E.DOCUMENTATION, 5.0)
         for mark in (
@@ -147,7 +147,7 @@ SCHEMA_TYPES: Final = (
     (re.compile(r"Blog"), _E.BLOG, 4.0),
     (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
     (re.compile(r"ProfilePage"), _E.PERSONAL, 2.0),
-    (re.compile(r"Person"), _E.PERSONAL, 1.0),
+    (re.compile(r"Person"), _E.PERSONAL, 0.25),
     (re.compile(r"SoftwareApplication"), _E.SAAS, 2.0),
     (re.compile(r"WebApplication"), _E.SAAS, 1.0),
     (re.compile(r"WebApplication"), _E.TOOL, 1.5),
@@ -191,7 +191,7 @@ SYSTEMS: Final = (
         _E.ECOMMERCE,
         3.0,
     ),
-    (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 1.0),
+    (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
     (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
 )
 """(part of the address of a linked stylesheet or icon, type, weight)."""

@@ -11,6 +11,8 @@ from typing import Final, Self
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _WORD: Final = re.compile(r"\w+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
+_STEM: Final = 8
+"""Letters of a word that its other forms have as well."""
 _LONGEST: Final = 5
 """Words of the longest plain mark."""
 
@@ -51,16 +53,25 @@ class Marks:
         return cls(plain, pieces, re.compile(rf"(?<!\w)(?:{'|'.join(rest) or '(?!)'})(?!\w)", re.IGNORECASE))
 
     def different(self, words: Words, enough: int = 1) -> int:
-        """Count the different marks in a text, up to `enough`."""
+        """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
         found = {*(self.plain & words.runs), *(piece for piece in self.pieces if piece in words.text)}
         if len(found) < enough:
             found |= {match[0] for match, _ in zip(self.rest.finditer(words.text), range(50), strict=False)}
-        return min(len(found), enough)
+        return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)
 
     def is_all_of(self, text: str) -> bool:
         """Whether the whole text is one of the marks."""
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(lower) is not None
+
+
+def _distinct(found: set[str]) -> int:
+    """Count the texts of which none holds another's beginning: "volunteer" and "volunteers" are one."""
+    kept: list[str] = []
+    for text in sorted(found, key=lambda text: (len(text), text)):
+        if not any(known[:_STEM] in text for known in kept):
+            kept.append(text)
+    return len(kept)
 
 
 def _alternatives(line: str) -> list[str]:
