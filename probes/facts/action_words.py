@@ -75,7 +75,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"купить|в корзину|корзина(?: .{1,8})?|カートに入れる|カート(?:を見る)?|購入する|加入购物车|购物车.{0,6}|立即购买|장바구니(?: 담기)?|구매하기|أضف إلى السلة|سلة التسوق.{0,6}|اشتر الآن",
         r"(?:get|buy) (?:your |my )?tickets|buy (?:the|this|a|your|online) ?.{0,24}|add to (?:trolley|shopping bag)|(?:shopping )?bag(?: \W?\d+\W?)?",
         r"tickets kaufen|in den korb|acheter (?:en ligne|des billets|le .{1,20})|comprar (?:entradas|online|billetes|bilhetes|ingressos)|agregar al carrito|añadir al carro|acquista (?:online|biglietti)|toevoegen aan winkel(?:wagen|mand)|kup (?:bilet|online)|colocar no carrinho|sacola|hemen al|sepete at",
-        r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:osto)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити|кошик(?: .{1,8})?|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά",
+        r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити|кошик(?: .{1,8})?|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά",
         r"thêm vào giỏ(?: hàng)?|giỏ hàng(?: .{1,8})?|mua ngay|(?:tambah ke )?keranjang(?: .{1,8})?|beli(?: sekarang)?|הוסף לסל|הוספה לסל|קנה עכשיו|עגלת קניות|कार्ट(?: में (?:डालें|जोड़ें))?|अभी खरीदें|إضافة (?:إلى|ل)ل?سلة|أضف (?:إلى |ل)ل?سلة|السلة(?: .{1,6})?|عربة التسوق|اشتري الآن|カゴに入れる|買い物かごを見る|ショッピングカート|購入(?:手続きへ)?|加入購物車|구매|바로구매",
     ),
     _A.TRACK: (

@@ -53,6 +53,16 @@ LINKS = [
     ('<a href="/app.dmg">For Mac</a>', A.DOWNLOAD),
     ('<a href="/x">Jetzt spenden</a>', A.DONATE),
     ('<a href="/x">Apply now!</a>', A.APPLY),
+    ('<a href="/x">Kon\u00adtakt</a>', A.CONTACT),
+    ('<a href="/x"><img src="/i.svg" alt="Log in"></a>', A.LOG_IN),
+    ('<a href="/x" aria-label="Cart"><svg></svg></a>', A.BUY),
+    ('<a href="https://wa.me/4912345">Chat</a>', A.CONTACT),
+    ('<a href="/x">Lisää ostoskoriin</a>', A.BUY),
+    ('<a href="/x">संपर्क करें</a>', A.CONTACT),
+    ('<a href="/x">Đặt lịch</a>', A.BOOK),
+    ('<input type="search" name="find">', A.SEARCH),
+    ('<input placeholder="Ürün ara">', None),
+    ('<input placeholder="Buscar productos">', A.SEARCH),
     # no actions
     ('<a href="/x">How we order our shelves</a>', None),
     ('<a href="/books">All books</a>', None),
@@ -75,6 +85,8 @@ def test_links(page, body, action):
 
 
 FORMS = [
+    ('<form method="post"><input type="email" name="e"><button>Anmelden</button></form>', A.SUBSCRIBE),
+    ('<form><input name="zz" placeholder="Suche im Shop"></form>', A.SEARCH),
     ('<form role="search"><input name="find"></form>', A.SEARCH),
     ('<form action="/s"><input type="search" name="z"></form>', A.SEARCH),
     ('<form action="/s"><input name="q"></form>', A.SEARCH),

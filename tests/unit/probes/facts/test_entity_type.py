@@ -70,6 +70,37 @@ CASES = {
     "an author's name in the data": ("x.com", "", "", typed("Person"), None),
     "a shop that is also a newspaper": ("x.com", "", "", typed("OnlineStore", "Newspaper", "Blog"), E.MEDIA),
     "a shop that is also a blog": ("x.com", "", "", typed("OnlineStore", "Blog"), None),
+    "a Finnish basket with the terms of a shop": (
+        "x.fi",
+        "",
+        links("Ostoskori") + "Toimitusehdot. Lisää ostoskoriin.",
+        [],
+        E.ECOMMERCE,
+    ),
+    "the stylesheet of a shop system": (
+        "x.com",
+        '<link rel="stylesheet" href="https://cdn.shopify.com/s/base.css">',
+        "",
+        [],
+        E.ECOMMERCE,
+    ),
+    "an app that one uses at once": (
+        "x.com",
+        "<title>Unit converter</title>",
+        "Runs in your browser",
+        typed("WebApplication"),
+        E.TOOL,
+    ),
+    "a conference": ("x.com", "", "Speakers. Call for papers. Code of conduct. Sponsors.", [], E.OTHER),
+    "a blogger in the first person": (
+        "x.com",
+        "",
+        "Hi, I'm Ann. I live in Rome. My book is out.",
+        typed("Person"),
+        None,
+    ),
+    "forms of one word": ("x.com", "", "volunteer volunteers volunteering", [], None),
+    "a data store": ("x.com", "<title>A key-value store</title>", "", [], None),
     "repeating a hint adds nothing": ("x.com", "", "", typed(*["Product"] * 30), None),
 }
 

@@ -3,31 +3,37 @@
 import pytest
 
 from index.vocabulary import EntityType
-from tests.labelled.reading import FIELDS, pages
+from tests.labelled.reading import FIELDS, FOLDERS, pages
 from tests.labelled.scoring import of_actions, of_field
 
 KNOWN = {
     "name": 1.0,
     "display_name": 0.98,
     "description": 1.0,
-    "country": 0.92,
-    "entity_type": 0.78,
-    "transactional": 0.96,
+    "country": 0.90,
+    "entity_type": 0.92,
+    "transactional": 0.95,
 }
 """The share of what could be known that is said, at least: `make bench-facts` prints the figures."""
 
 PRECISION = 0.95
-JUDGED = [page for page in pages() if page.folder in ("tuned", "held_out")]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("field", FIELDS)
+def test_what_is_said_is_right(field, folder):
+    score = of_field([page for page in pages() if page.folder == folder], field)
+    assert score.precision >= PRECISION, score
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_what_is_said_is_right_and_enough_is_said(field):
-    score = of_field(JUDGED, field)
-    assert (score.precision >= PRECISION, 1 - score.unknown >= KNOWN[field]) == (True, True), score
+def test_enough_is_said(field):
+    score = of_field(pages(), field)
+    assert 1 - score.unknown >= KNOWN[field], score
 
 
 def test_the_actions_that_are_said_are_there():
-    score = of_actions(JUDGED)
+    score = of_actions(pages())
     assert (score.precision >= PRECISION, 1 - score.unknown >= 0.95) == (True, True), score
 
 

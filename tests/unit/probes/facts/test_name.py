@@ -31,6 +31,16 @@ TITLES = [
     ("Benvenuti da Bruna", "dabruna.test", "Bruna"),
     ("shop.test is for sale", "shop.test", "shop.test"),
     ("Welcome to nginx!", "shop.test", "shop.test"),
+    ("Free timers ☕ Tidewater.test", "tidewater.test", "Tidewater.test"),
+    ("Main Street | Main Street Cinema", "mainstreetcinema.test", "Main Street Cinema"),
+    ("【公式】雲の湯\uff5c温泉旅館", "kumo.test", "雲の湯"),
+    ("青山县人民政府门户网站", "x.test", "青山县人民政府"),
+    ("Home &rsaquo; Harrow Bank", "x.test", "Harrow Bank"),
+    ("My Site | Harrow Bank", "x.test", "Harrow Bank"),
+    # a page that stands before the site's own
+    ("Just a moment...", "shop.test", "shop.test"),
+    ("Index of /", "shop.test", "shop.test"),
+    ("My Blog &#8211; Just another WordPress site", "shop.test", "shop.test"),
     # nothing in it
     ("", "shop.test", "shop.test"),
     ("| - —", "shop.test", "shop.test"),
@@ -101,6 +111,10 @@ DECLARED = [
     ("", [{"@type": "WebSite", "name": {"a": [1]}}], "Title"),
     ("", [{"@type": "WebSite", "name": "—"}], "Title"),
     ("", [{"@type": "WebSite"}], "Title"),
+    ('<meta property="og:site_name" content="My Website">', [], "Title"),
+    ('<meta property="og:site_name" content="https://shop.test">', [], "Title"),
+    ("", [{"@type": "Organization", "name": "Title N.V."}], "Title"),
+    ("", [{"@type": "WebSite", "name": "Green", "alternateName": "Title"}], "Title"),
     ("", [{"@type": 7, "name": "Seven"}], "Title"),
 ]
 
@@ -108,3 +122,20 @@ DECLARED = [
 @pytest.mark.parametrize(("head", "data", "shown"), DECLARED)
 def test_a_declared_name_goes_first(page, head, data, shown):
     assert display_name(page(f"<title>Title</title>{head}", json_ld=data), "shop.test") == shown
+
+
+def test_what_a_template_left_behind_is_no_name_where_host_and_title_agree(page):
+    left = page('<title>Tidewater | Boats</title><meta property="og:site_name" content="SaaS Kit">')
+    assert display_name(left, "tidewater.test") == "Tidewater"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '<a href="/"><img alt="泵业" src="/l.png"></a>',
+        "<p>© 2026 泵业. 版权</p>",
+        '<a href="https://x.test/index.html">泵业</a>',
+    ],
+)
+def test_of_a_title_that_the_host_does_not_repeat_the_page_shows_which_part_is_the_name(page, body):
+    assert display_name(page("<title>离心泵_多级泵_泵业</title>", body), "x.test") == "泵业"

@@ -130,3 +130,22 @@ def test_hostile_markup_ends_in_honest_nothing(evidence, home):
     assert found.name
     assert found.display_name
     assert found.transactional in {None, True}
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [
+        '<a href="/x">How to join the choir</a>',
+        '<a href="javascript:open()">Subscribe</a>',
+        "<button>Ask us to contact you</button>",
+        '<input type="email" placeholder="you@site.test">',
+    ],
+)
+def test_a_label_that_hints_at_more_leaves_open_whether_anything_can_be_changed(evidence, home, hint):
+    assert facts(evidence, home(body=LONG)).transactional is False
+    assert facts(evidence, home(body=LONG + hint)).transactional is None
+
+
+def test_a_word_in_a_headline_hints_at_nothing(evidence, home):
+    headline = '<a href="/news/1">The contact that changed how we see the whole market this year</a>'
+    assert facts(evidence, home(body=LONG + headline)).transactional is False
