@@ -160,9 +160,9 @@ CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULE = {
-    # Expires before the next one: a queue that nobody reads must not fill up.
-    "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 5}},
-    "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 2}},
+    # Expires soon: a queue that nobody reads must not fill up. Not sooner than clocks of machines may differ.
+    "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 15}},
+    "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
     # Each site's own day is in the schedule; this asks whose day it is.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
     **(

@@ -53,7 +53,7 @@ class LeaseLost(Exception):  # noqa: N818 - reads as what it is
 class Queue:
     """One kind of work: the columns of Target that say when it is due, and how long a lease lasts.
 
-    `pace` is about how long one takes, so that what had no room comes back when there is. `first` are the columns whose true comes before others. `hopeless` are the values of a row whose claims came to
+    `dead` hosts may be claimed too, or not. `pace` is about how long one takes, so that what had no room comes back when there is. `first` are the columns whose true comes before others. `hopeless` are the values of a row whose claims came to
     nothing too often.
     """
 
@@ -62,6 +62,7 @@ class Queue:
     attempts: str
     term: timedelta
     pace: timedelta
+    dead: bool = False
     first: tuple[str, ...] = ()
     hopeless: dict[str, Any] = field(default_factory=dict)
 
@@ -69,7 +70,8 @@ class Queue:
     def waiting(self) -> Q:
         """What may be claimed now."""
         free = Q(held_until__isnull=True) | Q(held_until__lte=Now())
-        return Q(state=Target.State.ACTIVE, **{f"{self.due}__lte": Now()}) & free
+        states = [Target.State.ACTIVE, *([Target.State.DEAD] if self.dead else [])]
+        return Q(state__in=states, **{f"{self.due}__lte": Now()}) & free
 
 
 def claim(queue: Queue, limit: int) -> list[Target]:

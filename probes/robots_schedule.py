@@ -21,6 +21,7 @@ READINGS: Final = leases.Queue(
     attempts="robots_attempts",
     term=timedelta(minutes=5),  # longer than the longest reading
     pace=timedelta(seconds=2),
+    dead=True,  # a site that kills its visits may be listed, and refuse
     hopeless={"robots_due_at": Now() + EVERY, "robots_attempts": 0},
 )
 
@@ -47,8 +48,8 @@ def finish(target: Target, *, read: bool) -> None:
 
 def soon() -> bool:
     """Whether a reading is due within ten minutes, or now: put off because its platform was crowded."""
-    active = Target.objects.filter(state=Target.State.ACTIVE, held_until__isnull=True)
-    return active.filter(robots_due_at__lte=timezone.now() + timedelta(minutes=10)).exists()
+    free = Target.objects.exclude(state=Target.State.BLOCKED).filter(held_until__isnull=True)
+    return free.filter(robots_due_at__lte=timezone.now() + timedelta(minutes=10)).exists()
 
 
 def all_due() -> int:

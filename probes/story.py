@@ -8,7 +8,8 @@ from index.models import ListingEvent, Site
 from index.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.vocabulary import STRONG, Answer, CheckId, Tier
 from probes import schedule
-from probes.models import ProbeRun, Target
+from probes.evidence import Evidence
+from probes.models import ProbeRun, StoredEvidence, Target
 
 MAX_RUNS: Final = 50
 MAX_EVENTS: Final = 200
@@ -195,3 +196,33 @@ def _event(event: ListingEvent) -> dict[str, Any]:
 
 def _moment(at: datetime | None) -> str | None:
     return at.isoformat(timespec="seconds") if at else None
+
+
+def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
+    """Return what one run of this host saw, an exchange a line, in the order of asking; None when it is not kept.
+
+    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
+    """
+    kept = StoredEvidence.objects.filter(run_id=run, run__host=host).first()
+    if kept is None:
+        return None
+    try:
+        evidence = Evidence.unpack(bytes(kept.packed))
+    except (ValueError, KeyError, TypeError):
+        return None
+    return [
+        {
+            "purpose": seen.purpose.value,
+            "method": seen.method,
+            "url": seen.url,
+            "final_url": seen.final_url,
+            "status": seen.status,
+            "ending": seen.ending.value,
+            "note": seen.note,
+            "bytes": seen.size,
+            "sha256": seen.sha256,
+            "seconds": round(seen.seconds, 3),
+            "at": seen.at,
+        }
+        for seen in evidence.exchanges
+    ]

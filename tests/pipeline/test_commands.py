@@ -42,6 +42,20 @@ def test_why_tells_the_whole_story_of_a_listed_site(probed, manage):
         assert word in shown
 
 
+def test_why_leads_from_an_answer_to_the_exchange_behind_it(probed, manage):
+    told = json.loads(manage("why", LISTED, "--json").stdout)
+    run = next(check["run"] for check in told["checks"] if check["check"] == "mcp_server")
+    seen = json.loads(manage("why", LISTED, "--run", str(run), "--json").stdout)["exchanges"]
+    behind = Site.objects.get(host=LISTED).checks["mcp_server"]["evidence"]
+    assert {line["sha256"] for line in behind} <= {one["sha256"] for one in seen}
+    assert {line["url"] for line in behind} <= {one["url"] for one in seen}
+    assert "robots.txt" in manage("why", LISTED, "--run", str(run)).stdout
+    other = ProbeRun.objects.get(host=DECLINING).pk
+    assert (
+        manage("why", LISTED, "--run", str(other)).stderr == f"no evidence of run {other} of {LISTED} is kept"
+    )
+
+
 def test_why_tells_of_a_site_that_declines_is_blocked_waits_or_was_never_seen(probed, manage):
     assert "Not listed: it declines." in manage("why", DECLINING).stdout
     assert "robots.txt" in manage("why", DECLINING).stdout

@@ -127,6 +127,15 @@ def test_a_host_that_kills_its_worker_each_time_is_dead_until_it_is_requeued():
     assert hosts(schedule.claim(5)) == ["poison.com"]
 
 
+def test_robots_txt_of_a_dead_host_is_read_all_the_same_and_of_a_blocked_one_never():
+    register("dead.com", "blocked.com")
+    Target.objects.filter(host="dead.com").update(state="dead", robots_due_at=timezone.now())
+    control.block("blocked.com", reason="its owner asked us to")
+    Target.objects.filter(host="blocked.com").update(robots_due_at=timezone.now())
+    assert schedule.claim(5) == []
+    assert hosts(robots_schedule.claim(5)) == ["dead.com"]
+
+
 def test_who_lost_the_lease_can_neither_finish_nor_give_back():
     register("slow.com")
     (slow,) = schedule.claim(1)

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from index import hosts
-from probes.story import story
+from probes.story import exchanges, story
 from probes.tables import have_tables
 from probes.terminal import plain
 
@@ -19,6 +19,7 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """Take one host and the form of the answer."""
         parser.add_argument("host", metavar="HOST", help="a host name or a URL")
+        parser.add_argument("--run", type=int, metavar="RUN", help="also every exchange of this run")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
@@ -29,6 +30,10 @@ class Command(BaseCommand):
             raise CommandError(str(error), returncode=2) from error
         have_tables()
         told = story(host)
+        if (run := options["run"]) is not None:
+            told["exchanges"] = exchanges(host, run)
+            if told["exchanges"] is None:
+                raise CommandError(f"no evidence of run {run} of {host} is kept")
         if options["json"]:
             self.stdout.write(json.dumps(told, ensure_ascii=False))
         else:
@@ -52,7 +57,17 @@ def _lines(told: dict[str, Any]) -> list[str]:
         lines += ["", f"Runs, newest first ({shown} of {told['runs_in_all']})", *map(_run, told["runs"])]
     if told["events"]:
         lines += ["", "What changed, newest first", *map(_event, told["events"])]
+    if seen := told.get("exchanges"):
+        lines += ["", "Exchanges of the run, in the order of asking", *map(_exchange, seen)]
     return lines
+
+
+def _exchange(seen: dict[str, Any]) -> str:
+    went = f" → {seen['final_url']}" if seen["final_url"] != seen["url"] else ""
+    note = f" ({seen['note']})" if seen["note"] else ""
+    how = f"{seen['status'] or '-'} {seen['ending']}{note}"
+    digest = f"sha256 {seen['sha256'][:12]}" if seen["sha256"] else "no body"
+    return f"  {seen['purpose']:20}{seen['method']:5}{seen['url']}{went}  {how}  {seen['bytes']:,} bytes, {digest}"
 
 
 def _check(check: dict[str, Any]) -> str:
