@@ -10,8 +10,8 @@ from probes.models import ProbeRun, Target
 class TargetAdmin(ReadOnlyAdmin):
     """Who is due, most overdue first."""
 
-    list_display = ("host", "origin", "due_at", "probed_at", "attempts")
-    list_filter = ("origin",)
+    list_display = ("host", "origin", "state", "due_at", "probed_at", "attempts", "held_for", "held_until")
+    list_filter = ("origin", "state", "held_for")
     search_fields = ("host__startswith",)
     ordering = ("due_at",)
 

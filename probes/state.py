@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from django.db import connection
 from django.db.models import Count, Min, Q
 from django.utils import timezone
 
@@ -14,6 +15,18 @@ from probes.models import Pause, ProbeRun, Target
 MINUTE: Final = timedelta(minutes=1)
 HOUR: Final = timedelta(hours=1)
 
+LOOKED_AT: Final = 1000
+"""Visits whose answers are counted: as many as a look every two seconds can afford."""
+
+_UNKNOWN: Final = """
+SELECT answer ->> 'reason' AS reason, count(*) AS n
+FROM index_site, jsonb_each(checks) AS each_check(id, answer)
+WHERE host IN (
+    SELECT host FROM (SELECT host, stage FROM probes_proberun ORDER BY id DESC LIMIT %s) AS newest
+    WHERE stage IN ('http', 'both')
+) AND outcome = 'answered' AND answer ->> 'answer' = 'unknown'
+GROUP BY 1 ORDER BY 2 DESC, 1
+"""
 _QUEUES: Final = (schedule.VISITS, page_schedule.PAGES, robots_schedule.READINGS)
 
 
@@ -23,7 +36,7 @@ def state() -> dict[str, Any]:
     `work` has for each of probe, browse, sweep and grade `{due, oldest_due, oldest_waits}` and, but for grade,
     `in_flight` (claimed, lease not over), `leases_over` (claimed by a worker that never came back) and `paused` (null,
     or `{since, reason}`). `last_minute` and `last_hour` count visits by how they ended, `could_not_ask` the last hour's
-    by reason.
+    by reason, `unknown` the unknown answers of the sites of the last thousand visits by reason.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -44,6 +57,7 @@ def state() -> dict[str, Any]:
         "last_minute": _outcomes(now - MINUTE),
         "last_hour": _outcomes(now - HOUR),
         "could_not_ask": _reasons(now - HOUR),
+        "unknown": _unknown(),
     }
 
 
@@ -82,6 +96,12 @@ def _reasons(since: datetime) -> dict[str, int]:
     return dict(
         unasked.values_list("outcome_reason").annotate(n=Count("id")).order_by("-n", "outcome_reason")
     )
+
+
+def _unknown() -> dict[str, int]:
+    with connection.cursor() as cursor:
+        cursor.execute(_UNKNOWN, [LOOKED_AT])
+        return dict(cursor.fetchall())
 
 
 def _moment(at: datetime) -> str:

@@ -81,7 +81,8 @@ def _picture(now: dict[str, Any]) -> RenderableType:
         *(_rest(work, row["paused"]) for work, row in now["work"].items() if row.get("paused")),
         _work(now),
         _outcomes(now),
-        *([_reasons(now["could_not_ask"])] if now["could_not_ask"] else []),
+        *_reasons("could not ask, last hour", now["could_not_ask"]),
+        *_reasons("unknown answers, last thousand visits", now["unknown"]),
     )
 
 
@@ -119,11 +120,11 @@ def _outcomes(now: dict[str, Any]) -> Table:
     return table
 
 
-def _reasons(reasons: dict[str, int]) -> Table:
-    table = _table("could not ask, last hour", "")
+def _reasons(title: str, reasons: dict[str, int]) -> list[Table]:
+    table = _table(title, "")
     for reason, count in reasons.items():
         table.add_row(reason, f"{count:,}")
-    return table
+    return [table] if reasons else []
 
 
 def _span(seconds: float) -> str:
