@@ -35,7 +35,7 @@ class Supervisor:
 
     def start(self, name: str, command: Sequence[str], *, env: Mapping[str, str]) -> Child:
         """Start a command in the project's folder, its output in DATA_DIR/logs."""
-        child = spawn(name, command, log=self._logs / f"{name}.log", env=env, cwd=ROOT, patience=15)
+        child = spawn(name, command, log=self._logs / f"{name}.log", env=env, cwd=ROOT, patience=30)
         self.children.append(child)
         self._started.append(child)
         leftovers.remember(self._record, self._started)
