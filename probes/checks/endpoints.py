@@ -27,6 +27,9 @@ _DOCUMENTS: Final = {
 }
 """The documents in which each kind of route is written; mcp.json is one of the cards."""
 
+_DOORS: Final = {Reason.AUTH_REQUIRED, Reason.UNEXPECTED_STATUS}
+"""What a host may answer to every POST, whatever its address."""
+
 _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 
@@ -81,7 +84,7 @@ def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named(evidence):
         found[route.source].append(gave.get(route.url.rstrip("/"), Reason.NOT_ASKED))
-    found[Source.GUESS] = [gave.get(guessed(evidence), Reason.NOT_ASKED)]
+    found[Source.GUESS] = [gave.get(url, Reason.NOT_ASKED) for url in guessed(evidence)]
     return {
         source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence)).value
         for source, reasons in found.items()
@@ -145,10 +148,12 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
         return Reason.NO_CONTROL if control_failed(control) else Reason.TOOLS_LISTED
     if source == Source.OAUTH_PROTECTED_RESOURCE:
         return endpoint.gave  # the site itself says that credentials would help there
-    if endpoint.gave is Reason.AUTH_REQUIRED and _is_closed_everywhere(endpoint, control):
-        # Static hosts show their pages and refuse every POST; nobody named an endpoint at the guessed address.
-        return Reason.SAME_AS_CONTROL if source == Source.GUESS and site.is_open else Reason.REFUSED_ACCESS
-    return endpoint.gave
+    if endpoint.gave not in _DOORS or not _is_closed_everywhere(endpoint, control):
+        return endpoint.gave
+    # Static hosts show their pages and refuse every POST; nobody named an endpoint at the guessed address.
+    if source == Source.GUESS and site.is_open:
+        return Reason.SAME_AS_CONTROL
+    return Reason.REFUSED_ACCESS if endpoint.gave is Reason.AUTH_REQUIRED else endpoint.gave
 
 
 def _is_closed_everywhere(endpoint: Endpoint, control: Exchange | None) -> bool:

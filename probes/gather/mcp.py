@@ -137,7 +137,8 @@ class _Conversation:
 
     async def _post(self, message: dict[str, Any], *, modern: bool = False) -> Exchange:
         exchange = await self._send(message, modern=modern)
-        if moved := _moved_to(exchange):
+        moved = _moved_to(exchange)
+        if moved and not any(e.url == moved for e in self.visit.so_far.all(Purpose.MCP)):
             self.endpoint = moved
             exchange = await self._send(message, modern=modern)
         return exchange

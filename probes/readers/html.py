@@ -166,6 +166,7 @@ def _links(root: etree._Element, base: str) -> tuple[Link, ...]:
     made = (
         make_link(_attribute(e, "rel", 200), _attribute(e, "href", 2048), _attribute(e, "type", 100), base)
         for e in _first(root, "link", _LINKS)
+        if next(e.iterancestors("template"), None) is None
     )
     return tuple(link for link in made if link)
 

@@ -52,14 +52,12 @@ class Route:
 
 @lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """The endpoints to try in order, each once, at most eight; the last is a guess at /mcp."""
+    """The endpoints to try in order, each once, at most eight; guesses at /mcp come last."""
     found: dict[str, Route] = {}
     for route in named(evidence):
         found.setdefault(route.url.rstrip("/"), route)
-    guess = Route(Source.GUESS, guessed(evidence))
-    if guess.url in found:
-        return tuple(found.values())[:MAX_ROUTES]
-    return (*list(found.values())[: MAX_ROUTES - 1], *([guess] if guess.url else []))
+    guesses = [Route(Source.GUESS, url) for url in guessed(evidence) if url not in found]
+    return (*list(found.values())[: MAX_ROUTES - len(guesses)], *guesses)
 
 
 @lru_cache(maxsize=4)
@@ -73,9 +71,14 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
     return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
 
 
-def guessed(evidence: Evidence) -> str:
-    """The address at which an endpoint is most often, on the host of the home page."""
-    return absolute(GUESS, _home_url(evidence))
+def guessed(evidence: Evidence) -> tuple[str, ...]:
+    """The addresses at which an endpoint is most often: on the host of the home page, and on the one that was visited.
+
+    A bare name may send its pages to www and keep the rest.
+    """
+    home = _home_url(evidence)
+    bases = (home, f"https://{evidence.host}/") if same_site(home, f"https://{evidence.host}/") else (home,)
+    return tuple(dict.fromkeys(url for base in bases if (url := absolute(GUESS, base))))
 
 
 def _home_url(evidence: Evidence) -> str:

@@ -231,7 +231,7 @@ HOSTILE = (
     Case(id="Z63", title="a profile that names four hundred hosts", site=lambda _: shop({UCP: SPREAD, "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), MCP: unknown("robots_unreadable")}),
     Case(id="Z64", title="a catalog of ten thousand entries", site=lambda root: shop({AI: {"specVersion": "1.0", "entries": [{"identifier": f"{n}", "type": "mcp", "url": f"{root}/{n}"} for n in range(7000)]}, "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), MCP: no("not_mcp")}),
     Case(id="Z65", title="silence everywhere but at the door", site=lambda _: _mostly_silent, truth={MCP: unknown("visit_over")}),
-    Case(id="Z66", title="another half a megabyte for every question", site=glutton, truth={MCP: no("not_mcp")}),
+    Case(id="Z66", title="another half a megabyte for every question", site=glutton, truth={MCP: unknown("visit_over")}),
     Case(id="Z67", title="a megabyte of tools on every page, and always one page more", site=endless_shelves, truth={MCP: yes("tools_listed")}),
     *(
         Case(id=f"Z7{n:02}", title=f"a home page that redirects to {where}", site=lambda _, where=where: shop({"/": moved(where)}), **could_not_ask("address_refused"))

@@ -5,7 +5,7 @@ import json
 from aiohttp import web
 
 from index.vocabulary import CardState
-from tests.sites.cases.case import Case, declined, yes
+from tests.sites.cases.case import Case, declined, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (
     CARD,
@@ -129,6 +129,53 @@ def typed_twice(path, first, second, body):
     return {path: whole(head, text)}
 
 
+def forgetful_of_tls(root):
+    """A server behind a proxy that ends TLS: it sends its clients to http, and port 80 sends them back."""
+    tools, plain = server(), root.replace("https", "http")
+
+    def answer(request):
+        if request.path == "/mcp" and request.secure:
+            return moved(f"{plain}/mcp/", 307)
+        return moved(f"{root}{request.path}", 301) if not request.secure else None
+
+    return before(answer, shop({"/mcp/": tools}))
+
+
+def closed_to_posts(status, files=None):
+    return before(
+        lambda r: html_page("<h1>Page expired</h1>", status) if r.method == "POST" else None, shop(files)
+    )
+
+
+async def toolless(request: web.BaseRequest) -> web.StreamResponse:
+    """`initialize` works, and there is no such method as tools/list."""
+    message = json.loads(await request.read())
+    frame = {"jsonrpc": "2.0", "id": message.get("id")}
+    if message.get("method") == "initialize":
+        result = {
+            "protocolVersion": "2025-06-18",
+            "capabilities": {"resources": {}},
+            "serverInfo": {"name": "b", "version": "1"},
+        }
+        return web.json_response({**frame, "result": result})
+    return web.json_response({**frame, "error": {"code": -32601, "message": "Method not found"}})
+
+
+async def batched(request: web.BaseRequest) -> web.StreamResponse:
+    message = json.loads(await request.read())
+    reply = {"jsonrpc": "2.0", "id": message.get("id"), "result": {"tools": [TOOL]}}
+    note = {"jsonrpc": "2.0", "method": "notifications/message"}
+    return web.Response(
+        body="\ufeff".encode() + json.dumps([note, reply, note]).encode(), content_type="application/json"
+    )
+
+
+async def carriage(request: web.BaseRequest) -> web.StreamResponse:
+    message = json.loads(await request.read())
+    reply = json.dumps({"jsonrpc": "2.0", "id": message.get("id"), "result": {"tools": [TOOL]}})
+    return web.Response(body=f": hi\rdata\rdata:{reply}\r\r".encode(), content_type="text/event-stream")
+
+
 def early_hints(path, kind, body):
     text = body.encode()
     hints = b"HTTP/1.1 103 Early Hints\r\nLink: </s.css>; rel=preload\r\n\r\n"
@@ -167,5 +214,18 @@ CASES = (
     Case(id="X166", title="a header in chunks with extensions and trailers", site=lambda _: shop({"/llms.txt": raw(OK + b"Content-Type: text/plain\r\nTransfer-Encoding: Chunked\r\nTrailer: X-Sum\r\n\r\n%x;name=value\r\n" % len(LLMS) + LLMS.encode() + b"\r\n0\r\nX-Sum: 1\r\n\r\n")}), truth={LLMS_TXT: yes()}),
     Case(id="X167", title="a home page of a language that few words tell", site=lambda _: negotiating("# エルム書店\n\n" + "古本を買い、直し、郵便で送ります。1987年から営業しています。\n" * 4 + "\n- [営業時間](/hours)\n", otherwise=shop({"/": html_page("<!doctype html><meta charset=utf-8><title>エルム書店</title><h1>エルム書店</h1><p>" + "古本を買い、直し、郵便で送ります。1987年から営業しています。" * 4)})), truth={NEGOTIATION: yes()}),
     Case(id="X168", title="markdown of a page whose title says only Home", site=lambda _: negotiating(COPY, otherwise=shop({"/": html_page(home().replace("<title>Elm Lane Books", "<title>Home"))})), truth={NEGOTIATION: yes()}),
+    Case(id="X170", title="a final slash by 307 to plain HTTP, and 301 from there back to TLS", site=forgetful_of_tls, truth={MCP: LISTED}),
+    Case(
+        id="X171", title="a bare name that sends its page to www and keeps its server", others={"www.{}": lambda _: shop()},
+        site=lambda root: shop({"/": moved(root.replace("//", "//www.") + "/", 301), "/mcp": server()}), truth={MCP: LISTED}, finding={"platform_supplied": False},
+    ),
+    Case(id="X172", title="pages that anybody may read, and 419 to every POST", site=lambda _: closed_to_posts(419), truth={MCP: no("not_mcp")}),
+    Case(id="X173", title="a server at the endpoint of a card, and 419 to every POST, this one included", site=lambda _: closed_to_posts(419, {CARD: card("/mcp")}), truth={MCP: unknown("unexpected_status"), CARDS: unknown("unexpected_status")}),
+    Case(id="X174", title="a list that a server without tools does not know", site=lambda _: shop({CARD: card("/mcp"), "/mcp": toolless}), truth={MCP: no("not_mcp"), CARDS: yes()}, finding=PRESENT),
+    Case(id="X175", title="a reply in the middle of a batch, after a byte order mark", site=lambda _: shop({"/mcp": batched}), truth={MCP: LISTED}),
+    Case(id="X176", title="an event stream whose lines end with carriage returns alone", site=lambda _: shop({"/mcp": carriage}), truth={MCP: LISTED}),
+    Case(id="X177", title="a twin that a script names, and one that a template names", site=lambda _: shop({"/home.md": COPY}, head="<script>var l='<link rel=alternate type=text/markdown href=/home.md>'</script><template><link rel=alternate type=text/markdown href=/home.md></template>"), truth={TWINS: no("not_found")}),
+    Case(id="X178", title="a twin below the base of the page", site=lambda _: shop({"/docs/home.md": COPY}, head="<base href=/docs/><link rel=alternate type=text/markdown href=home.md>"), truth={TWINS: yes()}),
+    Case(id="X179", title="a card in the language of before, with a byte order mark", site=lambda _: shop({CARD: Page("\ufeff" + json.dumps(card("/mcp")), JSON), "/mcp": server()}), truth={MCP: LISTED, CARDS: yes()}),
     Case(id="X169", title="an endpoint that answers GET by 405 and wants its own Accept", site=lambda _: shop({CARD: card("/mcp"), "/mcp": server()}), truth={MCP: LISTED}),
 )  # fmt: skip

@@ -143,9 +143,10 @@ def test_a_card_that_every_address_gives_leads_nowhere():
     assert told(mcp_card=card, control_well_known=card) == [GUESS]
 
 
-def test_the_guess_is_on_the_host_where_the_home_page_is():
+def test_the_guess_is_on_the_host_where_the_home_page_is_and_then_on_the_one_that_was_visited():
     assert told(home=Reply(body=HOME, hops=("https://www.acme.example/",))) == [
-        ("guess", "https://www.acme.example/mcp")
+        ("guess", "https://www.acme.example/mcp"),
+        GUESS,
     ]
 
 
