@@ -79,7 +79,7 @@ CHANGELOG: Final = (
         "they say it, in a version that they name, and where a 301 to their final slash leads; a fixed reply is no server. Markdown is "
         "asked for at the root, too, when browsers are sent on from there. Links in indented code, in pre elements and in "
         "footnotes are none. Texts are read in the encoding that they name, and a .md file under any usual type. A host that makes up "
-        "twins, or documents at known addresses without an ending, has none.",
+        "twins, or documents at known addresses without an ending, has none. A bucket's 403 for a file that it has not is a 404.",
     ),
     Change(
         "1.3",

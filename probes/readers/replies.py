@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from index.reasons import Reason
-from probes.evidence import Exchange
+from probes.evidence import Exchange, Purpose
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.texts import clean
 from probes.readers.walls import is_wall, led_to_wall
@@ -27,6 +27,7 @@ _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
 _TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
 """Statuses that say something of the address. Filters answer robots with any other of 4xx, 418 and 430 among them."""
 _SNIFFED = 8192
+_ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
 _HTML_START = re.compile(
     r"<(?:!doctype\s+html|html|head|body|title|meta|link|script|style|base|noscript|iframe)[\s>/]",
@@ -48,6 +49,8 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
         return Reason(exchange.ending.value)
     if is_wall(exchange):
         return Reason.CHALLENGED
+    if _is_missing_in_bucket(exchange):
+        return None
     return _by_status(exchange.status or 0, exchange.method)
 
 
@@ -83,6 +86,17 @@ def seen(exchange: Exchange) -> str:
     label = clean(exchange.media_type, 60) or "without a media type"
     moved = f" at {clean(exchange.final_url, 200)}" if exchange.final_url != exchange.url else ""
     return f"{asked} answered {exchange.status} {label}{moved}"
+
+
+def _is_missing_in_bucket(exchange: Exchange) -> bool:
+    """Whether a store of files says in its own words that it does not say what is missing.
+
+    S3 and its like answer 403 instead of 404 to whoever may not list the bucket, which is everybody. A home page is
+    no file that one may miss.
+    """
+    if exchange.status != 403 or exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
+        return False
+    return _ACCESS_DENIED.match(exchange.body[:_SNIFFED]) is not None
 
 
 def _by_status(status: int, method: str) -> Reason | None:

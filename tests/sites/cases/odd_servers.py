@@ -4,7 +4,7 @@ import json
 
 from aiohttp import web
 
-from index.vocabulary import CardState
+from index.vocabulary import CardState, WellKnown
 from tests.sites.cases.case import Case, declined, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (
@@ -16,6 +16,7 @@ from tests.sites.cases.making import (
     accepts_markdown,
     before,
     card,
+    everywhere,
     home,
     html_page,
     json_page,
@@ -176,6 +177,24 @@ async def carriage(request: web.BaseRequest) -> web.StreamResponse:
     return web.Response(body=f": hi\rdata\rdata:{reply}\r\r".encode(), content_type="text/event-stream")
 
 
+def bucket(files, *, home_too=False):
+    """S3 behind its own name: 403 in XML for whatever is not there, 405 to POST."""
+    denied = Page(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message><RequestId>7Q</RequestId></Error>',
+        "application/xml",
+        403,
+        {"Server": "AmazonS3"},
+    )
+
+    def answer(request):
+        if request.method == "POST":
+            return Page("<Error><Code>MethodNotAllowed</Code></Error>", "application/xml", 405)
+        known = {*files, "/robots.txt", *(() if home_too else ("/",))}
+        return None if request.path in known else denied
+
+    return before(answer, shop(files))
+
+
 def early_hints(path, kind, body):
     text = body.encode()
     hints = b"HTTP/1.1 103 Early Hints\r\nLink: </s.css>; rel=preload\r\n\r\n"
@@ -227,5 +246,8 @@ CASES = (
     Case(id="X177", title="a twin that a script names, and one that a template names", site=lambda _: shop({"/home.md": COPY}, head="<script>var l='<link rel=alternate type=text/markdown href=/home.md>'</script><template><link rel=alternate type=text/markdown href=/home.md></template>"), truth={TWINS: no("not_found")}),
     Case(id="X178", title="a twin below the base of the page", site=lambda _: shop({"/docs/home.md": COPY}, head="<base href=/docs/><link rel=alternate type=text/markdown href=home.md>"), truth={TWINS: yes()}),
     Case(id="X179", title="a card in the language of before, with a byte order mark", site=lambda _: shop({CARD: Page("\ufeff" + json.dumps(card("/mcp")), JSON), "/mcp": server()}), truth={MCP: LISTED, CARDS: yes()}),
+    Case(id="X180", title="a bucket that says 403 of every file that it has not", site=lambda _: bucket({TWIN: COPY}), truth={TWINS: yes(), LLMS_TXT: no("not_found"), API: no("not_found"), MCP: no("not_mcp"), CARDS: no("not_found"), WellKnown.A2A_AGENT_CARD: no("not_found")}),
+    Case(id="X181", title="a bucket whose home page is not there", site=lambda _: bucket({}, home_too=True), truth={LLMS_TXT: no("not_found"), NEGOTIATION: unknown("refused_access")}),
+    Case(id="X182", title="a firewall's 403 at every address but the home page", site=lambda _: everywhere(html_page("<h1>403 Forbidden</h1>", 403), "/", "/robots.txt"), truth={LLMS_TXT: unknown("refused_access"), API: unknown("refused_access"), TWINS: unknown("refused_access")}),
     Case(id="X169", title="an endpoint that answers GET by 405 and wants its own Accept", site=lambda _: shop({CARD: card("/mcp"), "/mcp": server()}), truth={MCP: LISTED}),
 )  # fmt: skip

@@ -30,6 +30,8 @@ WORTH = {
     "401": (Reply(401), "refused_access"),
     "402": (Reply(402), "refused_access"),
     "403": (Reply(403), "refused_access"),
+    "403 of a bucket for a file that it has not": (Reply(403, '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code><Message>x</Message></Error>'), None),
+    "403 in other XML": (Reply(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>"), "refused_access"),
     "451": (Reply(451), "refused_access"),
     "429": (Reply(429), "rate_limited"),
     "500": (Reply(500), "server_error"),
