@@ -15,7 +15,7 @@ from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
 from probes.readers.prose import h1, has_frontmatter, link_targets
 from probes.readers.replies import looks_like_html, seen, unreadable
-from probes.readers.urls import absolute, same_site
+from probes.readers.urls import absolute, same_address, same_site
 from probes.verdict import Verdict, yes
 
 MIN_CHARACTERS: Final = 50
@@ -56,9 +56,15 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
         return why
     if not h1(text):
         return Reason.NO_HEADING
-    if not link_targets(text):
+    if not any(_leads_on(target, reply.final_url) for target in link_targets(text)):
         return Reason.NO_LINK
     return Reason.TOO_SHORT if len(text.strip("\ufeff \t\r\n")) < MIN_CHARACTERS else None
+
+
+def _leads_on(target: str, base: str) -> bool:
+    """Whether a link is to a public web address other than the overview itself."""
+    url = absolute(target, base)
+    return bool(url) and not same_address(url, base)
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:

@@ -46,6 +46,7 @@ _CONSTRUCT = re.compile(
 _TAG = re.compile(r"</?[a-z][a-z0-9]*(?:\s[^<>]*)?>")
 """Components of MDX begin with a capital and are no HTML."""
 _DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
+_AROUND_CODE = 40
 _SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
 _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
@@ -85,6 +86,8 @@ def is_html_text(text: str) -> bool:
     plain = prose(text)
     if _DOCUMENT.search(plain):
         return True
+    if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body_of(text)):
+        return True  # the whole page in one block of code
     tags = len(_TAG.findall(plain))
     constructs = sum(1 for _ in _CONSTRUCT.finditer(plain))
     if not constructs:

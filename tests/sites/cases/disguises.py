@@ -3,20 +3,25 @@
 from index.vocabulary import CardState
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, llms, negotiating
-from tests.sites.cases.documents import linkset
+from tests.sites.cases.documents import A2A, AGENT, agent, linkset
 from tests.sites.cases.making import (
     CARD,
     CATALOG,
+    COPY,
+    LLMS,
     TEXT,
+    TWIN,
+    accepts_markdown,
     before,
     card,
     everywhere,
+    home,
     html_page,
     json_page,
     moved,
     shop,
 )
-from tests.sites.website import MARKDOWN, Page
+from tests.sites.website import MARKDOWN, PLAIN, Page
 
 FIXED = {
     "jsonrpc": "2.0",
@@ -66,5 +71,13 @@ CASES = (
     Case(id="X132", title="a teapot for robots at every address", site=lambda _: everywhere(html_page("<h1>I'm a teapot</h1>", 418), "/robots.txt"), **could_not_ask("unexpected_status")),
     Case(id="X133", title="a status that no standard knows, for robots", site=lambda _: shop({"/llms.txt": html_page("<h1>Security rejection</h1>", 430), CATALOG: html_page("", 420)}), truth={LLMS_TXT: unknown("unexpected_status"), API: unknown("unexpected_status")}),
     Case(id="X134", title="a bill of fare for agents that have to log in", site=lambda _: negotiating("# Sign in to Elm Lane Books\n\nPlease sign in to continue. This content is for members only.\n\n- [Sign in](/login)\n- [Register](/register)\n"), truth={NEGOTIATION: no("error_page")}),
+    Case(id="X190", title="the whole HTML page in one block of code", site=lambda _: negotiating(f"```html\n{home()}\n```\n"), truth={NEGOTIATION: no("is_html")}),
+    Case(id="X191", title="links that are no addresses", site=llms(f"# Elm Lane Books\n\n{TEXT}\n\n- [a](http://)\n- [b](//)\n- [c](http://localhost/)\n"), truth={LLMS_TXT: no("no_link")}),
+    Case(id="X192", title="a heading and a link in comments alone", site=llms(f"<!--\n# Elm Lane Books\n-->\n{TEXT} <!-- [Hours](/hours) -->\n"), truth={LLMS_TXT: no("no_heading")}),
+    Case(id="X193", title="the overview to whoever accepts markdown, at any address", site=lambda _: before(lambda r: moved("/llms.txt") if accepts_markdown(r) and r.path not in {"/robots.txt", "/llms.txt"} else None, shop({"/llms.txt": Page(LLMS, MARKDOWN)})), truth={NEGOTIATION: no("same_as_control"), LLMS_TXT: yes()}),
+    Case(id="X194", title="another page of the shop's name at every .txt address", site=about_anything(".txt"), truth={LLMS_TXT: no("same_as_control")}),
+    Case(id="X195", title="a twin in a pre element", site=lambda _: shop({TWIN: html_page(f"<pre>{COPY}</pre>")}), truth={TWINS: no("is_html")}),
+    Case(id="X196", title="an agent card whose agent is on the reader's own machine", site=lambda _: shop({AGENT: agent(protocolVersion="0.3.0", url="https://localhost/a2a")}), truth={A2A: no("not_valid")}),
+    Case(id="X197", title="text at the root for browsers, markdown for agents", site=lambda _: before(lambda r: Page(COPY, MARKDOWN if accepts_markdown(r) else PLAIN) if r.path == "/" else None, shop()), truth={NEGOTIATION: no("no_html_left")}),
     Case(id="X135", title="a home page that wants to be asked again later, with status 200", site=lambda _: negotiating("# Too many requests\n\nElm Lane Books gets too many requests from you. Try again later, or see [our limits](/limits) for robots.\n"), truth={NEGOTIATION: unknown("rate_limited")}),
 )  # fmt: skip

@@ -1,5 +1,6 @@
 """Honest sites with odd servers: what looks like a no, or like nothing, and is a yes (X140 on)."""
 
+import asyncio
 import json
 
 from aiohttp import web
@@ -195,6 +196,17 @@ def bucket(files, *, home_too=False):
     return before(answer, shop(files))
 
 
+async def as_page(request: web.BaseRequest) -> web.StreamResponse:
+    message = json.loads(await request.read())
+    reply = {"jsonrpc": "2.0", "id": message.get("id"), "result": {"tools": [TOOL]}}
+    return web.Response(text=json.dumps(reply), content_type="text/html")
+
+
+async def slowly(_: web.BaseRequest) -> web.StreamResponse:
+    await asyncio.sleep(11)
+    return html_page(home()).response()
+
+
 def early_hints(path, kind, body):
     text = body.encode()
     hints = b"HTTP/1.1 103 Early Hints\r\nLink: </s.css>; rel=preload\r\n\r\n"
@@ -249,5 +261,10 @@ CASES = (
     Case(id="X180", title="a bucket that says 403 of every file that it has not", site=lambda _: bucket({TWIN: COPY}), truth={TWINS: yes(), LLMS_TXT: no("not_found"), API: no("not_found"), MCP: no("not_mcp"), CARDS: no("not_found"), WellKnown.A2A_AGENT_CARD: no("not_found")}),
     Case(id="X181", title="a bucket whose home page is not there", site=lambda _: bucket({}, home_too=True), truth={LLMS_TXT: no("not_found"), NEGOTIATION: unknown("refused_access")}),
     Case(id="X182", title="a firewall's 403 at every address but the home page", site=lambda _: everywhere(html_page("<h1>403 Forbidden</h1>", 403), "/", "/robots.txt"), truth={LLMS_TXT: unknown("refused_access"), API: unknown("refused_access"), TWINS: unknown("refused_access")}),
+    Case(id="X183", title="tools that are labelled as a page", site=lambda _: shop({CARD: card("/mcp?shop=elm"), "/mcp": as_page}), truth={MCP: LISTED, CARDS: yes()}),
+    Case(id="X184", title="a page in UTF-16 and its markdown in UTF-8", site=lambda _: negotiating(COPY, otherwise=shop({"/": lambda _: web.Response(body=home().encode("utf-16"), headers={"Content-Type": "text/html"})})), truth={NEGOTIATION: yes()}),
+    Case(id="X185", title="everything moved to www for good, with its path", site=lambda root: before(lambda r: moved(root.replace("//", "//www.") + r.path, 301) if r.path != "/robots.txt" else None, shop()), others={"www.{}": lambda _: shop({TWIN: COPY, "/mcp": server()})}, truth={TWINS: yes(), MCP: LISTED}),
+    Case(id="X186", title="a home page that takes eleven seconds", site=lambda _: shop({"/": slowly, "/llms.txt": LLMS}), truth={LLMS_TXT: yes()}),
+    Case(id="X187", title="a home page with nothing in it", site=lambda _: shop({"/": Page("", PLAIN, 204), "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), NEGOTIATION: no("not_found")}),
     Case(id="X169", title="an endpoint that answers GET by 405 and wants its own Accept", site=lambda _: shop({CARD: card("/mcp"), "/mcp": server()}), truth={MCP: LISTED}),
 )  # fmt: skip
