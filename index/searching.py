@@ -44,6 +44,15 @@ class _Asking:
     floors: Floors
     cut: bool
     """Whether rows below the relative floor are left out."""
+    wanted: Wanted
+    first: Gathered
+    """What the least depth gave."""
+
+    def gather(self, depth: int) -> Gathered:
+        if depth == DEPTHS[0]:
+            return self.first
+        least = self.floors.least(self.view.listed)
+        return gather(self.view, self.question, self.wanted, most=depth, floor=least)
 
     def rank(self, gathered: Gathered) -> Ranked:
         return relevance.rank(
@@ -64,10 +73,10 @@ class _Asking:
 def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
     """Return the page of sites that match a query and pass every filter."""
     on_results = any(one.name in ON_RESULTS for one in filters)
-    asking = _asking(view, q, cut=not on_results)
+    asking = _asking(view, q, wanted(filters), cut=not on_results)
     if asking is None:
         return Page()
-    gathered, ranked, done = _deep_enough(asking, wanted(filters), limit)
+    gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
     pks = [int(pk) for pk in gathered.candidates.pks[order]]
     if len(pks) == limit:
@@ -85,8 +94,11 @@ def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
     return Page(pks, ranked.best, ranked.likeness[:limit].tolist(), why)
 
 
-def _asking(view: View, q: str, *, cut: bool) -> _Asking | None:
-    """Make a query ready; None when no site can answer it."""
+def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
+    """Make a query ready; None when no site can answer it.
+
+    Words alone are compared without a model, and until most sites have their vectors.
+    """
     biggest = next(parts(view), None)
     if biggest is None:
         return None
@@ -94,10 +106,15 @@ def _asking(view: View, q: str, *, cut: bool) -> _Asking | None:
     question = questions.put(q, biggest.words, model)
     if not question.asked:
         return None
-    near = nearest(view, question)
-    if near is None or model is None:
-        return _Asking(view, replace(question, vector=None), None, floors.of(None), cut)
-    return _Asking(view, question, near, floors.of(model.id), cut)
+    if question.vector is None or model is None or not is_known_by_meaning(view):
+        question, by = replace(question, vector=None), floors.of(None)
+    else:
+        by = floors.of(model.id)
+    first = gather(view, question, every, most=DEPTHS[0], floor=by.least(view.listed))
+    near = None
+    if question.vector is not None:
+        near = nearest(view, question.vector) if every.mask else first.nearest
+    return _Asking(view, question, near, by, cut, every, first)
 
 
 def _model(view: View) -> Embedder | None:
@@ -105,11 +122,10 @@ def _model(view: View) -> Embedder | None:
     return embedding.by_id(view.base.model) if view.base.model else embedding.current()
 
 
-def _deep_enough(asking: _Asking, every: Wanted, limit: int) -> tuple[Gathered, Ranked, bool]:
+def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
     """Gather ever more candidates until the page is full or nothing else belongs on it; say which."""
-    least = asking.floors.least(asking.view.listed)
     for depth in DEPTHS:
-        gathered = gather(asking.view, asking.question, every, most=depth, floor=least)
+        gathered = asking.gather(depth)
         ranked = asking.rank(gathered)
         done = asking.is_done(gathered, ranked)
         if done or len(ranked.order) >= limit:

@@ -1,5 +1,6 @@
 """What of a view may match a question: the nearest by meaning, and the best by words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,18 +28,18 @@ class Gathered:
     candidates: Candidates
     reached: float
     """0 when nothing else can match."""
+    nearest: list[float]
+    """The NEAREST highest cosines of what passes the filter."""
 
 
-def nearest(view: View, question: Question) -> list[float] | None:
-    """Return the highest cosines over all listed sites, whatever a filter leaves.
-
-    None, and then words alone are compared, without a model and until most sites have their vectors.
-    """
+def nearest(view: View, vector: Cosines) -> list[float]:
+    """Return the NEAREST highest cosines over all listed sites, whatever a filter leaves."""
     meant = [part for part in parts(view) if part.meant]
-    if question.vector is None or not is_known_by_meaning(view):
-        return None
-    found = [part.nearest(question.vector, NEAREST, part.passing(Wanted()))[1] for part in meant]
-    return sorted((float(cosine) for cosines in found for cosine in cosines), reverse=True)[:NEAREST]
+    return _highest([part.nearest(vector, NEAREST, part.passing(Wanted()))[1] for part in meant])
+
+
+def _highest(cosines: Sequence[Cosines]) -> list[float]:
+    return sorted((float(cosine) for some in cosines for cosine in some[:NEAREST]), reverse=True)[:NEAREST]
 
 
 def is_known_by_meaning(view: View) -> bool:
@@ -53,23 +54,27 @@ def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: 
     than `reached`, or holds none of its words.
     """
     every = [_of_part(part, question, wanted, most, floor) for part in parts(view)]
-    columns = (np.concatenate(column, axis=-1) for column in zip(*(found for found, _ in every), strict=True))
-    return Gathered(Candidates(*columns), max(reached for _, reached in every))
+    columns = (
+        np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
+    )
+    reached = max(reached for _, reached, _ in every)
+    return Gathered(Candidates(*columns), reached, _highest([cosines for *_, cosines in every]))
 
 
 def _of_part(
     part: Part, question: Question, wanted: Wanted, most: int, floor: float
-) -> tuple[_Columns, float]:
+) -> tuple[_Columns, float, Cosines]:
+    """Return the candidates of a part, the highest likeness of any other, and the cosines of the nearest."""
     passing = part.passing(wanted)
     asked = part.words.again(question.asked)
     scores = part.words.scores(asked)
     if passing is not None:
         scores[~passing] = 0
     rows, all_words = _best(scores, most)
-    reached = 0.0 if all_words else 1.0
+    reached, cosines = 0.0 if all_words else 1.0, np.empty(0, np.float32)
     if question.vector is not None:
-        near, reached = _near(part, question.vector, most, passing, floor)
-        rows = np.union1d(rows, near)
+        near, cosines, reached = _near(part, question.vector, most, passing)
+        rows = np.union1d(rows, near[cosines >= floor])
     columns = (
         part.pks(rows),
         np.zeros(len(rows), np.float32) if question.vector is None else part.cosines(question.vector, rows),
@@ -78,7 +83,7 @@ def _of_part(
         part.places(rows),
         part.tool_sets(rows),
     )
-    return columns, reached
+    return columns, reached, cosines
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
@@ -94,10 +99,10 @@ def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
     return np.sort(rows[np.argpartition(-scores[rows], most)[:most]]), False
 
 
-def _near(part: Part, vector: Cosines, most: int, passing: Mask | None, floor: float) -> tuple[Rows, float]:
-    """Return the nearest rows down to a floor, and the highest cosine that another row can have."""
+def _near(part: Part, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines, float]:
+    """Return the nearest rows with their cosines, best first, and the highest cosine that another row can have."""
     if not part.meant:
-        return np.empty(0, np.int64), 0.0
+        return np.empty(0, np.int64), np.empty(0, np.float32), 0.0
     rows, cosines = part.nearest(vector, most, passing)
     reached = 0.0 if len(rows) < most else float(cosines[-1])
-    return rows[cosines >= floor], max(reached, 0.0)
+    return rows, cosines, max(reached, 0.0)

@@ -67,7 +67,7 @@ def save(folder: Path, **columns: NDArray[Any]) -> None:
 def load(folder: Path, name: str) -> NDArray[Any]:
     """Return a column, mapped and not read."""
     column: NDArray[Any] = np.load(folder / f"{name}.npy", mmap_mode="r", allow_pickle=False)
-    return column
+    return np.asarray(column)  # the same memory, without what np.memmap adds to every use of it
 
 
 def seal(folder: Path, about: dict[str, Any]) -> str:

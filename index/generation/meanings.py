@@ -18,7 +18,7 @@ Mask = NDArray[np.bool_]
 Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
-EXACT_UP_TO: Final = 200_000
+EXACT_UP_TO: Final = 50_000
 """Sites whose vectors are all compared; chosen by `make bench-find`."""
 FILE: Final = "meanings.faiss"
 

@@ -14,13 +14,10 @@ def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
     What changed since the generation was built is put between its rows: each such site has a place in the
     whole list, and the rows of the generation fill the others.
     """
-    passing = wanted.passing(view.base.facts)
-    passing[view.dead] = False
-    rows = np.flatnonzero(passing)
-    new = [one for one in view.added if wanted.passing(np.array([one.site.facts], dtype=np.uint64))[0]]
-    places = [
-        bisect_left(rows, one.key, key=lambda row: view.base.key(int(row))) + n for n, one in enumerate(new)
-    ]
+    rows = np.flatnonzero(view.passing(wanted))
+    new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]
+    before = np.searchsorted(rows, [one.before for one in new])
+    places = (before + np.arange(len(new))).tolist()
     found = []
     for place in range(start, min(stop, len(rows) + len(new))):
         n = bisect_left(places, place)

@@ -44,6 +44,8 @@ class Added:
 
     key: Key
     pk: int
+    before: int
+    """Rows of the generation that stand before it."""
     site: Listed = field(compare=False)
 
 
@@ -70,7 +72,7 @@ class View:
             return self
         rows = self.base.rows([pk for pk in new if pk not in self.changes])
         added = [one for one in self.added if one.pk not in new]
-        added += [Added(key_of(c.listed), c.pk, c.listed) for c in new.values() if c.listed is not None]
+        added += [self._added(c.pk, c.listed) for c in new.values() if c.listed is not None]
         mark = self.mark
         for change in (*new.values(), *(self.changes[pk] for pk in new if pk in self.changes)):
             mark ^= change.digest
@@ -78,6 +80,10 @@ class View:
         dead = np.union1d(self.dead, rows[rows >= 0])
         segments = grown(self.segments, list(new.values()), newest)
         return View(self.base, newest, sorted(added), dead, segments, mark)
+
+    def _added(self, pk: int, site: Listed) -> Added:
+        key = key_of(site)
+        return Added(key, pk, self.base.place(key), site)
 
     def without(self, pks: Iterable[int]) -> "View":
         """Return the view without sites that are in the database no more."""
@@ -94,7 +100,8 @@ class View:
         )
 
     @cached_property
-    def _added_facts(self) -> Facts:
+    def added_facts(self) -> Facts:
+        """Of what was added."""
         return np.fromiter((one.site.facts for one in self.added), np.uint64, len(self.added))
 
     @cached_property
@@ -109,13 +116,19 @@ class View:
     def count(self, wanted: Wanted) -> int:
         """Return how many listed sites have what is wanted of the fields that a filter may ask."""
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
-        new = np.count_nonzero(wanted.passing(self._added_facts))
+        new = np.count_nonzero(wanted.passing(self.added_facts))
         return int(self.base.count(wanted) - gone + new)
+
+    def passing(self, wanted: Wanted) -> NDArray[np.bool_]:
+        """Return which rows of the generation have not changed since and have what is wanted."""
+        passing = wanted.passing(self.base.facts)
+        passing[self.dead] = False
+        return passing
 
     def tally(self, name: str) -> list[int]:
         """Return how many listed sites have each value of a field."""
         kept = np.array(self.base.sums["tallies"][name]) - facts.tally(self._dead_facts, name)
-        return [int(n) for n in kept + facts.tally(self._added_facts, name)]
+        return [int(n) for n in kept + facts.tally(self.added_facts, name)]
 
     def hosts(self) -> dict[str, int]:
         """Return how many hosts were `probed`, and of these `declined` and `could_not_ask`."""
@@ -155,11 +168,7 @@ class View:
     @cached_property
     def _places(self) -> Mapping[int, float]:
         """Of what was added, by primary key, a number in the order of rows: between those before and after it."""
-        places = [self.base.place(one.key) for one in self.added]
-        return {
-            one.pk: place - 0.5 + 0.4 * n / len(places)
-            for n, (one, place) in enumerate(zip(self.added, places, strict=True))
-        }
+        return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:
         """Return the place of a site that changed since in the fixed order, where row n of the generation is at n."""
@@ -168,7 +177,7 @@ class View:
     def first(self, wanted: Wanted, limit: int) -> list[int]:
         """Return the primary keys of the first sites in the fixed order that have what is wanted."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
-        passing = np.flatnonzero(wanted.passing(self._added_facts))[:limit]
+        passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)
         return [pk for _, pk in islice(merge(old, new), limit)]
 

@@ -154,7 +154,7 @@ def build(folder: Path, texts: Iterable[str]) -> None:
 
 def load(folder: Path) -> Words:
     """Map the index in a folder."""
-    return Words({name: np.load(folder / f"words_{name}.npy", mmap_mode="r") for name in FILES})
+    return Words({name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES})
 
 
 def of(texts: Iterable[str]) -> Words:
