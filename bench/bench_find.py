@@ -17,12 +17,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
+
+from http_load import Request, drive
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 18_431
@@ -49,11 +50,15 @@ QUERIES = [
 _callers = count(1)
 
 
+def caller() -> str:
+    """Return another address than before."""
+    number = next(_callers)
+    return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
 def ask(connection: http.client.HTTPConnection, **parameters: str) -> dict[str, Any]:
     """Ask once, as a caller whom nobody has counted yet."""
-    number = next(_callers)
-    caller = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-    connection.request("GET", f"/api/find?{urlencode(parameters)}", headers={"X-Forwarded-For": caller})
+    connection.request("GET", f"/api/find?{urlencode(parameters)}", headers={"X-Forwarded-For": caller()})
     response = connection.getresponse()
     body = response.read()
     if response.status != 200:
@@ -137,23 +142,21 @@ def over_http(queries: list[str], pids: list[int]) -> None:
         if filters:
             took = timed(lambda _, filters=filters: ask(connection, **filters), queries)
             print(f"  no query, filter {name:13} {took}")
-    busy, started = cpu_seconds(pids), time.perf_counter()
-    with ThreadPoolExecutor(CLIENTS) as pool:
-        done = sum(pool.map(lambda part: client(queries[part::CLIENTS] * 4), range(CLIENTS)))
-    wall = time.perf_counter() - started
+    busy = cpu_seconds(pids)
+    load = drive(
+        f"http://127.0.0.1:{PORT}", [searching(query) for query in queries * 4], len(queries) * 4, CLIENTS
+    )
     print(
-        f"  eight clients: {done / wall:.0f} requests/s, "
-        f"{1000 * (cpu_seconds(pids) - busy) / done:.1f} ms of CPU a request in the web server, "
+        f"  eight clients: {load.requests / load.seconds:.0f} requests/s, "
+        f"{1000 * (cpu_seconds(pids) - busy) / load.requests:.1f} ms of CPU a request in the web server, "
         f"own memory {max(own_memory(pid) for pid in pids):.0f} MB"
     )
 
 
-def client(queries: list[str]) -> int:
-    """One of several clients at once; returns how many questions it asked."""
-    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
-    for query in queries:
-        ask(connection, q=query)
-    return len(queries)
+def searching(query: str) -> Request:
+    """Return a search by a caller whom nobody has counted yet, as `http_load` sends it."""
+    head = f"GET /api/find?{urlencode({'q': query})} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {caller()}\r\n\r\n"
+    return head.encode(), 200
 
 
 def in_process(queries: list[str]) -> None:
