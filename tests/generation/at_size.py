@@ -1,0 +1,174 @@
+"""What a generation says of many sites beside slow, obvious answers to the same: SQL over the tables, and arithmetic.
+
+Each function compares one part and raises AssertionError where the two differ; all need the database and a view of it.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+from django.db import connection
+from numpy.typing import NDArray
+
+from index import embedding, questions, stats
+from index.find import find
+from index.find_request import FindRequest
+from index.generation import source
+from index.generation.facts import Wanted
+from index.generation.paging import page
+from index.generation.view import View
+from index.models import Site
+from index.ordering import FIXED_ORDER
+from index.vocabulary import CheckId
+from index.words import K1, terms
+from index.words.bm25 import B
+
+QUERIES = (
+    "buy used books", "rent a bicycle", "somebody who repairs shoes", "compare prices of train journeys", "solar power",
+    "learn about birds", "podcasts", "holiday homes in Oslo", "insurance", "zxqv",
+)  # fmt: skip
+FILTERS = (
+    {"country": "US"}, {"has_mcp": True}, {"has_webmcp": True}, {"has_endpoint": True, "country": "DE"},
+    {"country": "US", "transactional": True, "entity_type": "business"}, {"has_md": True, "has_webmcp": True},
+)  # fmt: skip
+COLUMNS = {"has_mcp": "mcp_server", "has_webmcp": "webmcp"}
+LEAST_RECALL = 0.97
+
+
+def sites(asked: dict):
+    """The listed sites that pass, by SQL."""
+    return Site.objects.filter(
+        listed=True, **{COLUMNS.get(name, name): value for name, value in asked.items()}
+    )
+
+
+def figures_agree() -> None:
+    """/api/stats beside one GROUP BY each."""
+    said, listed = stats.stats(), Site.objects.filter(listed=True)
+
+    def by(column: str) -> Counter:
+        with connection.cursor() as cursor:
+            cursor.execute(f"SELECT {column}, count(*) FROM index_site WHERE listed GROUP BY 1")
+            return Counter({"unknown" if value is None else str(value): n for value, n in cursor.fetchall()})
+
+    assert said["listed"] == listed.count()
+    assert said["probed"] == Site.objects.count()
+    for figure, column in (
+        ("by_tier", "tier"), ("by_score", "score"), ("by_entity_type", "entity_type"), ("by_country", "country"),
+        ("by_found_via", "found_via"),
+    ):  # fmt: skip
+        assert {value: n for value, n in said[figure].items() if n} == by(column), figure
+    for check in CheckId:
+        column = "card_answers" if check is CheckId.MCP_SERVER_CARD else check.value
+        counted = by(column)
+        assert said["by_check"][check.value] == {
+            "yes": counted["True"], "no": counted["False"], "unknown": counted["unknown"],
+        }, check  # fmt: skip
+    assert said["mcp"]["answering"] == listed.filter(mcp_server=True).count()
+    assert said["mcp"]["platform_supplied"] == listed.filter(mcp_server=True, platform_supplied=True).count()
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT count(DISTINCT tool ->> 'name') FROM index_site, jsonb_array_elements(webmcp_tools) AS tool"
+            " WHERE listed AND webmcp"
+        )
+        assert said["webmcp"]["tools_distinct"] == cursor.fetchone()[0]
+
+
+def lists_agree() -> None:
+    """Filter mode, its counts and its order beside WHERE and ORDER BY."""
+    for asked in FILTERS:
+        answer = find(FindRequest.read({**asked, "limit": 25}))
+        every = sites(asked)
+        assert answer["total"] == every.count(), asked
+        assert [row["host"] for row in answer["results"]] == list(
+            every.order_by(*FIXED_ORDER).values_list("host", flat=True)[:25]
+        ), asked
+        for name, said in answer["filter_completeness"].items():
+            alone = sites({name: asked[name]}).count()
+            unknown = Site.objects.filter(listed=True, **{f"{COLUMNS.get(name, name)}__isnull": True}).count()
+            assert (said["eligible"], said["excluded_unknown"]) == (alone, unknown), (asked, name)
+            assert said["eligible"] + said["excluded_no"] + unknown == said["of_listed"]
+
+
+def pages_agree(view: View) -> None:
+    """Pages deep in the list of all sites beside OFFSET."""
+    every = list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER).values_list("pk", flat=True))
+    assert len(every) == view.listed
+    for start in (0, len(every) // 3, len(every) - 7):
+        assert page(view, Wanted(), start, start + 50) == every[start : start + 50]
+
+
+def words_agree(view: View) -> None:
+    """The BM25 score of every site for every query, beside the formula (Robertson and Zaragoza 2009) in float64."""
+    asked = {term for query in QUERIES for word in terms.words(query) if (term := terms.term(word))}
+    held: dict[str, dict[int, int]] = {term: {} for term in asked}
+    lengths = []
+    for row, text in enumerate(_texts()):
+        found = [term for word in terms.words(text) if (term := terms.term(word))]
+        lengths.append(len(found))
+        for term, times in Counter(found).items():
+            if term in held:
+                held[term][row] = times
+    count, norm = len(lengths), K1 * (1 - B + B * np.array(lengths) / np.mean(lengths))
+    assert count == len(view.base.words)
+    for query in QUERIES:
+        by_terms, expected = view.base.words.ask(query), np.zeros(count)
+        for one in by_terms:
+            rows = np.fromiter(held[one.stem], np.int64)
+            times = np.fromiter(held[one.stem].values(), np.float64)
+            idf = math.log1p((count - len(rows) + 0.5) / (len(rows) + 0.5))
+            expected[rows] += idf * times * (K1 + 1) / (times + norm[rows])
+        # A weight is stored in 255 steps: half a step is how far each term may be off.
+        most = sum(one.idf for one in by_terms) * (K1 + 1) / 255
+        scores = view.base.words.scores(by_terms)
+        assert np.array_equal(scores > 0, expected > 0), query
+        assert np.abs(scores - expected).max() <= most, query
+
+
+def _texts() -> Iterator[str]:
+    for _, site in source.listed_sites():
+        yield site.text
+
+
+def vectors_agree(view: View) -> float:
+    """The nearest sites beside comparing with every stored vector; returns the share of the first ten that is found."""
+    model, meanings = embedding.current(), view.base.meanings
+    assert model is not None
+    assert meanings is not None
+    asked = [questions.put(query, view.base.words, model).vector for query in QUERIES]
+    cosines = np.concatenate(list(_cosines(model.id, np.stack([v for v in asked if v is not None]))), axis=1)
+    assert cosines.shape[1] == len(view.base)
+    recalled = []
+    for of_all, vector in zip(cosines, (v for v in asked if v is not None), strict=True):
+        rows = np.random.default_rng(0).choice(len(of_all), min(len(of_all), 5000), replace=False)
+        assert np.abs(meanings.cosines(vector, rows) - of_all[rows]).max() < 1e-3
+        for filters in ({}, *FILTERS):
+            passing = _mask(view, filters)
+            best = np.sort(of_all[passing])[::-1][:10]
+            exact = meanings.exactly(vector, 10, passing)[1]
+            assert np.allclose(exact, best, atol=1e-3)
+            found = meanings.nearest(vector, 10, passing)[1]
+            recalled.append(
+                np.count_nonzero(found >= best[-1] - 1e-4) / max(len(best), 1) if len(best) else 1.0
+            )
+    return float(np.mean(recalled))
+
+
+def _cosines(model: str, asked: NDArray[np.float32]) -> Iterator[NDArray[np.float32]]:
+    """Of each question to every site, in the order of rows."""
+    some: list[bytes] = []
+    for vector in source.vectors(model):
+        some.append(vector or bytes(2 * asked.shape[1]))
+        if len(some) == 50_000:
+            yield asked @ np.frombuffer(b"".join(some), "<f2").reshape(-1, asked.shape[1]).T.astype(
+                np.float32
+            )
+            some = []
+    if some:
+        yield asked @ np.frombuffer(b"".join(some), "<f2").reshape(-1, asked.shape[1]).T.astype(np.float32)
+
+
+def _mask(view: View, asked: dict) -> NDArray[np.bool_]:
+    """Which rows pass, by SQL."""
+    return np.isin(view.base.arrays["pks"], np.fromiter(sites(asked).values_list("pk", flat=True), np.int64))

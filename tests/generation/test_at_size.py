@@ -1,0 +1,23 @@
+"""A generation of very many sites says what slow, obvious answers say. SOAK_SITES: another number than a million."""
+
+import os
+
+import pytest
+from django.core.management import call_command
+
+from index.snapshot import one_moment
+from tests.generation import at_size
+
+SITES = int(os.environ.get("SOAK_SITES", "1000000"))
+
+
+@pytest.mark.soak
+def test_words_vectors_counts_order_and_figures_of_a_million_sites_agree_with_slow_answers():
+    call_command("seed_index", sites=SITES)
+    at_size.figures_agree()
+    at_size.lists_agree()
+    with one_moment() as view:
+        assert len(view.base) == SITES
+        at_size.pages_agree(view)
+        at_size.words_agree(view)
+        assert at_size.vectors_agree(view) >= at_size.LEAST_RECALL
