@@ -8,6 +8,6 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 application = get_wsgi_application()
 
-from index import warming  # noqa: E402 - models can be imported only now
+from config import keeping_up  # noqa: E402 - models can be imported only now
 
-warming.begin()
+keeping_up.begin()

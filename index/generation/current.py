@@ -14,11 +14,14 @@ from index import embedding
 from index.errors import Unavailable
 from index.generation import files, source
 from index.generation.base import NOTHING, Base, open_base
+from index.generation.source import Change
 from index.generation.view import View
 from index.models import Generation
 
 MOST_CHANGES: Final = 100_000
-"""Changes that a process holds beside a generation; an index of no more hosts needs no generation at all."""
+"""Changes that a process takes at once beside a generation; an index of no more hosts needs no generation at all."""
+FEW: Final = 1_000
+"""Changes that are read without counting them first."""
 WAIT: Final = 1.0
 """Seconds that an answer waits for another one of this process to finish asking."""
 RETRY: Final = 5.0
@@ -91,14 +94,22 @@ def _look(process: _Process) -> View:
     moment = source.now()
     _take_newest(process, moment.generation)
     model = _model(process)
-    changes = source.changed_since(process.snapshot, model, most=MOST_CHANGES + 1)
-    if len(changes) > MOST_CHANGES:
-        raise Unavailable("more has changed than a process holds: a generation is being built")
-    seen = process.view.after(changes)
+    seen = process.view.after(_changes(process.snapshot, model))
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
         process.seen = Seen(seen, moment.snapshot, model)
     return seen
+
+
+def _changes(snapshot: str | None, model: str) -> list[Change]:
+    """Read what changed. Many are counted before any is read. Raises Unavailable when they are more than memory is for."""
+    few = min(FEW, MOST_CHANGES)
+    changes = source.changed_since(snapshot, model, most=few + 1)
+    if len(changes) <= few:
+        return changes
+    if source.count_changed(snapshot, model, most=MOST_CHANGES + 1) > MOST_CHANGES:
+        raise Unavailable("more has changed than a process takes: a generation is being built")
+    return source.changed_since(snapshot, model, most=MOST_CHANGES)
 
 
 def _model(process: _Process) -> str:

@@ -59,7 +59,7 @@ _CHANGED: Final = f"""
     UNION SELECT site_id FROM index_sitevector WHERE model = %(model)s AND {_NOT_SEEN}
     LIMIT %(most)s
 """  # noqa: S608 - likewise
-_COUNT: Final = f"SELECT count(*) FROM ({_CHANGED}) AS changed"  # noqa: S608 - likewise
+_COUNT: Final = "SELECT count(*) FROM ({}) AS changed"
 _ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
 _ROWS: Final = f"""
     SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
@@ -161,10 +161,11 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
     return Change(pk, changed, at, state, _listed(columns[:-1]), columns[-1] and bytes(columns[-1]))
 
 
-def count_changed(snapshot: str, model: str, *, most: int) -> int:
-    """Return how many rows changed since a snapshot, counting to `most`."""
+def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
+    """Return how many rows changed since a snapshot, counting to `most`; without a snapshot all."""
+    which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
-        cursor.execute(_COUNT, {**since(snapshot, model), "most": most})
+        cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
         return int(cursor.fetchone()[0])
 
 

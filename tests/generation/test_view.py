@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import psycopg
 import pytest
+from django.db import connection
 
 from index.errors import Unavailable
 from index.find import find
@@ -121,6 +122,36 @@ def test_a_damaged_generation_is_never_used_and_the_one_before_is(home, damage):
     assert not (home / new.folder).exists()
     third = built()
     assert seen() == (third.pk, [A, B])
+
+
+def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_next_build_ends_that(
+    monkeypatch, client
+):
+    from index.generation.build import build
+
+    monkeypatch.setattr(current, "FEW", 2)
+    monkeypatch.setattr(current, "MOST_CHANGES", 4)
+    built()
+    for n in range(4):
+        listed(f"s{n}.example.com")
+    assert client.get("/api/find?has_md=true").json()["total"] == 4  # as many as it takes, counted first
+    current.forget()
+    listed("s4.example.com")
+    client.raise_request_exception = False
+    read = []
+
+    def rows_read(execute, *statement):
+        result = execute(*statement)
+        read.append(statement[3]["cursor"].rowcount)
+        return result
+
+    with connection.execute_wrapper(rows_read):
+        response = client.get("/api/find?has_md=true")
+    assert (response.status_code, response.json()["class"]) == (503, "unavailable")
+    assert max(read) <= 3
+    assert build(now=True).generation is not None
+    current.forget()
+    assert client.get("/api/find?has_md=true").json()["total"] == 5
 
 
 @pytest.mark.parametrize("damage", ["missing", "torn", "flipped"])
