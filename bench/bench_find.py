@@ -149,7 +149,7 @@ def over_http(queries: list[str], pids: list[int]) -> None:
     print(
         f"  eight clients: {load.requests / load.seconds:.0f} requests/s, "
         f"{1000 * (cpu_seconds(pids) - busy) / load.requests:.1f} ms of CPU a request in the web server, "
-        f"own memory {max(own_memory(pid) for pid in pids):.0f} MB"
+        f"own memory of a process {max(own_memory(pid) for pid in pids):.0f} MB"
     )
 
 

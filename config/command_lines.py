@@ -1,11 +1,14 @@
 """What `manage.py run` starts, as a user could type it."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Final
 
-WEB_THREADS: Final = 16
-"""Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
+WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
+"""One a core: Python runs on one at a time in each. They share what they map of a generation."""
+WEB_THREADS: Final = 8
+"""Of each. Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
 """Workers have nothing to tell each other."""
@@ -14,6 +17,7 @@ _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
 def web(address: str, port: int) -> list[str]:
     """The web server."""
     place = f"--host {address} --port {port}".split()
+    processes = ["--workers", str(WEB_PROCESSES)]
     threads = f"--blocking-threads {WEB_THREADS} --blocking-threads-idle-timeout 600".split()
     return [
         *_module("granian"),
@@ -21,6 +25,7 @@ def web(address: str, port: int) -> list[str]:
         "wsgi",
         "--no-ws",
         *place,
+        *processes,
         *threads,
         "config.wsgi:application",
     ]

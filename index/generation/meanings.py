@@ -28,8 +28,8 @@ _SEEN_PER_LIST: Final = 40
 """Vectors that a centroid is trained on."""
 _ROUNDS: Final = 10
 """Of k-means; more gain nothing that is measured."""
-_LOOK_INTO: Final = 1 / 16
-"""Of the lists, when nothing is filtered."""
+_LOOK_INTO: Final = 1.4
+"""Lists that a query looks into, as a multiple of the square root of their number, when nothing is filtered."""
 _FEW: Final = 0.01
 """Of the sites: when a filter leaves fewer, all that it leaves are compared."""
 _BATCH: Final = 10_000
@@ -84,7 +84,7 @@ class Meanings:
         """Return how many lists to look into when a filter leaves this share of the sites."""
         if share < _FEW:
             return self._lists
-        return max(1, min(self._lists, round(self._lists * _LOOK_INTO / math.sqrt(share))))
+        return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
 
 
 def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
