@@ -127,6 +127,7 @@ USE_TZ = True
 STATIC_URL = "static/"
 STATICFILES_DIRS = [ROOT / "templates" / "static"]
 WHITENOISE_USE_FINDERS = True  # no collectstatic step on a first run
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/fonts/.*\.woff2$"  # another face would have another name
 
 _HTTPS = BASE_URL.startswith("https://")
 SECURE_SSL_REDIRECT = _HTTPS

@@ -4,22 +4,29 @@ from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
 
+from index.reasons import Reason
+from index.vocabulary import Answer
 from probes import submit as submissions
-from probes.check_webmcp import SECONDS, check_webmcp
+from probes.check_webmcp import SECONDS, Verdict, check_webmcp
 from protocols import bursts, forms
 from protocols.errors import Code, ErrorObject
 from protocols.submit import invalid
 from protocols.tools import CHECK_WEBMCP
 
-_HEADLINES: Final = {
-    "registered": "Yes: the page registers tools",
-    "declared_only": "No tool was registered, though code for it is there",
-    "declared": "Code for it is there; no browser could run it",
-    "not_declared": "No: nothing for WebMCP was found",
-    "could_not_ask": "It could not be told",
-    "excluded": "The site does not want to be asked",
+_HEADLINES: Final[dict[str, str]] = {
+    Verdict.REGISTERED: "Yes: the page registers tools",
+    Verdict.DECLARED_ONLY: "No tool was registered, though code for it is there",
+    Verdict.DECLARED: "Code for it is there; no browser could run it",
+    Verdict.NOT_DECLARED: "No: nothing for WebMCP was found",
+    Verdict.COULD_NOT_ASK: "It could not be told",
+    Verdict.EXCLUDED: "The site does not want to be asked",
 }
-_ANSWERS: Final = {"registered": "yes", "declared_only": "no", "not_declared": "no"}
+_NOT_RUN: Final = "Nothing for it is in the source; no browser could run it"
+_ANSWERS: Final[dict[str, Answer]] = {
+    Verdict.REGISTERED: Answer.YES,
+    Verdict.DECLARED_ONLY: Answer.NO,
+    Verdict.NOT_DECLARED: Answer.NO,
+}
 """The verdicts that are a yes or a no; every other one is unknown."""
 _ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SECONDS)}
 
@@ -50,12 +57,14 @@ def check(request: HttpRequest) -> HttpResponseBase:
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:
-    """Return a verdict as the page says it."""
+    """Return a verdict as the page says it: what no browser ran is no plain no."""
     verdict = answer["verdict"]
+    if verdict == Verdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
+        return {"answer": answer, "headline": _NOT_RUN, "says": Answer.UNKNOWN.value}
     return {
         "answer": answer,
         "headline": _HEADLINES[verdict],
-        "says": _ANSWERS.get(verdict, "unknown"),
+        "says": _ANSWERS.get(verdict, Answer.UNKNOWN).value,
     }
 
 

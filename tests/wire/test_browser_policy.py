@@ -46,3 +46,8 @@ def test_pages_have_no_style_and_no_script_of_their_own_text(answer):
     assert "<style" not in text
     assert " onclick=" not in text
     assert "<script>" not in text
+
+
+@pytest.mark.parametrize("answer", ["/static/fonts/newsreader-latin-500.woff2"], indirect=True)
+def test_browsers_keep_the_typefaces(answer):
+    assert "immutable" in answer["Cache-Control"]

@@ -64,6 +64,14 @@ def test_the_answer_is_the_tools_as_json_page_and_markdown(site):
     assert "WebMCP of `asked-now.test`: declared" in told.text
 
 
+def test_what_no_browser_ran_is_no_plain_no(site):
+    site.reply("/", page(""))
+    assert send(caller(), {"url": site.host}).json()["verdict"] == "not_declared"
+    shown = fill_in(Client(), site.host).text
+    assert '<span class="answer unknown">' in shown
+    assert "no browser could run it" in shown
+
+
 def test_nothing_of_it_is_kept(site):
     send(caller(), {"url": site.host})
     assert not Site.objects.exists()
