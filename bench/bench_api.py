@@ -3,7 +3,7 @@
 Rounds of what is compared run in turn, so that ratios are of one moment. CPU is that of the service's
 processes alone. Every request comes from a caller of its own. Goals stand beside the figures.
 
-    python bench/bench_api.py [--sites 1000] [--rounds 7] [--requests 100000]
+    python bench/bench_api.py [--sites 1000] [--rounds 7] [--requests 100000] [--only PART …]
 """
 
 import argparse
@@ -29,6 +29,7 @@ from http_load import Request  # noqa: E402 - likewise
 
 WARM_UP = 300
 FIRST, GROWN = 1000, 1.05
+PARTS = ("surfaces", "list", "quota", "sql", "memory")
 QUESTION = {"q": "second-hand books by post", "limit": "10"}
 FILTER = {"has_mcp": "true", "limit": "10"}
 _CHANCE = Random(1)
@@ -203,6 +204,7 @@ def main() -> None:
     parser.add_argument("--sites", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--requests", type=int, default=100_000)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="what to measure")
     args = parser.parse_args()
     with ExitStack() as held:
         folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="readiness-")))
@@ -211,11 +213,15 @@ def main() -> None:
         fill(args.sites)
         pool = held.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
         running = held.enter_context(service(folder, pool))
-        bench_surfaces(running, args.rounds)
-        bench_list(running, args.rounds)
-        bench_quota()
-        bench_sql(running, args.rounds)
-        bench_memory(running, args.requests)
+        benches = {
+            "surfaces": partial(bench_surfaces, running, args.rounds),
+            "list": partial(bench_list, running, args.rounds),
+            "quota": bench_quota,
+            "sql": partial(bench_sql, running, args.rounds),
+            "memory": partial(bench_memory, running, args.requests),
+        }
+        for part in args.only:
+            benches[part]()
 
 
 if __name__ == "__main__":
