@@ -58,7 +58,9 @@ class HomePage(APIView):
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
         twin, canonical = f"{base}/index.md{page['query']}", f"{base}/{page['query']}"
-        link = f"{addresses.link_header(canonical, md=twin)}, {addresses.discovery_links()}"
+        # Its data are the interface's own answers, which count there.
+        as_json = f"{base}/api/find{page['query']}" if page["query"] else f"{base}/api/stats"
+        link = f"{addresses.link_header(canonical, md=twin, json=as_json)}, {addresses.discovery_links()}"
         return Response(
             page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
         )

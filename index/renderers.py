@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from django.conf import settings
@@ -9,8 +10,9 @@ from django.http.request import MediaType
 from django.template import Context
 from django.template.loader import get_template, render_to_string
 from rest_framework.negotiation import BaseContentNegotiation
-from rest_framework.renderers import BaseRenderer
+from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
+from rest_framework.utils.encoders import JSONEncoder
 
 HTML: Final = "text/html"
 MARKDOWN: Final = "text/markdown"
@@ -78,6 +80,22 @@ class MarkdownRenderer(BaseRenderer):
     ) -> str:
         """Render the markdown twin."""
         return render_markdown(f"{_template(renderer_context)}.md", _context(data, renderer_context))
+
+
+class _Encoder(JSONEncoder):
+    """Writes dataclasses as objects."""
+
+    def default(self, obj: Any) -> Any:
+        """Return what JSON has for it."""
+        if is_dataclass(obj) and not isinstance(obj, type):
+            return {field.name: getattr(obj, field.name) for field in fields(obj)}
+        return super().default(obj)
+
+
+class DataRenderer(JSONRenderer):
+    """JSON of a page's data."""
+
+    encoder_class = _Encoder
 
 
 class SuffixThenAccept(BaseContentNegotiation):

@@ -11,18 +11,23 @@ _kind = reading("kind", "/type/{kind}", "/type/{kind}.md", listings.of_kind, pag
 _countries = reading("countries", "/country/", "/country/index.md", listings.countries)
 _country = reading("country", "/country/{country}", "/country/{country}.md", listings.of_country, paged=True)
 _MARKDOWN = {"format": "md"}
+_JSON = {"format": "json"}
 
 urlpatterns = [
     path("", home, name="home"),
     path("index.md", home, {"format": "md"}, name="home-markdown"),
     path("type/", _kinds, name="kinds"),
     path("type/index.md", _kinds, _MARKDOWN),
+    path("type/index.json", _kinds, _JSON),
     re_path(r"^type/(?P<kind>[a-z]+)$", _kind, name="kind"),
     re_path(r"^type/(?P<kind>[a-z]+)\.md$", _kind, _MARKDOWN),
+    re_path(r"^type/(?P<kind>[a-z]+)\.json$", _kind, _JSON),
     path("country/", _countries, name="countries"),
     path("country/index.md", _countries, _MARKDOWN),
+    path("country/index.json", _countries, _JSON),
     re_path(r"^country/(?P<country>[A-Z]{2})$", _country, name="country"),
     re_path(r"^country/(?P<country>[A-Z]{2})\.md$", _country, _MARKDOWN),
+    re_path(r"^country/(?P<country>[A-Z]{2})\.json$", _country, _JSON),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
     # Any character, so that a line break in an address is answered like every other host that is none.

@@ -11,6 +11,7 @@ from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
+from index.addresses import link_header
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import errors
 from protocols.errors import Code, ErrorObject
@@ -40,6 +41,21 @@ def form_or_json(view: View) -> View:
     return taken
 
 
+def twinned(view: View) -> View:
+    """Name the markdown twin of a form's page, at its address with .md."""
+
+    @wraps(view)
+    def named(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        address = f"{settings.BASE_URL}{request.path_info.removesuffix('.md')}"
+        response.headers["Link"] = link_header(address, md=f"{address}.md")
+        return response
+
+    # Django looks for the exemption on the view itself; `form_or_json` protects inside.
+    named.csrf_exempt = getattr(view, "csrf_exempt", False)  # type: ignore[attr-defined]
+    return named
+
+
 def given(request: HttpRequest) -> Mapping[str, Any] | None:
     """Return what was posted by name: of a form, or of a JSON object, where no body is an empty one; None for no object."""
     if request.content_type != JSON:
@@ -64,6 +80,8 @@ def no_object() -> ErrorObject:
 
 def media(request: HttpRequest) -> str:
     """Return the media type of the answer: GET is a page; a POST is answered as it came unless Accept says otherwise."""
+    if request.path_info.endswith(".md"):
+        return MARKDOWN
     offered = [HTML, MARKDOWN]
     if request.method == "POST":
         offered.insert(0 if request.content_type == JSON else 2, JSON)

@@ -1,6 +1,7 @@
 """Addresses of the machine surfaces."""
 
 from django.urls import URLPattern, URLResolver, path, re_path
+from django.views.decorators.http import require_safe
 
 from index.reading import reading
 from protocols import (
@@ -19,6 +20,7 @@ from protocols import (
 )
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
+from protocols.forms import twinned
 from protocols.mcp import mcp
 from protocols.openapi.document import openapi
 from protocols.openapi.page import docs
@@ -37,17 +39,21 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 
 _agent_card = document(_JSON, wellknown.agent_card)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
-_benchmark = reading("benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark)
+_benchmark = reading(
+    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark, drawn=("scores", "adoption")
+)
 _check = reading("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
 _version = reading(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check
 )
+_submit, _live_check = twinned(submit.submit), twinned(check.check)
 _about = {
     "bot": reading("bot", "/bot", "/bot.md", about.bot),
     "terms": reading("terms", "/terms", "/terms.md", about.terms),
     "privacy": reading("privacy", "/privacy", "/privacy.md", about.privacy),
 }
 _MARKDOWN = {"format": "md"}
+_AS_JSON = {"format": "json"}
 
 urlpatterns: list[URLPattern | URLResolver] = [
     # First what is asked most. Clients post to either form; a redirect would lose the body of some.
@@ -92,8 +98,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
     path("agent/auth", agent_auth.register, name="register"),
     re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", claiming.claim),
-    path("submit", submit.submit, name="submit"),
-    path("check", check.check, name="check-webmcp"),
+    path("submit", _submit, name="submit"),
+    path("submit.md", require_safe(_submit)),
+    path("check", _live_check, name="check-webmcp"),
+    path("check.md", require_safe(_live_check)),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
@@ -101,10 +109,14 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z_]+)\.(?P<format>json|md)$", shown),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),
+    path("benchmark.json", _benchmark, _AS_JSON),
     re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),
     re_path(r"^benchmark/(?P<name>[a-z_]+)\.md$", _check, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)$", _version),
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.md$", _version, _MARKDOWN),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.json$", _version, _AS_JSON),
+    re_path(r"^benchmark/(?P<name>[a-z_]+)\.json$", _check, _AS_JSON),
     *(path(name, view, name=name) for name, view in _about.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
+    *(path(f"{name}.json", view, _AS_JSON) for name, view in _about.items()),
 ]

@@ -18,6 +18,7 @@ CARD_TYPE: Final = "application/mcp-server-card+json"
 LINKSET: Final = "application/linkset+json"
 LINKSET_TYPE: Final = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
 REGISTRY_TYPE: Final = "application/ai-registry+json"
+SKILL_TYPE: Final = 'text/markdown; profile="urn:air:agent-skills"'
 OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
 
 _APIS: Final = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
@@ -123,6 +124,7 @@ def ai_catalog() -> dict[str, Any]:
             _entry("a2a", "application/a2a-agent-card+json", "/.well-known/agent-card.json"),
             _entry("rest", OPENAPI_TYPE, "/openapi.json"),
             _entry("registry", REGISTRY_TYPE, "/"),
+            _entry("skill", SKILL_TYPE, f"/.well-known/agent-skills/{documents.SKILL}/SKILL.md"),
         ],
     }
 

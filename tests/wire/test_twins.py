@@ -1,0 +1,87 @@
+"""Every page is there as markdown and as JSON too, and says where."""
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from lxml import etree
+
+from tests import published
+from tests.wire.rpc import caller
+
+pytestmark = pytest.mark.django_db
+
+NOT_IN_THE_SITEMAP = ("/?q=books", "/type/ecommerce", "/country/GB", "/agent/auth/claim")
+NO_DATA = {"/submit", "/check"}
+"""Pages that are a form alone."""
+
+
+@pytest.fixture
+def paths():
+    """Every page of our own, and one of a site."""
+    published.listed("larkspur.test")
+    places = [
+        place
+        for path in ("/sitemap/pages.xml", last_of("/sitemap.xml"))
+        for place in etree.fromstring(caller().get(path).getvalue()).xpath("//*[local-name()='loc']/text()")
+    ]
+    return [*(urlsplit(place).path for place in places), *NOT_IN_THE_SITEMAP]
+
+
+def last_of(path):
+    index = etree.fromstring(caller().get(path).getvalue())
+    return urlsplit(index.xpath("//*[local-name()='loc']/text()")[-1]).path
+
+
+def twins_of(answer):
+    found = re.findall(r'<([^>]+)>; rel="alternate"; type="([^"]+)"', answer["Link"])
+    return {media_type: address.removeprefix("http://127.0.0.1:8000") for address, media_type in found}
+
+
+def test_every_page_names_twins_that_are_there(paths):
+    assert len(paths) > 30
+    for path in paths:
+        page = caller().get(path)
+        assert (page.status_code, page["Content-Type"]) == (200, "text/html; charset=utf-8"), path
+        twins = twins_of(page)
+        wanted = {"text/markdown"} if path in NO_DATA else {"text/markdown", "application/json"}
+        assert set(twins) == wanted, path
+        markdown = caller().get(twins["text/markdown"])
+        assert markdown["Content-Type"] == "text/markdown; charset=utf-8", path
+        assert markdown.text.startswith("# "), path
+        assert caller().get(path, headers={"accept": "text/markdown"}).text == markdown.text, path
+        if path not in NO_DATA:
+            data = caller().get(twins["application/json"])
+            assert data["Content-Type"].startswith("application/json"), path
+            assert isinstance(data.json(), dict), path
+
+
+@pytest.mark.parametrize("path", ["/type/", "/country/GB", "/benchmark", "/benchmark/mcp_server", "/bot"])
+def test_a_page_by_accept_is_its_twin(path):
+    published.listed("larkspur.test")
+    twin = twins_of(caller().get(path))["application/json"]
+    assert caller().get(path, headers={"accept": "application/json"}).json() == caller().get(twin).json()
+
+
+def test_the_data_of_a_list_are_its_rows_as_find_gives_them():
+    published.listed("larkspur.test")
+    data = caller().get("/country/GB.json").json()
+    assert (data["total"], data["page"], data["pages"]) == (1, 1, 1)
+    assert data["rows"] == caller().get("/api/find?country=GB").json()["results"]
+
+
+def test_the_data_of_the_benchmark_are_words_and_figures_and_no_drawing():
+    data = caller().get("/benchmark.json").json()
+    assert {"checks", "tiers", "changelog", "releases", "figures", "reasons"} <= set(data)
+    assert not {"scores", "adoption"} & set(data)
+    assert data["releases"][0]["version"] == "1.9.0"
+    assert data["figures"] == caller().get("/api/stats").json()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/type/nothing.json", "/country/XX.json", "/benchmark/nothing.json", "/type/ecommerce.json?page=9"],
+)
+def test_a_page_that_is_none_has_no_data_but_the_error_object(path):
+    got = caller().get(path)
+    assert (got.status_code, got.json()["code"]) == (404, "NOT_FOUND")
