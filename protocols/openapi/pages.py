@@ -46,10 +46,45 @@ _CHECK: Final = {
 def operations() -> dict[str, Any]:
     """Return paths as OpenAPI writes them."""
     return {
-        "/check": {"post": _check()},
-        "/site/{host}/again": {"post": _again()},
-        "/site/{host}/wrong": {"post": _wrong()},
+        "/check": {
+            "get": _page("check_page_form", "What a check of a page is, and a form", _filled("url")),
+            "post": _check(),
+        },
+        "/site/{host}/again": {
+            "get": _page("test_again_page", "What a test out of turn is, and a form", _HOST),
+            "post": _again(),
+        },
+        "/site/{host}/wrong": {
+            "get": _page("object_page", "What an objection is, and a form", _HOST, _filled("check")),
+            "post": _wrong(),
+        },
         "/site/{host}/evidence/{check}.json": {"get": _evidence()},
+    }
+
+
+def _page(name: str, summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
+    """Return the operation that shows a form; 404 where the address names a host that is not listed."""
+    absent = {"404": _absent() | {"content": _PAGES}} if _HOST in parameters else {}
+    return {
+        "operationId": name,
+        "summary": summary,
+        "parameters": list(parameters),
+        "responses": {
+            "200": {"description": "The page, by Accept.", "content": _PAGES},
+            "400": error("The address or the Host header cannot be read.", errors.malformed),
+            **absent,
+        },
+    }
+
+
+def _filled(name: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "in": "query",
+        "description": "Filled into the form.",
+        "allowEmptyValue": True,
+        "schema": {"type": "string"},
+        "examples": {"filled": {"value": "llms_txt" if name == "check" else "https://books.example/shop"}},
     }
 
 
