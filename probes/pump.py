@@ -64,6 +64,8 @@ class Pump:
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
         self._running: set[asyncio.Task[None]] = set()
+        self._look_at = 0.0
+        self._more_was_due = False
 
     async def run(self) -> dict[Outcome, int]:
         """Pump; return how many visits ended in which way."""
@@ -94,9 +96,16 @@ class Pump:
         return self.outcomes
 
     async def _fill(self) -> None:
-        free = self.stage.slots - len(self._running)
-        if free > 0:
-            targets = await self._database(lambda: self._claim(min(free, CLAIM_AT_ONCE)))
+        """Claim for the free slots: when an eighth of all is free and more was due the last time, else once a second.
+
+        A claim costs as much for one host as for many.
+        """
+        free, now = self.stage.slots - len(self._running), asyncio.get_running_loop().time()
+        worth_it = self._more_was_due and free >= min(CLAIM_AT_ONCE, max(1, self.stage.slots // 8))
+        if free and (worth_it or now >= self._look_at or not self._running):
+            wanted = min(free, CLAIM_AT_ONCE)
+            targets = await self._database(lambda: self._claim(wanted))
+            self._look_at, self._more_was_due = now + LOOK_EVERY, len(targets) == wanted
             self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
     async def _work(self, target: Target) -> None:

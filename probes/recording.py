@@ -53,8 +53,7 @@ def store(evidence: Evidence, target: Target) -> Outcome:
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
         return record(evidence, target).outcome
-    run = keep(evidence, outcome, reason, stage=ProbeRun.Stage.HTTP)
-    ProbeRun.objects.filter(pk=run.pk).update(grade_due_at=Now())
+    keep(evidence, outcome, reason, stage=ProbeRun.Stage.HTTP, to_grade=True)
     schedule.leave_for_grading(target)
     return outcome
 
@@ -76,8 +75,10 @@ def settle(run: ProbeRun, evidence: Evidence, finding: Finding) -> None:
         _follow(evidence, finding, target)
 
 
-def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage) -> ProbeRun:
-    """Store one run with its evidence."""
+def keep(
+    evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
+) -> ProbeRun:
+    """Store one run with its evidence, for the queue of grading if it is to be graded."""
     run = ProbeRun.objects.create(
         stage=stage,
         host=evidence.host,
@@ -88,6 +89,7 @@ def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeR
         outcome=outcome,
         outcome_reason=reason,
         rubric_version=rubric.RUBRIC_VERSION,
+        grade_due_at=Now() if to_grade else None,
     )
     StoredEvidence.objects.create(run=run, packed=evidence.pack())
     return run
