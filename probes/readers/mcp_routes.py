@@ -76,9 +76,10 @@ def guessed(evidence: Evidence) -> tuple[str, ...]:
 
     A bare name may send its pages to www and keep the rest.
     """
-    home = _home_url(evidence)
-    bases = (home, f"https://{evidence.host}/") if same_site(home, f"https://{evidence.host}/") else (home,)
-    return tuple(dict.fromkeys(url for base in bases if (url := absolute(GUESS, base))))
+    base, home = _home_url(evidence), evidence.first(Purpose.HOME)
+    left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
+    bases = (base, home.url) if home is not None and left else (base,)
+    return tuple(url for one in bases if (url := absolute(GUESS, one)))
 
 
 def _home_url(evidence: Evidence) -> str:
