@@ -28,8 +28,8 @@ _LEADS: Final = (
     r"(?:a|an|some|any) " + _SERVICE + r" (?:that|which|to|for)\b(?:\s+can\b)?",
 )
 _LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
-_CLAUSE: Final = "tool to {}"
-"""The query as sites speak of what they do: the mean of both finds more than either (ADR 9)."""
+_WISH: Final = "I want to {}"
+"""The query as a whole sentence: the mean of both finds more than either (ADR 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def wanted(query: str) -> str:
 
 
 def _vector(text: str, model: Embedder) -> NDArray[np.float32]:
-    both = model.embed([text, _CLAUSE.format(text)]).sum(axis=0)
+    both = model.embed([text, _WISH.format(text)]).sum(axis=0)
     vector: NDArray[np.float32] = both / max(float(np.linalg.norm(both)), 1e-9)
     return vector
 

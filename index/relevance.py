@@ -10,10 +10,14 @@ from numpy.typing import NDArray
 from index.floors import BY_WORDS, Floors
 from index.words import K1, Asked
 
-WORDS_WEIGHT: Final = 0.7
+WORDS_WEIGHT: Final = 0.4
 """How much it adds when a site is as full of the query's words as can be."""
-NEAREST: Final = 3
+HELD_WEIGHT: Final = 0.1
+"""How much more when it holds every word, however often: the rare ones count more."""
+NEAREST: Final = 10
 """How many of the nearest sites say whether the index knows what is asked: one alone, unless far above, may be chance."""
+READ: Final = 50
+"""Of how many of the nearest sites the words are compared with the query's."""
 FIRST: Final = 10
 """The rows among which tenants of one platform do not crowd."""
 OF_ONE_TOOL_SET: Final = 2
@@ -39,6 +43,36 @@ class Candidates:
 
 
 @dataclass(frozen=True, slots=True)
+class Near:
+    """How near the whole index comes to a question, whatever a filter leaves."""
+
+    cosines: Sequence[float]
+    """The NEAREST highest, best first."""
+    share: float
+    """The largest part of the query that one of the READ nearest sites holds, rare words counting more."""
+
+    @property
+    def best(self) -> float:
+        """The highest cosine, 0 of an index without vectors."""
+        return max(self.cosines, default=0.0)
+
+    @property
+    def together(self) -> float:
+        """The mean, the nearer counting more: discounted by rank as in DCG (Järvelin and Kekäläinen 2002)."""
+        if not self.cosines:
+            return 0.0
+        return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
+
+    def known(self, floors: Floors, listed: int) -> bool:
+        """Say whether the index knows what is asked: the nearest sites together, or one of them far above."""
+        if not self.cosines:
+            return False
+        return self.together >= floors.absolute(listed, self.share) or self.best >= floors.alone(
+            listed, self.share
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Ranked:
     """What matches, best first."""
 
@@ -61,38 +95,38 @@ def rank(  # noqa: PLR0913 - each is another measure
     floors: Floors,
     *,
     listed: int,
-    nearest: Sequence[float] | None,
+    near: Near | None,
     cut: bool,
 ) -> Ranked:
     """Rank candidates for a question.
 
-    `nearest` are the NEAREST highest cosines over all `listed` sites, whatever a filter leaves, so that no filter
-    brings up what the bare query does not have; None without a model. With `cut` rows below the relative floor
-    are left out. Ties stand in the fixed order.
+    `near` is of all `listed` sites, whatever a filter leaves, so that no filter brings up what the bare query does
+    not have; None without a model. With `cut` rows below the relative floor are left out. Ties stand in the fixed order.
     """
     if not asked:
         return NOTHING
-    likeness = _likeness(candidates, asked, nearest)
-    matching = _matching(candidates, likeness, floors, listed=listed, nearest=nearest)
+    likeness = _likeness(candidates, asked, near)
+    matching = _matching(candidates, likeness, floors, listed=listed, near=near)
     if not len(matching):
         return NOTHING
     best = float(likeness[matching].max())
     kept = matching[likeness[matching] >= best * floors.fraction - _ROUNDING] if cut else matching
-    scores = score(likeness, candidates.words, asked)
+    scores = score(candidates, likeness, asked)
     order = kept[np.lexsort((candidates.places[kept], -scores[kept]))]
     shown = spread(order, candidates.tool_sets[order])
     return Ranked(shown, best, len(matching) - len(kept), likeness[shown])
 
 
 def score(
-    likeness: NDArray[np.float32], words: NDArray[np.float32], asked: Sequence[Asked]
+    candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[Asked]
 ) -> NDArray[np.float32]:
-    """Return what sites are ranked by: likeness and BM25, this as part of the most that any text could have.
+    """Return what sites are ranked by: likeness, BM25 as part of the most that any text could have, and the share held.
 
     So a site's score is the same whatever other sites there are and whatever is filtered.
     """
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
-    scores: NDArray[np.float32] = likeness + np.float32(WORDS_WEIGHT / most) * words
+    held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
+    scores: NDArray[np.float32] = likeness + held + np.float32(WORDS_WEIGHT / most) * candidates.words
     return scores
 
 
@@ -117,41 +151,34 @@ def _matching(
     floors: Floors,
     *,
     listed: int,
-    nearest: Sequence[float] | None,
+    near: Near | None,
 ) -> NDArray[np.int64]:
     """Return the positions of what may be shown: none when the best that is left is no match."""
-    floor = floors.absolute(listed)
+    floor = floors.absolute(listed, near.share if near else 0.0)
     named = candidates.held.all(axis=0) & (likeness >= floors.named)
-    if nearest is not None:
+    if near is not None:
         named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone have spoken
-    known = nearest is None or _is_known(nearest, floor, floors.alone)
+    known = near is None or near.known(floors, listed)
     if known and len(likeness) and likeness.max() >= floor:
         return np.flatnonzero(named | (likeness >= floors.fraction * floor))
     return np.flatnonzero(named)
 
 
-def _is_known(nearest: Sequence[float], floor: float, alone: float) -> bool:
-    """Say whether the nearest sites show that the index knows what is asked: together, or one of them far above."""
-    return len(nearest) > 0 and (float(np.mean(nearest)) >= floor or max(nearest) >= floor + alone)
-
-
-def _likeness(
-    candidates: Candidates, asked: Sequence[Asked], nearest: Sequence[float] | None
-) -> NDArray[np.float32]:
+def _likeness(candidates: Candidates, asked: Sequence[Asked], near: Near | None) -> NDArray[np.float32]:
     """Return how like the question each site is.
 
     That is the cosine, or without a model the part of the query that it holds. A site that has no vector yet
     and holds enough of the query is as like as that part of the nearest site, else not at all.
     """
-    share = _held_share(candidates.held, asked)
-    if nearest is None:
+    share = held_share(candidates.held, asked)
+    if near is None:
         return share
-    enough = share * (share >= BY_WORDS.at_10k) * np.float32(max(nearest, default=0.0))
+    enough = share * (share >= BY_WORDS.at_10k) * np.float32(near.best)
     return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 
-def _held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:
-    """Return which part of the query each site holds, rare terms counting more."""
+def held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:
+    """Return which part of the query each site holds, rare terms counting more: `held` is of shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
     share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
     return share

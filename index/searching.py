@@ -13,7 +13,7 @@ from index.generation.facts import Wanted
 from index.generation.parts import parts
 from index.generation.view import View
 from index.questions import Question
-from index.relevance import Ranked
+from index.relevance import Near, Ranked
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
 """Candidates by meaning, and as many by words, that are looked at, in steps, until the page is full."""
@@ -39,8 +39,8 @@ class _Asking:
 
     view: View
     question: Question
-    nearest: Sequence[float] | None
-    """Over the whole index; None when only words are compared."""
+    near: Near | None
+    """Of the whole index; None when only words are compared."""
     floors: Floors
     cut: bool
     """Whether rows below the relative floor are left out."""
@@ -60,7 +60,7 @@ class _Asking:
             self.question.asked,
             self.floors,
             listed=self.view.listed,
-            nearest=self.nearest,
+            near=self.near,
             cut=self.cut,
         )
 
@@ -113,7 +113,7 @@ def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
     first = gather(view, question, every, most=DEPTHS[0], floor=by.least(view.listed))
     near = None
     if question.vector is not None:
-        near = nearest(view, question.vector) if every.mask else first.nearest
+        near = nearest(view, question.vector, question.asked) if every.mask else first.near
     return _Asking(view, question, near, by, cut, every, first)
 
 
@@ -138,7 +138,7 @@ def _reason(asking: _Asking, *, done: bool) -> str:
 
     Without the model whose vectors there are, sites that match by meaning were out of its reach.
     """
-    if asking.nearest is None and is_known_by_meaning(asking.view):
+    if asking.near is None and is_known_by_meaning(asking.view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"
 

@@ -8,17 +8,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.generation.facts import Wanted
-from index.generation.meanings import Cosines, Mask, Rows
+from index.generation.meanings import Cosines, Rows
 from index.generation.parts import Part, parts
 from index.generation.view import View
 from index.questions import Question
-from index.relevance import NEAREST, Candidates
+from index.relevance import NEAREST, READ, Candidates, Near, held_share
+from index.words import Asked
 
 _STEPS: Final = (0.6, 0.3, 0.0)
 """Parts of the best score by words down which rows are gathered: to sort the scores of a million takes too long."""
 
 _Columns = tuple[NDArray[Any], ...]
 """As the fields of Candidates."""
+_Read = tuple[Cosines, Cosines]
+"""Of the nearest sites, best first: cosines, and shares of the query that they hold."""
+_NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +32,30 @@ class Gathered:
     candidates: Candidates
     reached: float
     """0 when nothing else can match."""
-    nearest: list[float]
-    """The NEAREST highest cosines of what passes the filter."""
+    near: Near
+    """How near what passes the filter comes to the question."""
 
 
-def nearest(view: View, vector: Cosines) -> list[float]:
-    """Return the NEAREST highest cosines over all listed sites, whatever a filter leaves."""
-    meant = [part for part in parts(view) if part.meant]
-    return _highest([part.nearest(vector, NEAREST, part.passing(Wanted()))[1] for part in meant])
+def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
+    """Return how near all listed sites come to the question, whatever a filter leaves."""
+    return _nearest(
+        [
+            _read(part, asked, *part.nearest(vector, READ, part.passing(Wanted())))
+            for part in parts(view)
+            if part.meant
+        ]
+    )
 
 
-def _highest(cosines: Sequence[Cosines]) -> list[float]:
-    return sorted((float(cosine) for some in cosines for cosine in some[:NEAREST]), reverse=True)[:NEAREST]
+def _read(part: Part, asked: Sequence[Asked], rows: Rows, cosines: Cosines) -> _Read:
+    """Return of the nearest sites of a part their cosines, and which part of the query each holds."""
+    return cosines[:READ], held_share(part.words.holding(part.words.again(asked), rows[:READ]), asked)
+
+
+def _nearest(read: Sequence[_Read]) -> Near:
+    cosines, shares = (np.concatenate(column) for column in zip(_NONE, *read, strict=True))
+    order = np.argsort(-cosines, kind="stable")[:READ]
+    return Near(cosines[order[:NEAREST]].tolist(), float(shares[order].max(initial=0.0)))
 
 
 def is_known_by_meaning(view: View) -> bool:
@@ -58,23 +74,27 @@ def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: 
         np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
     )
     reached = max(reached for _, reached, _ in every)
-    return Gathered(Candidates(*columns), reached, _highest([cosines for *_, cosines in every]))
+    return Gathered(Candidates(*columns), reached, _nearest([read for *_, read in every]))
 
 
 def _of_part(
     part: Part, question: Question, wanted: Wanted, most: int, floor: float
-) -> tuple[_Columns, float, Cosines]:
-    """Return the candidates of a part, the highest likeness of any other, and the cosines of the nearest."""
+) -> tuple[_Columns, float, _Read]:
+    """Return the candidates of a part, the highest likeness of any other, and what was read of the nearest."""
     passing = part.passing(wanted)
     asked = part.words.again(question.asked)
     scores = part.words.scores(asked)
     if passing is not None:
         scores[~passing] = 0
     rows, all_words = _best(scores, most)
-    reached, cosines = 0.0 if all_words else 1.0, np.empty(0, np.float32)
-    if question.vector is not None:
-        near, cosines, reached = _near(part, question.vector, most, passing)
-        rows = np.union1d(rows, near[cosines >= floor])
+    reached, read = 0.0 if all_words else 1.0, _NONE
+    if question.vector is not None and part.meant:
+        near, cosines = part.nearest(question.vector, max(most, READ), passing)
+        read = _read(part, question.asked, near, cosines)
+        rows = np.union1d(rows, near[:most][cosines[:most] >= floor])
+        reached = 0.0 if len(near) < most else max(float(cosines[most - 1]), 0.0)
+    elif question.vector is not None:
+        reached = 0.0
     columns = (
         part.pks(rows),
         np.zeros(len(rows), np.float32) if question.vector is None else part.cosines(question.vector, rows),
@@ -83,7 +103,7 @@ def _of_part(
         part.places(rows),
         part.tool_sets(rows),
     )
-    return columns, reached, cosines
+    return columns, reached, read
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
@@ -97,12 +117,3 @@ def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
     if len(rows) <= most:
         return rows, True
     return np.sort(rows[np.argpartition(-scores[rows], most)[:most]]), False
-
-
-def _near(part: Part, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines, float]:
-    """Return the nearest rows with their cosines, best first, and the highest cosine that another row can have."""
-    if not part.meant:
-        return np.empty(0, np.int64), np.empty(0, np.float32), 0.0
-    rows, cosines = part.nearest(vector, most, passing)
-    reached = 0.0 if len(rows) < most else float(cosines[-1])
-    return rows, cosines, max(reached, 0.0)

@@ -89,7 +89,8 @@ class Words:
         for number, one in enumerate(asked):
             among = self._rows[self._held(one.place)]
             if len(among):
-                found[number] = among[np.minimum(np.searchsorted(among, rows), len(among) - 1)] == rows
+                wanted = rows.astype(among.dtype)  # of another type, all of `among` would be copied
+                found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:

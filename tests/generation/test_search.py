@@ -43,7 +43,7 @@ def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
             put(f"{trade}{n}.example.com", trade)
     embed()
     for _ in ("beside the generation", "in it"):
-        assert ask("mend my cycle")[0].startswith("bikes")
+        assert ask("fix my two-wheeler")[0].startswith("bikes")
         assert ask("railway journeys")[0].startswith("trains")
         built()
 
@@ -171,8 +171,10 @@ def ranked(q: str, asked: dict) -> list[str]:
         np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
         index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
     )  # fmt: skip
+    shares = relevance.held_share(index.holding(question.asked, np.arange(len(every))), question.asked)
+    near = relevance.Near(sorted(cosines, reverse=True)[: relevance.NEAREST], float(shares.max()))
     found = relevance.rank(
-        candidates, question.asked, floors.of(model.id), listed=len(every), nearest=sorted(cosines)[:-4:-1],
+        candidates, question.asked, floors.of(model.id), listed=len(every), near=near,
         cut=not asked.keys() & {"has_md", "has_endpoint"},
     )  # fmt: skip
     hosts = {site.pk: site.host for site in every}

@@ -31,8 +31,9 @@ def found(query):
         pks=rows, cosines=cosines, words=texts.scores(question.asked), held=texts.holding(question.asked, rows),
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64),
     )  # fmt: skip
+    near = relevance.Near([1.0], 1.0)
     ranked = relevance.rank(
-        candidates, question.asked, floors.of(model.id), listed=len(sites), nearest=[1, 1, 1], cut=False
+        candidates, question.asked, floors.of(model.id), listed=len(sites), near=near, cut=False
     )
     return [sites[row].host for row in ranked.order]
 

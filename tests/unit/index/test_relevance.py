@@ -7,7 +7,7 @@ from index import floors, relevance
 from index.words import Asked
 
 FLOORS = floors.of("minilm-l6-v2:int8:1")
-AT = FLOORS.absolute(10_000)
+AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
 ASKED = [Asked("book", "book", 0, 2.0), Asked("table", "tabl", 1, 6.0)]
 
 
@@ -23,12 +23,12 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None):
     )
 
 
-def rank(found, *, nearest=(0.9, 0.9, 0.9), listed=10_000, cut=True, asked=ASKED):
-    return relevance.rank(found, asked, FLOORS, listed=listed, nearest=nearest, cut=cut)
+def rank(found, *, nearest=(0.9, 0.9, 0.9), share=0.0, listed=10_000, cut=True):
+    return relevance.rank(found, ASKED, FLOORS, listed=listed, near=relevance.Near(nearest, share), cut=cut)
 
 
 def scored(found):
-    return relevance.score(found.cosines, found.words, ASKED)
+    return relevance.score(found, found.cosines, ASKED)
 
 
 def test_best_comes_first_and_its_cosine_is_told():
@@ -40,8 +40,8 @@ def test_best_comes_first_and_its_cosine_is_told():
 def test_words_raise_a_site_but_never_beyond_what_they_can_weigh():
     most = sum(one.idf for one in ASKED) * 2.2
     assert rank(candidates(0.60, 0.58, words=[0, most / 2])).order.tolist() == [1, 0]
-    full = scored(candidates(0.0, words=[most]))
-    assert full[0] == pytest.approx(relevance.WORDS_WEIGHT)
+    full = scored(candidates(0.0, words=[most], held=[[1], [1]]))
+    assert full[0] == pytest.approx(relevance.WORDS_WEIGHT + relevance.HELD_WEIGHT)
 
 
 def test_score_is_the_same_whatever_else_is_there():
@@ -56,20 +56,35 @@ def test_equal_scores_stand_in_the_fixed_order():
 
 
 def test_one_near_site_among_thousands_is_chance_and_the_answer_is_empty():
-    near = AT + FLOORS.alone - 0.01
-    ranked = rank(candidates(near, 0.3), nearest=[near, 0.33, 0.32])
+    near = ALONE - 0.01
+    ranked = rank(candidates(near, 0.3), nearest=[near] + [0.33] * 9)
     assert (ranked.order.tolist(), ranked.best, ranked.cut) == ([], 0.0, 0)
 
 
 def test_one_site_far_above_the_floor_answers_alone_as_in_a_small_index():
-    near = AT + FLOORS.alone + 0.01
-    assert rank(candidates(near, 0.1), nearest=[near, 0.1, 0.05]).order.tolist() == [0]
-    assert rank(candidates(near), nearest=[near]).order.tolist() == [0]
+    near = ALONE + 0.01
+    assert rank(candidates(near, 0.1), nearest=[near] + [0.1] * 9).order.tolist() == [0]
+    alone = FLOORS.alone(10) + 0.01
+    assert alone < AT
+    assert rank(candidates(alone), nearest=[alone, 0.1, 0.05], listed=10).order.tolist() == [0]
+
+
+def test_the_nearer_of_the_nearest_count_more():
+    assert relevance.Near([0.6, 0.4], 0).together > 0.5 > relevance.Near([0.4, 0.6], 0).together
+    assert relevance.Near([0.5] * 10, 0).together == pytest.approx(0.5)
+    assert relevance.Near([], 0).together == relevance.Near([], 0).best == 0
+
+
+def test_words_of_the_query_that_one_of_the_nearest_holds_lower_what_it_must_reach():
+    near = [AT - 0.05] * 10
+    assert rank(candidates(AT - 0.05), nearest=near, share=0.0).order.tolist() == []
+    assert rank(candidates(AT - 0.05), nearest=near, share=1.0).order.tolist() == [0]
 
 
 def test_far_rows_that_a_filter_leaves_are_no_answer_to_what_others_serve():
     assert rank(candidates(AT - 0.01, 0.3)).order.tolist() == []
     assert rank(candidates(AT + 0.01, 0.3)).order.tolist() == [0, 1]
+    assert rank(candidates(AT - 0.01, 0.3), share=1.0).order.tolist() == [0, 1]
 
 
 def test_no_filter_brings_up_what_the_bare_query_does_not_have():
@@ -88,7 +103,8 @@ def test_every_word_in_a_site_about_something_else_is_no_answer():
 
 
 def test_query_without_terms_matches_nothing():
-    assert rank(candidates(0.9), asked=[]).order.tolist() == []
+    near = relevance.Near([0.9], 1.0)
+    assert relevance.rank(candidates(0.9), [], FLOORS, listed=1, near=near, cut=True) is relevance.NOTHING
 
 
 def test_no_candidates_are_no_answer():
@@ -105,10 +121,10 @@ def test_rows_below_the_relative_floor_are_cut_and_counted_and_never_the_best():
 def test_without_a_model_half_of_the_query_by_weight_must_be_held():
     found = candidates(0, 0, 0, words=[4.0, 12.0, 17.0], held=[[1, 0, 1], [0, 1, 1]])
     by_words = floors.BY_WORDS
-    ranked = relevance.rank(found, ASKED, by_words, listed=10, nearest=None, cut=True)
+    ranked = relevance.rank(found, ASKED, by_words, listed=10, near=None, cut=True)
     assert ranked.order.tolist() == [2, 1]
     assert ranked.best == pytest.approx(1.0)
-    only = relevance.rank(candidates(0, held=[[1], [0]]), ASKED, by_words, listed=10, nearest=None, cut=True)
+    only = relevance.rank(candidates(0, held=[[1], [0]]), ASKED, by_words, listed=10, near=None, cut=True)
     assert only.order.tolist() == []
 
 
@@ -154,31 +170,40 @@ def test_spreading_is_what_the_slow_definition_says(tool_sets):
 @settings(max_examples=100, deadline=None)
 @given(
     st.lists(st.floats(-1, 1, width=32), max_size=12),
-    st.lists(st.floats(-1, 1), min_size=3, max_size=3),
+    st.lists(st.floats(-1, 1), max_size=10),
+    st.floats(0, 1),
     st.integers(0, 10_000_000),
 )
-def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nearest, listed):
-    ranked = rank(candidates(*cosines), nearest=sorted(nearest, reverse=True), listed=listed)
+def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nearest, share, listed):
+    nearest = sorted(nearest, reverse=True)
+    ranked = rank(candidates(*cosines), nearest=nearest, share=share, listed=listed)
     shown = [cosines[i] for i in ranked.order]
     if shown:
         assert ranked.best == max(shown) == max(cosines)
-        assert ranked.best >= FLOORS.absolute(listed) - 1e-6
-        alone = FLOORS.absolute(listed) + FLOORS.alone
-        assert np.mean(nearest) >= FLOORS.absolute(listed) or max(nearest) >= alone
+        assert ranked.best >= FLOORS.absolute(listed, share) - 1e-6
+        together = sum(c / np.log2(n) for n, c in enumerate(nearest, 2)) / sum(
+            1 / np.log2(n) for n in range(2, len(nearest) + 2)
+        )
+        assert together >= FLOORS.absolute(listed, share) - 1e-6 or nearest[0] >= FLOORS.alone(listed, share)
+        assert min(shown) >= FLOORS.least(listed) - 1e-5
         assert min(shown) >= ranked.best * FLOORS.fraction - 1e-5
         assert ranked.cut == 0 or len(shown) < len(cosines)
 
 
-def test_floor_grows_with_the_index_where_it_was_measured_and_not_beyond():
-    sizes = [0, 26, 100, 1000, 7056, 20_000, 1_000_000]
-    grown = [FLOORS.absolute(n) for n in sizes]
-    assert grown == sorted(grown)
-    assert grown[0] == grown[1] == grown[2] == pytest.approx(0.27)
-    assert grown[-1] == grown[-2] < 0.46
+def test_floors_grow_with_the_index_where_it_was_measured_and_not_beyond():
+    sizes = [0, 3, 10, 26, 100, 1000, 7056, 20_000, 1_000_000]
+    for floor in (FLOORS.absolute, FLOORS.alone):
+        grown = [floor(n) for n in sizes]
+        assert grown == sorted(grown)
+        assert grown[0] == grown[2] < grown[3]
+        assert grown[-3] < grown[-2] == grown[-1]
+    assert FLOORS.absolute(10_000) == pytest.approx(0.495)
 
 
 def test_operator_sets_the_floors(settings):
     settings.SEARCH_FLOOR, settings.SEARCH_FLOOR_FRACTION = 0.2, 0.9
-    assert (floors.of("minilm-l6-v2:int8:1").at_10k, floors.of("minilm-l6-v2:int8:1").fraction) == (0.2, 0.9)
+    ours = floors.of("minilm-l6-v2:int8:1")
+    assert (ours.at_10k, ours.fraction) == (0.2, 0.9)
+    assert ours.alone_at_10k - ours.at_10k == pytest.approx(FLOORS.alone_at_10k - FLOORS.at_10k)
     assert floors.of(None).at_10k == floors.BY_WORDS.at_10k
     assert floors.of("some/other:fastembed:1").at_10k == 0.2
