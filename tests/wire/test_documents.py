@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from urllib.robotparser import RobotFileParser
 
 import pytest
+from django.db import connection
 from django.test import Client
 from lxml import etree
 
@@ -279,6 +280,38 @@ def test_a_host_far_out_in_a_million_has_its_page_at_once(client, base, django_a
     with django_assert_num_queries(2):
         assert locations(client.get("/sitemap/999.xml")) == [f"{base}/site/far.test"]
     assert client.get("/sitemap/1000.xml").status_code == 404
+
+
+@pytest.mark.soak
+@pytest.mark.django_db(transaction=True)
+def test_the_sitemap_of_a_million_hosts_keeps_to_the_limits_of_sitemaps(client, base):
+    million, longest = 1_000_000, ".".join(["x" * 61] * 4)[:240]
+    published.listed("seed.test")
+    columns = [
+        one.column
+        for one in Site._meta.concrete_fields
+        if not one.generated and one.column not in {"id", "host", "url"}
+    ]
+    same = ", ".join(f'"{column}"' for column in columns)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO index_site (host, url, {same}) SELECT %s || n, 'https://x.test/' || n, {same} "
+            "FROM index_site, generate_series(2, %s) AS n", [f"{longest}.h", million],
+        )  # fmt: skip
+    index = client.get("/sitemap.xml").getvalue()
+    pages = [
+        urlsplit(str(place)).path
+        for place in etree.fromstring(index).xpath("//s:loc/text()", namespaces=NAMESPACE)
+    ]
+    assert len(pages) <= 50_000
+    hosts = 0
+    for page in pages[1:]:
+        content = client.get(page).getvalue()
+        assert len(content) <= 50 * 2**20  # sitemaps.org
+        on_page = content.count(b"<loc>")
+        assert 0 < on_page <= 50_000
+        hosts += on_page
+    assert hosts == million
 
 
 @pytest.mark.parametrize(
