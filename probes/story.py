@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
+from django.utils import timezone
+
 from index.models import ListingEvent, Site
 from index.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.vocabulary import STRONG, Answer, CheckId, Tier
 from probes import schedule
 from probes.evidence import Evidence
-from probes.models import ProbeRun, StoredEvidence, Target
+from probes.models import Pause, ProbeRun, StoredEvidence, Target
 
 MAX_RUNS: Final = 50
 MAX_EVENTS: Final = 200
@@ -78,23 +80,34 @@ def _turn(target: Target | None) -> list[str]:
         return ["It is on no schedule."]
     if target.state != Target.State.ACTIVE:
         return [f"It is {target.state} and not visited: {target.why or 'no reason was given'}."]
-    if target.held_until is not None:
+    if target.held_until is not None and target.held_until > timezone.now():
         doing = {"probe": "visits it", "browse": "runs its page", "sweep": "reads its robots.txt"}
         return [f"{target.held_by} {doing[target.held_for]}, until {_moment(target.held_until)} at most."]
     why = "somebody waits for it" if target.first else _cadence(target)
-    return [f"The next visit is due {_moment(target.due_at)}: {why}."]
+    said = [f"The next visit is due {_moment(target.due_at)}: {why}."]
+    if target.held_until is not None:
+        said.append(f"{target.held_by} held it until {_moment(target.held_until)}, and never came back.")
+    if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
+        said.append(
+            f"All visits are paused since {_moment(pause.since)}: {pause.reason or 'no reason was given'}."
+        )
+    return said
 
 
 def _cadence(target: Target) -> str:
+    if target.attempts:
+        return f"{_visits(target.attempts)} came to nothing by a fault of ours, so later each time"
     if target.probed_at is None:
         return "it was never visited"
-    if target.attempts:
-        return f"{target.attempts} visits came to nothing by a fault of ours, so later each time"
     if target.fails:
-        return f"{target.fails} visits in a row could not ask, so later each time"
+        return f"{_visits(target.fails)} in a row could not ask, so later each time"
     listed = target.robots_due_at is not None
     every = schedule.LISTED_EVERY if listed else schedule.UNLISTED_EVERY
     return f"{'a listed' if listed else 'an unlisted'} site is visited every {every.days} days"
+
+
+def _visits(number: int) -> str:
+    return "1 visit" if number == 1 else f"{number} visits"
 
 
 def _target(target: Target) -> dict[str, Any]:

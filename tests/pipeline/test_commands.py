@@ -67,6 +67,10 @@ def test_why_tells_of_a_site_that_declines_is_blocked_waits_or_was_never_seen(pr
     assert "it was never visited" in manage("why", "waiting.test").stdout
     schedule.claim(1)
     assert "visits it, until" in manage("why", "waiting.test").stdout
+    Target.objects.filter(host="waiting.test").update(held_until=timezone.now())
+    manage("pause", "--reason", "a new network")
+    assert "and never came back." in manage("why", "waiting.test").stdout
+    assert "All visits are paused since" in manage("why", "waiting.test").stdout
     never = manage("why", "never-seen.test").stdout
     assert "It was never probed." in never
     assert "It is on no schedule." in never
