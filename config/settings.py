@@ -185,6 +185,7 @@ CELERY_BEAT_SCHEDULE = {
     },
     "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
     "settle-claims": {"task": "agentauth.tasks.settle_claims", "schedule": 60.0, "options": {"expires": 60}},
+    "revive": {"task": "probes.tasks.revive", "schedule": 3600.0, "options": {"expires": 3600}},
     "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},
     "mail-objections": {
         "task": "index.tasks.mail_objections",

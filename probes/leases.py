@@ -182,4 +182,5 @@ def _put_off(queue: Queue, late: dict[int, datetime]) -> None:
 
 def _give_up(queue: Queue, rows: list[Target]) -> None:
     if rows:
-        Target.objects.filter(pk__in=[row.pk for row in rows]).update(**queue.hopeless)
+        given_up = Target.objects.filter(pk__in=[row.pk for row in rows])
+        given_up.update(held_until=None, held_for="", held_by="", **queue.hopeless)

@@ -31,7 +31,7 @@ class Target(models.Model):
 
         ACTIVE = "active"
         DEAD = "dead"
-        """So many claims in a row came to nothing that it waits for an operator."""
+        """So many claims in a row came to nothing that it waits for an operator, or for a week."""
         BLOCKED = "blocked"
         """An operator took it out, for its owner or for us."""
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from django.db import connection
 from django.db.models import Q
+from django.db.models.functions import Now
 from django.utils import timezone
 
 from index import hosts as names
@@ -25,6 +26,8 @@ UNLISTED_EVERY: Final = timedelta(days=30)
 RETRY_AFTER: Final = timedelta(days=1)
 """When a host that could not be asked is asked again; twice as late each time in a row."""
 RETRY_AT_MOST: Final = timedelta(days=30)
+REVIVED_AFTER: Final = timedelta(days=7)
+"""When a dead host gets one more try, if no operator gave it one."""
 JITTER: Final = 0.1
 """Up to this part earlier, so that what came together does not come back together."""
 
@@ -38,6 +41,8 @@ VISITS: Final = leases.Queue(
     hopeless={
         "state": Target.State.DEAD,
         "why": f"{leases.MAX_CLAIMS} visits in a row came to nothing, by a fault of ours",
+        "due_at": Now() + REVIVED_AFTER,
+        "attempts": leases.MAX_CLAIMS - 1,
     },
 )
 
@@ -115,6 +120,12 @@ def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime
     rows = Target.objects.filter(pk=target.pk).exclude(state=Target.State.BLOCKED)
     rows.update(probed_at=timezone.now())
     rows.filter(_not_held(timezone.now())).update(**_next(target, finding, site, not_before))
+
+
+def revive() -> int:
+    """Give the dead whose week is over one more try. Returns how many those are."""
+    over = Target.objects.filter(state=Target.State.DEAD, due_at__lte=Now())
+    return over.update(state=Target.State.ACTIVE, why="")
 
 
 def progress(origin: Target.Origin) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from celery import shared_task
 from celery.signals import worker_shutting_down
 from django.conf import settings
 
-from probes import control, grading, signing_keys
+from probes import control, grading, schedule, signing_keys
 from probes.browse import page_stage
 from probes.browsing import Proof, program
 from probes.net.browser import Browser
@@ -56,6 +56,12 @@ def sweep() -> None:
     """Read robots.txt of the listed sites whose day it is."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(Pump(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+
+
+@shared_task(name="probes.tasks.revive")
+def revive() -> None:
+    """Give the dead whose week is over one more try."""
+    schedule.revive()
 
 
 @shared_task(name="probes.tasks.rotate_keys")

@@ -127,6 +127,22 @@ def test_a_host_that_kills_its_worker_each_time_is_dead_until_it_is_requeued():
     assert hosts(schedule.claim(5)) == ["poison.com"]
 
 
+def test_a_dead_host_gets_one_more_try_each_week():
+    register("poison.com")
+    Target.objects.update(attempts=leases.MAX_CLAIMS)
+    for _ in range(2):
+        assert schedule.claim(5) == []
+        dead = Target.objects.get()
+        assert dead.state == "dead"
+        assert dead.due_at == pytest.approx(timezone.now() + schedule.REVIVED_AFTER, abs=timedelta(minutes=1))
+        assert dead.held_until is None
+        assert schedule.revive() == 0
+        Target.objects.update(due_at=timezone.now())
+        assert schedule.revive() == 1
+        assert hosts(schedule.claim(5)) == ["poison.com"]
+        run_out("poison.com")
+
+
 def test_robots_txt_of_a_dead_host_is_read_all_the_same_and_of_a_blocked_one_never():
     register("dead.com", "blocked.com")
     Target.objects.filter(host="dead.com").update(state="dead", robots_due_at=timezone.now())
