@@ -17,7 +17,11 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bench_find import PORT, ROOT, cpu_seconds, web
+import bench_find
+from bench_find import ROOT, cpu_seconds, web
+
+PORT = bench_find.PORT = 18_433
+"""Not the other bench's, so that both can run."""
 
 MOST_MS = 30.0
 MOST_BYTES = 60_000

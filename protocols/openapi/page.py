@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
+from django.conf import settings
 from django.http import Http404
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -28,7 +30,7 @@ class DocsPage(APIView):
 
     def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
         """Answer with the list of operations, or with one."""
-        described = document()
+        described = _described(settings.BASE_URL)
         every = {one["id"]: one for one in _operations(described)}
         if name and name not in every:
             raise Http404
@@ -45,7 +47,13 @@ class DocsPage(APIView):
 
 def operation_paths() -> list[str]:
     """Return the address of each operation's page, as a path."""
-    return [f"/docs/{one['id']}" for one in _operations(document())]
+    return [f"/docs/{one['id']}" for one in _operations(_described(settings.BASE_URL))]
+
+
+@lru_cache(maxsize=4)
+def _described(base_url: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say the address
+    """Return the document, made once: pages only read it."""
+    return document()
 
 
 def _operations(described: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

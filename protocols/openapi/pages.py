@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from django.utils import timezone
 from pydantic import BaseModel
 
 from index.reports import NOT_FOUND_NOTE
@@ -128,7 +127,7 @@ def _again() -> dict[str, Any]:
             "400": error("The body is no object.", forms.no_object, errors.malformed),
             "403": _forged(),
             "404": _absent(),
-            "429": error("Tested within the hour, or too many.", lambda: owners.too_soon(timezone.now())),
+            "429": error("Tested within the hour, or too many.", lambda: owners.too_soon(samples.MOMENT)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }  # fmt: skip
