@@ -97,7 +97,7 @@ def web(data_dir: Path) -> Iterator[list[int]]:
     """Serve as `manage.py run` does; give the process ids of the web server."""
     from config import command_lines
 
-    env = os.environ | {"TRUSTED_PROXIES": "127.0.0.1", "DATA_DIR": str(data_dir)}
+    env = os.environ | command_lines.WEB_ENV | {"TRUSTED_PROXIES": "127.0.0.1", "DATA_DIR": str(data_dir)}
     with (data_dir / "web.log").open("w") as log:
         server = subprocess.Popen(
             command_lines.web("127.0.0.1", PORT), cwd=ROOT, env=env, stdout=log, stderr=log

@@ -9,6 +9,8 @@ WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
 """One a core: Python runs on one at a time in each. They share what they map of a generation."""
 WEB_THREADS: Final = 8
 """Of each. Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
+WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2"}
+"""What glibc keeps for each thread to use again adds up: at a million sites 257 MB a process, with this 230 (docs/adr/0014)."""
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
 """Workers have nothing to tell each other."""

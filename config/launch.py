@@ -100,7 +100,7 @@ class Launch:
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
-        supervisor.start("web", command_lines.web(self.address, self.port), env=env)
+        supervisor.start("web", command_lines.web(self.address, self.port), env=env | command_lines.WEB_ENV)
         supervisor.start("worker", command_lines.worker(), env=env)
         supervisor.start("grader", command_lines.grader(), env=env)
         supervisor.start("indexer", command_lines.indexer(), env=env)
