@@ -16,7 +16,7 @@ ALLOW: Final = "GET, HEAD, OPTIONS"
 _HEADERS: Final = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": ALLOW,
-    "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
     "Access-Control-Expose-Headers": "ETag, Link",
     "Cache-Control": "public, max-age=3600",
 }

@@ -22,7 +22,7 @@ from protocols.a2a import a2a
 from protocols.bot_directory import directory
 from protocols.forms import twinned
 from protocols.mcp import mcp
-from protocols.openapi.document import openapi
+from protocols.openapi import document as openapi
 from protocols.openapi.page import docs
 from protocols.owners import again, state, wrong
 from protocols.publishing import document
@@ -65,7 +65,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("search", ard.search_view),
     path("explore", ard.explore_view),
     re_path(r"^agents/(?P<identifier>[^/]+)$", ard.agent_view),
-    path("openapi.json", rest.open_to_browsers(openapi), name="openapi"),
+    path("openapi.json", document(_JSON, openapi.document), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),

@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from django.http import HttpRequest, HttpResponseBase, JsonResponse
-
 from protocols import errors, rest
 from protocols.openapi import catalog, pages, registration, samples
 from protocols.openapi.operations import operations
@@ -84,10 +82,3 @@ def _answered(operation: dict[str, Any], examples: dict[str, Any]) -> None:
     responses["503"] = error("The service could not answer.", errors.unavailable, counted=True)
     operation["responses"] = dict(sorted(responses.items()))
     operation["security"] = KEY_IS_OPTIONAL
-
-
-def openapi(request: HttpRequest) -> HttpResponseBase:
-    """Answer with the OpenAPI 3.1 document."""
-    if request.method != "GET":
-        return errors.method_not_allowed(rest.METHODS).response()
-    return JsonResponse(document())
