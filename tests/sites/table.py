@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from textwrap import wrap
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,22 @@ class CaseTable:
         self.cases.add(case_id)
         self.rows[f"{got}: {reason}"][Answer.UNKNOWN].append(case_id)
 
+    def sent(self) -> dict[str, Any]:
+        """What a worker process sends home: built-in types alone, which `received` takes."""
+        rows = {
+            str(check): {str(answer): ids for answer, ids in answers.items()}
+            for check, answers in self.rows.items()
+        }
+        return {"rows": rows, "cases": sorted(self.cases), "wrong": self.wrong}
+
+    def received(self, sent: dict[str, Any]) -> None:
+        """Add what a worker process found."""
+        for check, answers in sent["rows"].items():
+            for answer, ids in answers.items():
+                self.rows[check][Answer(answer)].extend(ids)
+        self.cases.update(sent["cases"])
+        self.wrong.extend(sent["wrong"])
+
 
 _KEY = pytest.StashKey[CaseTable]()
 
@@ -50,6 +67,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def case_table(pytestconfig: pytest.Config) -> CaseTable:
     """The table of this run."""
     return pytestconfig.stash[_KEY]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In a worker process of pytest-xdist, send the table home."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["cases"] = session.config.stash[_KEY].sent()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take a worker process' table; one that crashed has none."""
+    if sent := getattr(node, "workeroutput", {}).get("cases"):
+        node.config.stash[_KEY].received(sent)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
