@@ -1,4 +1,4 @@
-"""/healthz: whether this service can do its work."""
+"""/healthz: whether the service does its work; /readyz: whether this web process can answer."""
 
 from functools import lru_cache
 from typing import Final
@@ -10,10 +10,14 @@ from django.http import HttpRequest, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
 from config import heartbeat
+from index import embedding
+from index.errors import Unavailable
+from index.snapshot import one_moment
 from probes.models import Target
 from protocols import errors
 
 OK: Final = "ok"
+NOT_READY: Final = "not ready"
 _WORKERS: Final = {
     "worker": heartbeat.PROBING,
     "grader": heartbeat.GRADING,
@@ -32,12 +36,41 @@ def healthz(request: HttpRequest) -> JsonResponse:
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
     parts = {**_database(), **_redis()}
-    ready = all(part == OK for part in parts.values())
-    response = JsonResponse({"status": OK if ready else "not ready", **parts}, status=200 if ready else 503)
+    return _answer(OK if all(part == OK for part in parts.values()) else NOT_READY, parts)
+
+
+@csrf_exempt  # a POST is refused anyway, as 405
+def readyz(request: HttpRequest) -> JsonResponse:
+    """200 when this process can read the index; else 503. Reading needs no Redis and no worker.
+
+    The body is `{status, index, meaning}`, each "ok" or a phrase. `meaning` is whether queries are compared by
+    meaning, as the model allows, or by words alone, which is a worse answer and not none: status is then "degraded".
+    405 for all but reading.
+    """
+    if request.method not in {"GET", "HEAD"}:
+        return errors.method_not_allowed("GET, HEAD").response()
+    parts = {"index": _index(), "meaning": embedding.state()}
+    if parts["index"] != OK:
+        return _answer(NOT_READY, parts)
+    return _answer(OK if parts["meaning"] == OK else "degraded", parts)
+
+
+def _answer(status: str, parts: dict[str, str]) -> JsonResponse:
+    response = JsonResponse({"status": status, **parts}, status=503 if status == NOT_READY else 200)
     response["Cache-Control"] = "no-store"
-    if not ready:
+    if status == NOT_READY:
         response["Retry-After"] = RETRY_AFTER
     return response
+
+
+def _index() -> str:
+    try:
+        with one_moment():
+            return OK
+    except DatabaseError:
+        return "the database does not answer, or is not migrated"
+    except Unavailable as error:
+        return str(error)
 
 
 def _database() -> dict[str, str]:

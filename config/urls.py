@@ -3,12 +3,13 @@
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from config.health import healthz
+from config.health import healthz, readyz
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),
     path("", include("index.urls")),  # last: any address below /site/ that is nothing else is a host
     path("healthz", healthz),
+    path("readyz", readyz),
     path("admin/", admin.site.urls),
 ]
 

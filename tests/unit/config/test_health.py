@@ -6,6 +6,7 @@ from django.test import Client
 from django.utils import timezone
 
 from config import health, heartbeat
+from index import embedding
 from probes.models import Target
 
 
@@ -83,6 +84,39 @@ def test_redis_that_does_not_answer_is_503(client, settings):
     answer = client.get("/healthz")
     assert answer.status_code == 503
     assert (answer.json()["redis"], answer.json()["worker"]) == ("does not answer", "unknown")
+
+
+@pytest.mark.django_db
+def test_a_process_is_ready_without_redis_and_workers(client, settings):
+    settings.REDIS_URL = "unix:///nowhere/redis.sock"
+    embedding.current()
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "index": "ok", "meaning": "ok"})
+    assert answer["Cache-Control"] == "no-store"
+
+
+@pytest.mark.django_db
+def test_a_process_that_compares_words_alone_is_ready_and_says_so(client, settings):
+    settings.EMBEDDING_MODEL = "nobody/nothing"
+    embedding.current()
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["status"], answer.json()["index"]) == (200, "degraded", "ok")
+    assert answer.json()["meaning"].startswith("search by words alone: ")
+
+
+@pytest.mark.django_db
+def test_a_process_that_cannot_read_the_index_is_not_ready(client):
+    with connection.cursor() as cursor:
+        cursor.execute("ALTER TABLE index_generation RENAME TO gone")
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "not ready")
+    assert answer.json()["index"] == "the database does not answer, or is not migrated"
+    assert int(answer["Retry-After"]) > 0
+
+
+def test_readiness_is_only_read():
+    refused = Client(enforce_csrf_checks=True).post("/readyz")
+    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
 
 
 @pytest.mark.django_db
