@@ -4,12 +4,14 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
 from config.health import healthz, readyz
+from protocols import signing_in
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),
     path("", include("index.urls")),  # last: any address below /site/ that is nothing else is a host
     path("healthz", healthz),
     path("readyz", readyz),
+    path("admin/login/", signing_in.login),
     path("admin/", admin.site.urls),
 ]
 

@@ -1,5 +1,7 @@
 """Burst limits of what writes or costs much: so many in a while from one address (django-ratelimit, one store for all processes)."""
 
+from collections.abc import Callable
+
 from django.http import HttpRequest
 from django_ratelimit.core import get_usage
 from redis import RedisError
@@ -11,22 +13,30 @@ from protocols.errors import Code, ErrorObject, Family
 _SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
 
-def over_limit(request: HttpRequest, *, group: str, rate: str, what: str) -> ErrorObject | None:
+def _address(_group: str, request: HttpRequest) -> str:
+    return address_name(request)
+
+
+def over_limit(
+    request: HttpRequest,
+    *,
+    group: str,
+    rate: str,
+    what: str,
+    key: Callable[[str, HttpRequest], str] = _address,
+) -> ErrorObject | None:
     """Count one knock at a door; return what to say when it is one too many, or cannot be counted.
 
-    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural. A key raises no burst limit.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural; `key` says whose count it is,
+    the address's unless given. A registered agent's key raises no burst limit.
     """
     try:
-        usage = get_usage(request, group=group, key=_address, rate=rate, increment=True)
+        usage = get_usage(request, group=group, key=key, rate=rate, increment=True)
     except (RedisError, OSError):
         return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()
     return too_many(rate, what, max(1, int(usage["time_left"]))) if usage["should_limit"] else None
-
-
-def _address(_group: str, request: HttpRequest) -> str:
-    return address_name(request)
 
 
 def too_many(rate: str, what: str, seconds: int) -> ErrorObject:

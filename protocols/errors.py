@@ -282,27 +282,27 @@ def unavailable() -> ErrorObject:
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
     """Django's handler400."""
-    return _answer(request, malformed(), "Bad request")
+    return answer(request, malformed(), "Bad request")
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
     """Django's handler403."""
-    return _answer(request, forbidden(), "Not open")
+    return answer(request, forbidden(), "Not open")
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - likewise
     """Django's CSRF_FAILURE_VIEW."""
-    return _answer(request, cross_site(), "Not sent from here")
+    return answer(request, cross_site(), "Not sent from here")
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
     """Django's handler404."""
-    return _answer(request, nothing_here(), "Not found")
+    return answer(request, nothing_here(), "Not found")
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
     """Django's handler500: 503, since a failure to answer is that. Django itself has logged the exception."""
-    return _answer(request, unavailable(), "Unavailable")
+    return answer(request, unavailable(), "Unavailable")
 
 
 def for_machines(request: HttpRequest) -> bool:
@@ -316,7 +316,7 @@ def for_machines(request: HttpRequest) -> bool:
     )
 
 
-def _answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
+def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
     """Send the object to machines and a page to people, rendered without the request so that it cannot fail too."""
     if for_machines(request):
         return error.response()
