@@ -2,6 +2,7 @@
 
 import json
 from datetime import timedelta
+from textwrap import indent
 from typing import Any, Final
 
 from django.conf import settings
@@ -47,8 +48,9 @@ def forget_old() -> None:
 
 def _mail(one: Objection) -> EmailMessage:
     """The objection as text; the evidence as an attachment, since it quotes what a website sent."""
+    quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
     text = (
-        f"{one.message}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"
+        f"{quoted}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"
         f"Report: {one.shown['report']}, probed {one.shown['verified_at']}\n"
         f"From: {one.contact or 'somebody who left no address'}\n"
     )

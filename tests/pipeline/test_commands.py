@@ -86,6 +86,7 @@ def test_no_word_of_a_site_or_an_operator_steers_the_terminal(probed, manage):
     manage("pause", "--reason", "\x1b[31mred")
     assert "\x1b" not in manage("why", LISTED).stdout + manage("pipeline").stdout
     assert "\u202e" not in manage("why", LISTED).stdout
+    assert manage("why", LISTED, "--json").stdout.isascii()
 
 
 def test_a_blocked_site_is_gone_at_once_stays_out_of_a_regrade_and_comes_back(probed, manage, client):

@@ -59,6 +59,15 @@ def test_the_operator_gets_it_by_mail_once_with_the_evidence_attached(client, si
     assert '"sha256"' in sent.attachments[0][1]
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\u2028"])
+def test_a_message_cannot_imitate_the_lines_of_the_mail(client, site, end):
+    client.post(f"/site/{HOST}/wrong", {**FORM, "message": f"Wrong.{end}Host: another.test{end}From: nobody"})
+    objections.mail_new()
+    (sent,) = mail.outbox
+    hosts = [line for line in sent.body.splitlines() if line.startswith(("Host: ", "From: "))]
+    assert hosts == [f"Host: {HOST}", f"From: {FORM['contact']}"]
+
+
 def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_client):
     client.post(f"/site/{HOST}/wrong", FORM)
     assert HOST in admin_client.get("/admin/index/objection/").text

@@ -9,6 +9,7 @@ from rich.progress import track
 from probes import host_words, regrade
 from probes.rubric import RUBRIC_VERSION
 from probes.tables import have_tables
+from probes.terminal import plain
 
 
 class Command(BaseCommand):
@@ -53,7 +54,7 @@ class Command(BaseCommand):
                 changed += regrade.regrade(host)
             except regrade.TornEvidence as error:
                 torn += 1
-                self.stderr.write(str(error))
+                self.stderr.write(plain(str(error)))
         self.stdout.write(
             f"{total} graded under rubric {RUBRIC_VERSION}, {changed} changed, {torn} with torn evidence"
         )

@@ -7,6 +7,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from probes import control, host_words
 from probes.models import Target
 from probes.tables import have_tables
+from probes.terminal import plain
 
 
 class Command(BaseCommand):
@@ -30,7 +31,7 @@ class Command(BaseCommand):
         if options["list"]:
             dead = Target.objects.filter(state=Target.State.DEAD).order_by("host")
             for target in dead.filter(host__in=good) if good else dead:
-                self.stdout.write(f"{target.host}\t{target.why}")
+                self.stdout.write(f"{target.host}\t{plain(target.why)}")
         elif good or not bad:
             revived = sum(control.requeue(host) for host in good) if good else control.requeue()
             self.stdout.write(f"{revived} due again")
