@@ -8,6 +8,14 @@ import pytest
 pytest_plugins = ["tests.sites.fixtures", "tests.sites.table"]
 
 
+LONGEST = ("tests/run/", "tests/web/", "tests/browser/", "tests/pipeline/", "tests/hostile/", "tests/faults/")
+
+
+def pytest_collection_modifyitems(items):
+    """Begin with what takes longest, so that no process is left with it at the end while the others have nothing."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 @pytest.fixture(autouse=True)
 def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""

@@ -188,7 +188,7 @@ def test_the_index_is_neither_read_nor_written_and_changes_nothing(site):
         for q in queries
         if "index_" in q["sql"] or "probes_target" in q["sql"] or "proberun" in q["sql"]
     ]
-    assert tables == []
+    assert [sql for sql in tables if "'blocked'" not in sql] == []  # whom the operator blocked is not asked
     withdraw(host=site.host)
 
 

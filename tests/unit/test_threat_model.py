@@ -11,7 +11,7 @@ ROWS = [line for line in (ROOT / "docs/threat-model.md").read_text().splitlines(
 NAMED = re.compile(r"`(tests/[\w/]+\.py)::(test_\w+)`")
 
 
-def tests_in(path: str) -> set[str]:
+def functions_of(path: str) -> set[str]:
     file = ROOT / path
     tree = ast.parse(file.read_text()) if file.is_file() else ast.Module(body=[], type_ignores=[])
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
@@ -24,4 +24,4 @@ def test_each_threat_names_a_test():
 
 def test_each_test_that_is_named_exists():
     named = {found.groups() for row in ROWS for found in NAMED.finditer(row)}
-    assert [(path, name) for path, name in sorted(named) if name not in tests_in(path)] == []
+    assert [(path, name) for path, name in sorted(named) if name not in functions_of(path)] == []
