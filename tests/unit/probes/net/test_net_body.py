@@ -70,6 +70,13 @@ def test_padding_after_the_gzip_data_is_ignored():
         zlib.compress(b"text"),
         gzip.compress(b"text")[:-8] + b"\0" * 8,
     ],
+    ids=[
+        "cut",
+        "only a head",
+        "not gzip",
+        "zlib",
+        "wrong checksum",
+    ],  # gzip's head holds the time: no name of a test
 )
 def test_damaged_gzip_is_a_bad_encoding(data):
     with pytest.raises(BadEncoding):
