@@ -8,7 +8,7 @@ from redis import RedisError
 
 from agentauth.caller import address_name
 from protocols import errors
-from protocols.errors import Code, ErrorObject, Family
+from protocols.errors import ErrorObject
 
 _SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
@@ -42,11 +42,8 @@ def over_limit(
 def too_many(rate: str, what: str, seconds: int) -> ErrorObject:
     """Say that a caller has knocked too often: 429 with `Retry-After` in seconds."""
     most, _, span = rate.partition("/")
-    return ErrorObject(
-        status=429,
-        code=Code.RATE_LIMITED,
-        family=Family.RATE_LIMITED,
-        error=f"{most} {what} {_SPANS[span]} are taken from one caller.",
-        hint=f"Ask again in {seconds} seconds. Nothing was stored.",
-        headers={"Retry-After": str(seconds)},
+    return errors.too_often(
+        f"{most} {what} {_SPANS[span]} are taken from one caller.",
+        f"Ask again in {seconds} seconds. Nothing was stored.",
+        seconds=seconds,
     )

@@ -9,8 +9,8 @@ from index.vocabulary import Answer
 from probes import submit as submissions
 from probes.check_webmcp import SECONDS, Verdict, check_webmcp
 from protocols import bursts, forms
-from protocols.errors import Code, ErrorObject
-from protocols.submit import invalid
+from protocols.parsing import BadField
+from protocols.submit import public_host
 from protocols.tools import CHECK_WEBMCP
 
 _HEADLINES: Final[dict[str, str]] = {
@@ -28,6 +28,7 @@ _ANSWERS: Final[dict[str, Answer]] = {
     Verdict.NOT_DECLARED: Answer.NO,
 }
 """The verdicts that are a yes or a no; every other one is unknown."""
+EXAMPLE: Final = "https://example.com/shop"
 _ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SECONDS)}
 
 
@@ -38,21 +39,12 @@ def check(request: HttpRequest) -> HttpResponseBase:
         return forms.page(
             request, "check", {**_ABOUT, "given": request.GET.get("url", "")[: submissions.MAX_INPUT]}
         )
-    given = forms.given(request)
-    if given is None:
-        return _refuse(request, forms.no_object(), "")
-    url = given.get("url")
-    if url is None or (isinstance(url, str) and not url.strip()):
-        return _refuse(request, missing(), "")
-    if not isinstance(url, str):
-        return _refuse(request, invalid("The url is not text"), "")
+    url = ""
     try:
-        submissions.read(url)
-    except submissions.Refused as refused:
-        return _refuse(request, invalid(str(refused)), url)
-    if over := too_many(request):
-        return _refuse(request, over, url)
-    answer = check_webmcp(url)
+        url = forms.texts(request, "url").get("url", "")
+        answer = _ask(request, url)
+    except BadField as wrong:
+        return forms.refuse(request, "check", {**_ABOUT, "given": url}, wrong.error)
     return forms.page(request, "check", {**_ABOUT, "given": url, **_said(answer)}, answer=answer)
 
 
@@ -68,21 +60,10 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def too_many(request: HttpRequest) -> ErrorObject | None:
-    """Count one check with the calls of the tool; return what to say to one too many."""
+def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
+    """Read, then count with the calls of the tool, then ask. Raises BadField."""
+    public_host(url, "url", EXAMPLE)
     tool = CHECK_WEBMCP
-    return bursts.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}")
-
-
-def _refuse(request: HttpRequest, error: ErrorObject, given: str) -> HttpResponseBase:
-    return forms.refuse(request, "check", {**_ABOUT, "given": given}, error)
-
-
-def missing() -> ErrorObject:
-    """Say that no page was given: 400."""
-    return ErrorObject(
-        status=400,
-        code=Code.MISSING_PARAM,
-        error="No page was given.",
-        hint='Give url: a host name or an http(s) URL, e.g. {"url": "https://example.com/shop"}.',
-    )
+    if over := bursts.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}"):
+        raise BadField(over)
+    return check_webmcp(url)

@@ -219,28 +219,35 @@ def cross_site() -> ErrorObject:
     )
 
 
-def rate_limited(quota: Quota) -> ErrorObject:
-    """Say that the day's quota is spent: 429 with `Retry-After` in seconds to midnight UTC."""
+def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json") -> ErrorObject:
+    """Say that a caller must wait: 429 with `Retry-After` in seconds."""
     return ErrorObject(
         status=429,
         code=Code.RATE_LIMITED,
         family=Family.RATE_LIMITED,
-        error=f"The daily limit of {quota.limit} requests is spent.",
-        hint=f"The count starts anew at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see says how.",
-        headers={"Retry-After": str(quota.resets_in)},
+        error=error,
+        hint=hint,
+        headers={"Retry-After": str(seconds)},
+        see=see,
+    )
+
+
+def rate_limited(quota: Quota) -> ErrorObject:
+    """Say that the day's quota is spent, until midnight UTC: 429."""
+    return too_often(
+        f"The daily limit of {quota.limit} requests is spent.",
+        f"The count starts anew at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see says how.",
+        seconds=quota.resets_in,
         see="/auth.md",
     )
 
 
 def registrations_spent(quota: Quota) -> ErrorObject:
-    """Say that a caller has made its keys for today: 429 with `Retry-After` in seconds to midnight UTC."""
-    return ErrorObject(
-        status=429,
-        code=Code.RATE_LIMITED,
-        family=Family.RATE_LIMITED,
-        error=f"{quota.limit} registrations a day are taken from one caller.",
-        hint=f"Use a key that you were given: it does not expire. New ones from midnight UTC, in {quota.resets_in} seconds.",
-        headers={"Retry-After": str(quota.resets_in)},
+    """Say that a caller has made its keys for today, until midnight UTC: 429."""
+    return too_often(
+        f"{quota.limit} registrations a day are taken from one caller.",
+        f"Use a key that you were given: it does not expire. New ones from midnight UTC, in {quota.resets_in} seconds.",
+        seconds=quota.resets_in,
         see="/auth.md",
     )
 
@@ -264,7 +271,6 @@ def no_object() -> ErrorObject:
         code=Code.INVALID_FILTER_VALUE,
         error="The body is not a JSON object of at most 16 KB.",
         hint="Send one, in UTF-8.",
-        see="/auth.md",
     )
 
 

@@ -1,6 +1,5 @@
 """What the addresses with a form share: they take a form of our own pages or JSON, and answer in three media types."""
 
-import json
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, Final
@@ -12,12 +11,11 @@ from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from index.addresses import link_header
+from index.errors import InvalidFilterValue
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import errors
-from protocols.errors import Code, ErrorObject
-
-MAX_BODY: Final = 16_384
-"""Bytes of a JSON body."""
+from protocols.errors import ErrorObject
+from protocols.parsing import MAX_BODY, BadField, json_object
 
 _METHODS: Final = "GET, HEAD, POST"
 View = Callable[..., HttpResponseBase]
@@ -56,26 +54,24 @@ def twinned(view: View) -> View:
     return named
 
 
-def given(request: HttpRequest) -> Mapping[str, Any] | None:
-    """Return what was posted by name: of a form, or of a JSON object, where no body is an empty one; None for no object."""
+def texts(request: HttpRequest, *names: str) -> dict[str, str]:
+    """Return the fields of these names that were posted: of a form, or of a JSON object, where no body is an empty one.
+
+    Raises BadField for a body that is no object, and for a value that is not text: null, false and {} are none.
+    """
     if request.content_type != JSON:
-        return request.POST.dict()
-    body = request.read(MAX_BODY + 1)
+        return {name: str(request.POST[name]) for name in names if name in request.POST}
     try:
-        read = json.loads(body or b"{}") if len(body) <= MAX_BODY else None
-    except (ValueError, RecursionError):
-        return None
-    return read if isinstance(read, dict) else None
+        given = json_object(request.read(MAX_BODY + 1) or b"{}")
+    except ValueError as error:
+        raise BadField(errors.no_object()) from error
+    return {name: _text(name, given[name]) for name in names if name in given}
 
 
-def no_object() -> ErrorObject:
-    """Say that a body is no JSON object: 400."""
-    return ErrorObject(
-        status=400,
-        code=Code.INVALID_FILTER_VALUE,
-        error="The body is not a JSON object of at most 16 KB.",
-        hint="Send one, in UTF-8.",
-    )
+def _text(name: str, value: object) -> str:
+    if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
+        raise BadField(errors.invalid_value(InvalidFilterValue(name, value, why="it is text")))
+    return value
 
 
 def media(request: HttpRequest) -> str:

@@ -16,8 +16,9 @@ from index.models import Site
 from index.templatetags.reported import host_address
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes import schedule
-from protocols import bursts, forms
-from protocols.errors import Code, ErrorObject, Family
+from protocols import bursts, errors, forms
+from protocols.errors import Code, ErrorObject
+from protocols.parsing import BadField
 
 OBJECTIONS: Final = "5/h"
 """Objections of one caller."""
@@ -54,11 +55,11 @@ def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
         return forms.page(request, "wrong", {**context, "given": {"check": request.GET.get("check", "")}})
-    given = forms.given(request)
-    if given is None:
-        return forms.refuse(request, "wrong", context, forms.no_object())
-    context["given"] = given
-    form = ObjectionForm({name: value for name, value in given.items() if isinstance(value, str)})
+    try:
+        context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
+    except BadField as wrong:
+        return forms.refuse(request, "wrong", context, wrong.error)
+    form = ObjectionForm(given)
     if not form.is_valid():
         problems = {name: " ".join(map(str, said)) for name, said in form.errors.items()}
         return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
@@ -100,8 +101,10 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
         return forms.page(request, "again", context)
-    if forms.given(request) is None:
-        return forms.refuse(request, "again", context, forms.no_object())
+    try:
+        forms.texts(request)  # no field is read, but what is no object is no request
+    except BadField as wrong:
+        return forms.refuse(request, "again", context, wrong.error)
     if over := bursts.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)
     since = _probed_at(report["host"])
@@ -127,13 +130,10 @@ def queued_again(host: str, since: str | None) -> dict[str, Any]:
 def too_soon(free: datetime) -> ErrorObject:
     """Say that a host was tested within the hour, and when it may be tested again: 429 with `Retry-After`."""
     seconds = max(1, ceil((free - timezone.now()).total_seconds()))
-    return ErrorObject(
-        status=429,
-        code=Code.RATE_LIMITED,
-        family=Family.RATE_LIMITED,
-        error="It was tested within the hour.",
-        hint=f"It may be tested again at {free:%Y-%m-%d %H:%M} UTC. Nothing was queued.",
-        headers={"Retry-After": str(seconds)},
+    return errors.too_often(
+        "It was tested within the hour.",
+        f"It may be tested again at {free:%Y-%m-%d %H:%M} UTC. Nothing was queued.",
+        seconds=seconds,
     )
 
 

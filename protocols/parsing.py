@@ -18,10 +18,11 @@ from protocols import errors
 from protocols.errors import ErrorObject
 
 MAX_BODY: Final = 16_384
+"""Bytes of a JSON body."""
 
 
 class SmallJSONParser(BaseParser):
-    """A JSON object of at most 16 KB, strict: no NaN, no infinity."""
+    """What `json_object` reads."""
 
     media_type = "application/json"
 
@@ -30,16 +31,10 @@ class SmallJSONParser(BaseParser):
     ) -> dict[str, Any]:
         """Read the object. Raises ParseError."""
         del media_type, parser_context
-        body = stream.read(MAX_BODY + 1)
-        if len(body) > MAX_BODY:
-            raise ParseError
         try:
-            given = json.loads(body.decode("utf-8-sig"), parse_constant=_refuse)
-        except (ValueError, RecursionError) as error:
+            return json_object(stream.read(MAX_BODY + 1))
+        except ValueError as error:
             raise ParseError from error
-        if not isinstance(given, dict):
-            raise ParseError
-        return given
 
     @classmethod
     def check(cls, request: Request) -> None:
@@ -91,6 +86,19 @@ def checked(serializer: Serializer[Any]) -> dict[str, Any]:
     given = InvalidFilterValue(name, serializer.initial_data.get(name), getattr(field, "choices", ()))
     error = errors.invalid_value(given)
     raise BadField(error if given.valid else replace(error, hint=f"{name}: {details[0]}"))
+
+
+def json_object(body: bytes) -> dict[str, Any]:
+    """Read a JSON object of at most 16 KB, strict: no NaN, no infinity. Raises ValueError."""
+    if len(body) > MAX_BODY:
+        raise ValueError("the body is too large")
+    try:
+        given = json.loads(body.decode("utf-8-sig"), parse_constant=_refuse)
+    except RecursionError as error:
+        raise ValueError("the body is nested too deeply") from error
+    if not isinstance(given, dict):
+        raise ValueError("the body is no object")  # noqa: TRY004 - what a caller sent is a value
+    return given
 
 
 def _refuse(constant: str) -> None:

@@ -8,9 +8,11 @@ from index.addresses import report_url
 from probes import submit as submissions
 from protocols import bursts, forms
 from protocols.errors import Code, ErrorObject
+from protocols.parsing import BadField
 
 RATE: Final = "10/h"
 """Suggestions of one caller."""
+EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}
 _NOTE: Final = (
@@ -26,27 +28,23 @@ def submit(request: HttpRequest) -> HttpResponseBase:
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
         return forms.page(request, "submit", {**_ABOUT, "given": asked})
-    given = forms.given(request)
-    if given is None:
-        return _refuse(request, forms.no_object(), "")
-    return _take(request, given.get("host"))
-
-
-def _take(request: HttpRequest, given: object) -> HttpResponseBase:
-    """Read, then count, then queue: a slip of the pen costs nothing."""
-    if given is None or (isinstance(given, str) and not given.strip()):
-        return _refuse(request, missing(), "")
-    if not isinstance(given, str):
-        return _refuse(request, invalid("The host is not text"), "")
+    given = ""
     try:
-        host = submissions.read(given)
-    except submissions.Refused as error:
-        return _refuse(request, invalid(str(error)), given)
-    if over := bursts.over_limit(request, group="submit", rate=RATE, what="suggestions"):
-        return _refuse(request, over, given)
-    submissions.suggest(host)
+        given = forms.texts(request, "host").get("host", "")
+        host = _take(request, given)
+    except BadField as wrong:
+        return forms.refuse(request, "submit", {**_ABOUT, "given": given}, wrong.error)
     answer = queued(host)
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
+
+
+def _take(request: HttpRequest, given: str) -> str:
+    """Read, then count, then queue: a slip of the pen costs nothing. Raises BadField."""
+    host = public_host(given, "host", EXAMPLE)
+    if over := bursts.over_limit(request, group="submit", rate=RATE, what="suggestions"):
+        raise BadField(over)
+    submissions.suggest(host)
+    return host
 
 
 def queued(host: str) -> dict[str, str]:
@@ -54,17 +52,23 @@ def queued(host: str) -> dict[str, str]:
     return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
 
 
-def _refuse(request: HttpRequest, error: ErrorObject, given: str) -> HttpResponseBase:
-    return forms.refuse(request, "submit", {**_ABOUT, "given": given}, error)
+def public_host(given: str, field: str, example: str) -> str:
+    """Return the host that a text names, if the probe may ask it. Raises BadField; `field` and `example` are for its hint."""
+    if not given.strip():
+        raise BadField(missing(field, example))
+    try:
+        return submissions.read(given)
+    except submissions.Refused as refused:
+        raise BadField(invalid(str(refused))) from refused
 
 
-def missing() -> ErrorObject:
-    """Say that no host was given: 400."""
+def missing(field: str, example: str) -> ErrorObject:
+    """Say that no host or page was given: 400."""
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM,
-        error="No host was given.",
-        hint='Give host: a host name or an http(s) URL, e.g. {"host": "www.python.org"}.',
+        error=f"No {field} was given.",
+        hint=f'Give {field}: a host name or an http(s) URL, e.g. {{"{field}": "{example}"}}.',
     )
 
 

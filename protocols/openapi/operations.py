@@ -7,21 +7,25 @@ from protocols import a2a, bursts, doors, errors, jsonrpc, mcp
 from protocols.a2a_dialects import DIALECTS
 from protocols.mcp_eras import MODERN, VERSIONS
 from protocols.openapi import rpc, samples
-from protocols.openapi.parts import COUNTED, KEY_IS_OPTIONAL, RETRY_AFTER, answer, error, example, reference
+from protocols.openapi.parts import (
+    COUNTED,
+    KEY_IS_OPTIONAL,
+    PAGES,
+    RETRY_AFTER,
+    answer,
+    body,
+    error,
+    example,
+    forged,
+    host,
+    reference,
+)
 from protocols.schemas import ErrorResponse, SiteReport, Suggestion, SuggestionTaken
-from protocols.submit import RATE, invalid, missing, queued
+from protocols.submit import EXAMPLE, RATE, invalid, missing, queued
 
-_JSON: Final = "application/json"
-_SUGGESTED: Final = "www.python.org"
-_PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-_HOST: Final = {
-    "name": "host",
-    "in": "path",
-    "required": True,
-    "description": "Host name in lower case, as it is listed. Any other spelling leads there with 301.",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 253},
-    "examples": {"listed": {"value": samples.HOST}},
-}
+_HOST: Final = host(
+    "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST
+)
 
 
 def operations() -> dict[str, Any]:
@@ -71,44 +75,38 @@ def _submit_page() -> dict[str, Any]:
                 "description": "Filled into the form.",
                 "allowEmptyValue": True,
                 "schema": {"type": "string"},
-                "examples": {"host": {"value": _SUGGESTED}},
+                "examples": {"host": {"value": EXAMPLE}},
             }
         ],
-        "responses": {"200": {"description": "The page, by Accept.", "content": _PAGES}, "400": _malformed()},
+        "responses": {"200": {"description": "The page, by Accept.", "content": PAGES}, "400": _malformed()},
     }
 
 
 def _submit() -> dict[str, Any]:
     given = {
-        "host": example("A host name", {"host": _SUGGESTED}),
-        "url": example("A URL", {"host": f"https://{_SUGGESTED}/about/"}),
+        "host": example("A host name", {"host": EXAMPLE}),
+        "url": example("A URL", {"host": f"https://{EXAMPLE}/about/"}),
     }
-    taken = {"queued": example("In the queue", queued(_SUGGESTED))}
+    taken = {"queued": example("In the queue", queued(EXAMPLE))}
     return {
         "operationId": "submit",
         "summary": "Suggest a site for probing",
         "description": "The answer is the same for every host, known or not. Not counted against the day; 10 an hour.",
-        "requestBody": _body(reference(Suggestion), given),
+        "requestBody": body(reference(Suggestion), given),
         "responses": {
             "202": answer("The host has its place in the queue.", reference(SuggestionTaken), taken),
             "400": error(
                 "The host cannot be read or is no public website.",
-                missing,
-                lambda: invalid("The host is not text"),
+                lambda: missing("host", EXAMPLE),
+                lambda: invalid("This is an IP address"),
+                errors.no_object,
                 errors.malformed,
             ),
-            "403": {
-                "description": "Another Content-Type than application/json is a form, which only our own page can send.",
-                "content": {**_PAGES, _JSON: {"schema": reference(ErrorResponse), "examples": _forged()}},
-            },
+            "403": forged(),
             "429": error("Too many suggestions.", lambda: bursts.too_many(RATE, "suggestions", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
-
-
-def _forged() -> dict[str, Any]:
-    return {"form": example("A form from elsewhere", errors.cross_site().body())}
 
 
 def _malformed() -> dict[str, Any]:
@@ -128,7 +126,7 @@ def _mcp() -> dict[str, Any]:
         ),
         "security": KEY_IS_OPTIONAL,
         "parameters": [_header("MCP-Protocol-Version", VERSIONS)],
-        "requestBody": _body(rpc.mcp_request(), rpc.mcp_requests()),
+        "requestBody": body(rpc.mcp_request(), rpc.mcp_requests()),
         "responses": {
             "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.mcp_answers(), COUNTED),
             "400": answer(
@@ -153,7 +151,7 @@ def _a2a() -> dict[str, Any]:
         ),
         "security": KEY_IS_OPTIONAL,
         "parameters": [_header("A2A-Version", [one.version for one in DIALECTS])],
-        "requestBody": _body(rpc.a2a_request(), rpc.a2a_requests()),
+        "requestBody": body(rpc.a2a_request(), rpc.a2a_requests()),
         "responses": {
             "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.a2a_answers(), COUNTED),
             "400": _malformed(),
@@ -191,7 +189,3 @@ def _header(name: str, versions: Sequence[str]) -> dict[str, Any]:
         "description": "The version that the message speaks.",
         "schema": schema,
     }
-
-
-def _body(schema: dict[str, Any], examples: dict[str, Any]) -> dict[str, Any]:
-    return {"required": True, "content": {_JSON: {"schema": schema, "examples": examples}}}

@@ -2,14 +2,12 @@
 
 from typing import Any, Final
 
-from pydantic import BaseModel
-
 from index.reports import NOT_FOUND_NOTE
 from index.vocabulary import CheckId
 from probes.check_webmcp import NOTES, Verdict
-from protocols import bursts, check, errors, forms, owners
+from protocols import bursts, check, errors, owners
 from protocols.openapi import samples
-from protocols.openapi.parts import answer, at, error, example, reference
+from protocols.openapi.parts import JSON, PAGES, answer, at, body, error, example, forged, host, reference
 from protocols.page_schemas import (
     EvidenceOfCheck,
     Objection,
@@ -17,22 +15,13 @@ from protocols.page_schemas import (
     PageToCheck,
     TestQueued,
 )
-from protocols.schemas import ErrorResponse, SiteReport, WebmcpCheck
-from protocols.submit import invalid
+from protocols.schemas import SiteReport, WebmcpCheck
+from protocols.submit import invalid, missing
 from protocols.tools import CHECK_WEBMCP
 
 SHAPES: Final = (WebmcpCheck, PageToCheck, TestQueued, Objection, ObjectionTaken, EvidenceOfCheck)
 
-_JSON: Final = "application/json"
-_PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-_HOST: Final = {
-    "name": "host",
-    "in": "path",
-    "required": True,
-    "description": "Host name, as it is listed.",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 253},
-    "examples": {"listed": {"value": samples.HOST}},
-}
+_HOST: Final = host("Host name, as it is listed.", samples.HOST)
 _CHECK: Final = {
     "name": "check",
     "in": "path",
@@ -63,13 +52,13 @@ def operations() -> dict[str, Any]:
 
 def _page(name: str, summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
     """Return the operation that shows a form; 404 where the address names a host that is not listed."""
-    absent = {"404": _absent() | {"content": _PAGES}} if _HOST in parameters else {}
+    absent = {"404": _absent() | {"content": PAGES}} if _HOST in parameters else {}
     return {
         "operationId": name,
         "summary": summary,
         "parameters": list(parameters),
         "responses": {
-            "200": {"description": "The page, by Accept.", "content": _PAGES},
+            "200": {"description": "The page, by Accept.", "content": PAGES},
             "400": error("The address or the Host header cannot be read.", errors.malformed),
             **absent,
         },
@@ -98,14 +87,14 @@ def _check() -> dict[str, Any]:
         "summary": "Ask one page for its WebMCP tools, now",
         "description": f"The tool check_webmcp without a protocol around it; {CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both "
         "together. Takes some seconds. Not counted against the day.",
-        "requestBody": _body(PageToCheck, asked),
+        "requestBody": body(reference(PageToCheck), asked),
         "responses": {
             "200": answer("What the page says.", reference(WebmcpCheck), {"unknown": example("It could not be asked", said)}),
             "400": error(
                 "The page cannot be read or is of no public website.",
-                check.missing, lambda: invalid("The url is not text"), forms.no_object, errors.malformed,
+                lambda: missing("url", check.EXAMPLE), lambda: invalid("This is an IP address"), errors.no_object, errors.malformed,
             ),
-            "403": _forged(),
+            "403": forged(),
             "429": error("Too many checks.", lambda: bursts.too_many(CHECK_WEBMCP.rate, "calls of check_webmcp", 40)),
             "503": error("The service could not answer.", errors.unavailable),
         },
@@ -121,11 +110,11 @@ def _again() -> dict[str, Any]:
         "summary": "Have a listed site tested now",
         "description": "At most once an hour a host, whoever asks. No body is needed. Not counted against the day.",
         "parameters": [_HOST],
-        "requestBody": {"content": {_JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
+        "requestBody": {"content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
-            "400": error("The body is no object.", forms.no_object, errors.malformed),
-            "403": _forged(),
+            "400": error("The body is no object.", errors.no_object, errors.malformed),
+            "403": forged(),
             "404": _absent(),
             "429": error("Tested within the hour, or too many.", lambda: owners.too_soon(samples.MOMENT)),
             "503": error("The service could not answer.", errors.unavailable),
@@ -141,14 +130,14 @@ def _wrong() -> dict[str, Any]:
         "summary": "Tell the operator that a report is wrong",
         "description": f"{owners.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no placement. Not counted against the day.",
         "parameters": [_HOST],
-        "requestBody": _body(Objection, {"check": example("About one check", given)}),
+        "requestBody": body(reference(Objection), {"check": example("About one check", given)}),
         "responses": {
             "200": answer("It was taken.", reference(ObjectionTaken), taken),
             "400": error(
                 "A field cannot be taken.",
-                lambda: owners.unfit({"message": "This field is required."}), forms.no_object, errors.malformed,
+                lambda: owners.unfit({"message": "This field is required."}), errors.no_object, errors.malformed,
             ),
-            "403": _forged(),
+            "403": forged(),
             "404": _absent(),
             "429": error("Too many objections.", lambda: bursts.too_many(owners.OBJECTIONS, "objections", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
@@ -181,18 +170,6 @@ def _evidence() -> dict[str, Any]:
             "404": _absent(),
             "503": error("The service could not answer.", errors.unavailable),
         },
-    }
-
-
-def _body(shape: type[BaseModel], examples: dict[str, Any]) -> dict[str, Any]:
-    return {"required": True, "content": {_JSON: {"schema": reference(shape), "examples": examples}}}
-
-
-def _forged() -> dict[str, Any]:
-    examples = {"form": example("A form from elsewhere", errors.cross_site().body())}
-    return {
-        "description": "Another Content-Type than application/json is a form, which only our own page can send.",
-        "content": {**_PAGES, _JSON: {"schema": reference(ErrorResponse), "examples": examples}},
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from django.conf import settings
 from pydantic import BaseModel
 
+from protocols import errors
 from protocols.errors import ErrorObject
 from protocols.schemas import ErrorResponse
 
@@ -50,6 +51,37 @@ KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"quer
 """The security requirement of what is counted: none, or a key."""
 
 
+JSON: Final = "application/json"
+PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
+"""The content of an answer that is a page, by Accept."""
+
+
+def host(description: str, example: str) -> dict[str, Any]:
+    """Return the parameter of the address that names a host."""
+    return {
+        "name": "host",
+        "in": "path",
+        "required": True,
+        "description": description,
+        "schema": {"type": "string", "minLength": 1, "maxLength": 253},
+        "examples": {"listed": {"value": example}},
+    }
+
+
+def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a Request Body Object in JSON, which must be there."""
+    return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
+
+
+def forged() -> dict[str, Any]:
+    """Return the answer of 403 to a form that no page of ours sent."""
+    examples = {"form": example("A form from elsewhere", errors.cross_site().body())}
+    return {
+        "description": "Another Content-Type than application/json is a form, which only our own page can send.",
+        "content": {**PAGES, JSON: {"schema": reference(ErrorResponse), "examples": examples}},
+    }
+
+
 def reference(model: type[BaseModel]) -> dict[str, str]:
     """Return a reference to a component."""
     return {"$ref": f"{_SCHEMAS}{model.__name__}"}
@@ -77,7 +109,7 @@ def answer(
     headers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return a Response Object in JSON."""
-    content = {"application/json": {"schema": dict(schema), "examples": dict(examples)}}
+    content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
     return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
 
 

@@ -5,9 +5,8 @@ from typing import Any, Final
 from agentauth import quota
 from index.errors import InvalidFilterValue, MissingParam
 from protocols import agent_auth, bursts, claiming, doors, errors
-from protocols.openapi.parts import answer, error, example
+from protocols.openapi.parts import PAGES, answer, body, error, example
 
-_JSON: Final = "application/json"
 _TOKEN: Final = {"type": "string", "pattern": "^clm_[0-9a-f]{40}$"}
 _REQUEST: Final = {"type": {"const": "anonymous"}, "requested_credential_type": {"const": "api_key"}}
 _TEXT: Final = {"type": "string"}
@@ -41,7 +40,7 @@ def _register() -> dict[str, Any]:
         "operationId": "register",
         "summary": "Register an agent and get a key",
         "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day and caller.",
-        "requestBody": _body(_object(_REQUEST), example("An anonymous agent", given)),
+        "requestBody": body(_object(_REQUEST), {"request": example("An anonymous agent", given)}),
         "responses": {
             "200": answer("The key.", shape, {"made": example("A key and its claim token", made)}),
             "400": _wrong("type", ["anonymous"]),
@@ -80,7 +79,7 @@ def _claim() -> dict[str, Any]:
         "operationId": "claim",
         "summary": "Ask to attach an operator to a registration",
         "description": "A person decides. The answer is the same for a token that nobody holds. The page has a form for people.",
-        "requestBody": _body(fields, example("A claim", given)),
+        "requestBody": body(fields, {"request": example("A claim", given)}),
         "responses": {
             "200": answer("The claim waits for a person.", shape, {"waiting": example("It waits", said)}),
             "400": _wrong("claim_token", []),
@@ -93,8 +92,7 @@ def _claim() -> dict[str, Any]:
 def _ceremony() -> dict[str, Any]:
     shown = {"ceremony": example("The ceremony", claiming.ceremony())}
     response = answer("What a claim is and how it goes, by Accept.", {"type": "object"}, shown)
-    pages = {media: {"schema": _TEXT} for media in ("text/html", "text/markdown")}
-    response["content"] |= pages
+    response["content"] |= PAGES
     return {
         "operationId": "claim_page",
         "summary": "How a claim goes",
@@ -119,7 +117,3 @@ def _shared() -> dict[str, Any]:
         "415": error("Another Content-Type than application/json.", errors.not_json),
         "503": error("The service could not answer.", errors.unavailable),
     }
-
-
-def _body(schema: dict[str, Any], shown: dict[str, Any]) -> dict[str, Any]:
-    return {"required": True, "content": {_JSON: {"schema": schema, "examples": {"request": shown}}}}

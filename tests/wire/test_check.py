@@ -108,6 +108,8 @@ def test_what_is_no_public_website_is_refused(url):
     [
         ({}, "MISSING_PARAM"),
         ({"url": " "}, "MISSING_PARAM"),
+        ({"url": None}, "INVALID_FILTER_VALUE"),
+        ({"url": {}}, "INVALID_FILTER_VALUE"),
         ({"url": 5}, "INVALID_FILTER_VALUE"),
         ([], "INVALID_FILTER_VALUE"),
     ],

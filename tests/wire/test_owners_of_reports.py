@@ -178,7 +178,6 @@ def test_programs_object_in_json(site):
     ("body", "code", "named"),
     [
         ({}, "MISSING_PARAM", "message"),
-        ({**FORM, "message": 5}, "MISSING_PARAM", "message"),
         ({**FORM, "check": "nothing"}, "INVALID_FILTER_VALUE", "check"),
         ({**FORM, "contact": "nobody"}, "INVALID_FILTER_VALUE", "contact"),
         ([FORM], "INVALID_FILTER_VALUE", "JSON object"),
@@ -188,6 +187,16 @@ def test_what_programs_get_wrong_is_said_in_the_one_error(client, site, body, co
     said = assert_error(as_json(client, "wrong", body), 400, code, "bad_request")
     assert named in said["error"]
     assert ("llms_txt" in said.get("valid", [])) == (named == "check")
+    assert not Objection.objects.exists()
+
+
+@pytest.mark.parametrize("value", [None, False, 0, 5, [], {}, ["llms_txt"], "\ud800"])
+@pytest.mark.parametrize("field", FORM)
+def test_a_field_of_an_objection_that_is_no_text_is_refused_and_named(client, site, field, value):
+    said = assert_error(
+        as_json(client, "wrong", {**FORM, field: value}), 400, "INVALID_FILTER_VALUE", "bad_request"
+    )
+    assert said["error"].startswith(f"{field} cannot be")
     assert not Objection.objects.exists()
 
 

@@ -122,16 +122,21 @@ def test_a_body_that_is_no_json_object_is_refused(client, body):
     assert queued() == []
 
 
-@pytest.mark.parametrize("host", [1, True, ["python.org"], {"host": "python.org"}])
+@pytest.mark.parametrize("host", [None, False, 0, 1, True, [], {}, ["python.org"]])
 def test_a_host_that_is_no_text_is_refused(client, host):
     assert_error(send(client, host), 400, "INVALID_FILTER_VALUE", "bad_request")
     assert queued() == []
 
 
-@pytest.mark.parametrize("host", [None, "", "   "])
+@pytest.mark.parametrize("host", ["", "   "])
 def test_no_host_is_a_missing_parameter(client, host):
     assert_error(send(client, host), 400, "MISSING_PARAM", "bad_request")
-    assert fill_in(client, host or "").status_code == 400
+    assert fill_in(client, host).status_code == 400
+
+
+def test_an_object_without_a_host_is_a_missing_parameter(client):
+    answer = client.post("/submit", b"{}", content_type="application/json")
+    assert_error(answer, 400, "MISSING_PARAM", "bad_request")
 
 
 @pytest.mark.parametrize(
