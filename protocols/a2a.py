@@ -57,28 +57,28 @@ def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
     jsonrpc.hold_back(request, tool=question.tool.name, rate=question.tool.rate)
     try:
         answer = question.tool.run(question.given)
-        prose = question.tool.prose(answer)
+        text = question.tool.prose(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         raise fault(errors.of(error)) from None
-    return completed(question.tool, dialect, answer, prose, context_id=question.context_id)
+    parts = question.modes.parts(dialect, answer, text)
+    return completed(question.tool, dialect, parts, context_id=question.context_id)
 
 
 def completed(  # noqa: PLR0913 - a task has this many sides
     tool: Tool,
     dialect: Dialect,
-    answer: dict[str, Any],
-    prose: str,
+    parts: list[dict[str, Any]],
     *,
     context_id: str,
     new_id: Callable[[], UUID] = uuid4,
     at: datetime | None = None,
 ) -> dict[str, Any]:
-    """Return the task that an answer is: over when it is first seen, with the data and a text for people."""
+    """Return the task that an answer is: over when it is first seen, with one artifact of these parts."""
     now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
         "artifactId": str(new_id()),
         "name": tool.skill,
-        "parts": [dialect.data_part(answer), dialect.text_part(prose)],
+        "parts": parts,
     }
     return dialect.task(
         {

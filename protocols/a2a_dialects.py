@@ -53,10 +53,10 @@ class Dialect:
             return {"data": data, "mediaType": "application/json"}
         return {"kind": "data", "data": data}
 
-    def text_part(self, text: str) -> dict[str, Any]:
-        """Return markdown as a part."""
+    def text_part(self, text: str, media_type: str) -> dict[str, Any]:
+        """Return text as a part."""
         if self.wrapped:
-            return {"text": text, "mediaType": "text/markdown"}
+            return {"text": text, "mediaType": media_type}
         return {"kind": "text", "text": text}
 
     def task(self, task: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from protocols.a2a_dialects import (
     TASK_NOT_FOUND,
     Dialect,
 )
+from protocols.a2a_modes import Modes, accepted
 from protocols.jsonrpc import INVALID_PARAMS, Fault
 from protocols.tools import BY_SKILL, FIND_CAPABILITY, Tool
 
@@ -27,6 +28,7 @@ class Question:
     tool: Tool
     given: dict[str, Any]
     context_id: str
+    modes: Modes
 
 
 def read(params: Mapping[str, Any], dialect: Dialect) -> Question:
@@ -36,6 +38,7 @@ def read(params: Mapping[str, Any], dialect: Dialect) -> Question:
     do. A text fills the skill's main argument where the data leaves it out.
     """
     message = _message(params, dialect)
+    modes = accepted(params.get("configuration") or {})
     data, text = _content(message["parts"])
     skill = data.get("skill") or _skill_id(message, params) or FIND_CAPABILITY.skill
     tool = BY_SKILL.get(skill) if isinstance(skill, str) else None
@@ -49,6 +52,7 @@ def read(params: Mapping[str, Any], dialect: Dialect) -> Question:
         tool=tool,
         given={tool.main: text, **given} if text else given,
         context_id=message.get("contextId") or str(uuid4()),
+        modes=modes,
     )
 
 

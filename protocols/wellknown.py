@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 from index.vocabulary import VERSION
-from protocols import documents, words
+from protocols import a2a_modes, documents, words
 from protocols.a2a_dialects import V03, V10
 from protocols.mcp_eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, TOOLS
@@ -57,7 +57,7 @@ def agent_card() -> dict[str, Any]:
         "documentationUrl": _at("/llms.txt"),
         "capabilities": {"streaming": False, "pushNotifications": False},
         "defaultInputModes": _MEDIA,
-        "defaultOutputModes": ["application/json", "text/markdown"],
+        "defaultOutputModes": list(a2a_modes.OFFERED),
         "skills": [
             {
                 "id": tool.skill,

@@ -6,6 +6,7 @@ from uuid import UUID
 
 from protocols import a2a, errors, jsonrpc, mcp
 from protocols.a2a_dialects import MESSAGES, UNSUPPORTED_OPERATION, V03, V10, Dialect
+from protocols.a2a_modes import EVERY
 from protocols.jsonrpc import INVALID_PARAMS, OUT_OF_QUOTA, Fault
 from protocols.mcp_eras import VERSIONS
 from protocols.openapi import samples
@@ -187,8 +188,7 @@ def _task(dialect: Dialect) -> dict[str, Any]:
     return a2a.completed(
         FIND_CAPABILITY,
         dialect,
-        found,
-        FIND_CAPABILITY.prose(found),
+        EVERY.parts(dialect, found, FIND_CAPABILITY.prose(found)),
         context_id=_NO_UUID,
         new_id=lambda: UUID(_NO_UUID),
         at=samples.MOMENT,

@@ -233,6 +233,31 @@ def test_an_answer_is_a_completed_task_with_exact_data_and_a_text_for_people(a2a
     assert "Larkspur Books" in text["text"]
 
 
+@pytest.mark.parametrize(
+    ("modes", "kinds", "text_type"),
+    [
+        ([], ["data", "text"], "text/markdown"), (None, ["data", "text"], "text/markdown"), (["*/*"], ["data", "text"], "text/markdown"),
+        (["application/json"], ["data"], None), (["text/plain"], ["text"], "text/plain"), (["text"], ["text"], "text/markdown"),
+        (["Text/Markdown; charset=utf-8"], ["text"], "text/markdown"), (["image/png", "application/*"], ["data"], None),
+        (["text/plain", "application/json"], ["data", "text"], "text/plain"),
+    ],
+)  # fmt: skip
+def test_an_answer_has_the_parts_that_the_client_accepts(a2a, modes, kinds, text_type):
+    task = a2a.task({"text": "books"}, params={"configuration": {"acceptedOutputModes": modes}})
+    parts = task["artifacts"][0]["parts"]
+    assert [next(kind for kind in ("data", "text") if kind in part) for part in parts] == kinds
+    if a2a.new and text_type:
+        assert parts[-1]["mediaType"] == text_type
+
+
+@pytest.mark.parametrize(
+    ("modes", "code"),
+    [(["image/png"], -32005), ([""], -32005), (["text/html"], -32005), ("text/plain", -32602), ([7], -32602), ({"a": 1}, -32602)],
+)  # fmt: skip
+def test_a_client_that_accepts_nothing_of_ours_is_told_so(a2a, modes, code):
+    error_of(a2a, a2a.say({"text": "books"}, params={"configuration": {"acceptedOutputModes": modes}}), code)
+
+
 def test_counts_are_integers_on_the_wire(a2a):
     assert b'"count":0,' in a2a.say({"text": "zeppelin"}).content
 
