@@ -29,7 +29,9 @@ FILTERS: Final = ("type", "country", "entity_type", "transactional", "has_md", "
 """Keys of `query.filter`: the media type, and the filters of /api/find."""
 FEDERATION: Final = ("auto", "referrals", "none")
 MAX_PAGE: Final = 100
-"""What a client may ask for; it never gets more than find gives."""
+"""What a client may ask for; all pages together never give more than find does."""
+_AFTER: Final = "after-"
+_TOKENS: Final = frozenset(f"{_AFTER}{n}" for n in range(1, MAX_LIMIT))
 
 _SITE: Final = "site"
 
@@ -39,12 +41,18 @@ def search(given: Mapping[str, Any]) -> dict[str, Any]:
     federation = given.get("federation")
     if federation is not None:
         _one_of("federation", federation, FEDERATION)
-    found = find.find_scored(_question(given))
+    start, size = _page_start(given.get("pageToken")), _page_size(given.get("pageSize"))
+    # Every page is cut from the same rows, so that none is shown twice or left out.
+    rows = find.find_scored(_question(given))["results"]
     results = [
         {**entry(row), "score": round(100 * row["similarity"]), "source": registry_url()}
-        for row in found["results"]
+        for row in rows[start : start + size]
     ]
-    return {"results": results, **({"referrals": []} if federation == "referrals" else {})}
+    return {
+        "results": results,
+        **({"referrals": []} if federation == "referrals" else {}),
+        **({"pageToken": f"{_AFTER}{start + size}"} if start + size < len(rows) else {}),
+    }
 
 
 def entry(row: Mapping[str, Any]) -> dict[str, Any]:
@@ -91,16 +99,20 @@ def _question(given: Mapping[str, Any]) -> FindRequest:
         raise MissingParam("query")
     if not isinstance(query, dict):
         raise InvalidFilterValue("query", query, why="it is an object with text, and filter if you like")
-    text, size = query.get("text"), given.get("pageSize")
+    text = query.get("text")
     if text is None or (isinstance(text, str) and not text.strip()):
         raise MissingParam("query.text")
     if not isinstance(text, str):
         raise InvalidFilterValue("query.text", text, why="it is text")
-    if given.get("pageToken") is not None:
-        raise InvalidFilterValue(
-            "pageToken", given["pageToken"], why="none is given out: a search is one page"
-        )
-    return FindRequest.read({"q": text, "limit": _page_size(size), **_filters(query.get("filter"))})
+    return FindRequest.read({"q": text, "limit": MAX_LIMIT, **_filters(query.get("filter"))})
+
+
+def _page_start(given: object) -> int:
+    if given is None:
+        return 0
+    if not isinstance(given, str) or given not in _TOKENS:
+        raise InvalidFilterValue("pageToken", given, why="it is one that a search gave, with the same query")
+    return int(given.removeprefix(_AFTER))
 
 
 def _page_size(given: object) -> int:

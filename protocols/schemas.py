@@ -405,9 +405,14 @@ class CatalogSearch(BaseModel):
     page_size: Annotated[int, Field(ge=1, le=100)] | None = Field(
         None,
         alias="pageSize",
-        description=f"10 when left out; more than {MAX_LIMIT} entries are never given.",
+        description=f"10 when left out; all pages together give at most {MAX_LIMIT} entries.",
     )
-    page_token: None = Field(None, alias="pageToken", description="None is given out: a search is one page.")
+    page_token: str | None = Field(
+        None,
+        alias="pageToken",
+        pattern="^after-([1-9]|1[0-9]|2[0-4])$",
+        description="Of the page before, with the same query.",
+    )
 
 
 class CatalogEntry(Shape):
@@ -437,6 +442,9 @@ class CatalogResults(Shape):
 
     results: list[CatalogResult]
     referrals: list[Any] | None = Field(None, description="Only when asked for: none.", max_length=0)
+    page_token: str | None = Field(
+        None, alias="pageToken", description="For the next page; absent when this is the last."
+    )
 
 
 class Suggestion(BaseModel):

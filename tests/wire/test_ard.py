@@ -216,6 +216,8 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
         ({**QUESTION, "pageSize": True}, "INVALID_FILTER_VALUE", "pageSize"),
         ({**QUESTION, "pageSize": "5"}, "INVALID_FILTER_VALUE", "pageSize"),
         ({**QUESTION, "pageToken": "2"}, "INVALID_FILTER_VALUE", "pageToken"),
+        ({**QUESTION, "pageToken": "after-25"}, "INVALID_FILTER_VALUE", "pageToken"),
+        ({**QUESTION, "pageToken": ["after-5"]}, "INVALID_FILTER_VALUE", "pageToken"),
     ],
 )  # fmt: skip
 def test_a_wrong_value_is_refused_by_its_name(client, body, code, named):
@@ -287,6 +289,21 @@ def test_facets_are_said_not_to_be_offered(client):
     got = client.post("/explore", json.dumps({"resultType": {"facets": []}}), content_type="application/json")
     assert (got.status_code, got.json()["code"]) == (501, "NOT_FOUND")
     assert "Retry-After" not in got
+
+
+def test_the_pages_of_a_search_hold_every_entry_once(client):
+    hosts = {f"shop{n}.test" for n in range(30)}
+    for host in hosts:
+        published.listed(host)
+    seen, token = [], None
+    for size in (10, 10, 5):
+        page = ask(client, {**QUESTION, "pageSize": size, **({"pageToken": token} if token else {})}).json()
+        assert len(page["results"]) == size
+        seen += [one["metadata"]["host"] for one in page["results"]]
+        token = page.get("pageToken")
+    assert token is None
+    assert len(set(seen) & hosts) == 25
+    assert "pageToken" not in ask(client, {**QUESTION, "pageSize": 100}).json()
 
 
 # --- Who asks ---
