@@ -25,6 +25,8 @@ class Target(models.Model):
         OPERATOR = "operator"
         SAMPLE = "sample"
         SUBMISSION = "submission"
+        REGISTRY = "registry"
+        """A public registry of MCP servers names it."""
 
     class State(models.TextChoices):
         """Whether it is asked at all."""
@@ -125,6 +127,22 @@ class Pause(models.Model):
     def __str__(self) -> str:
         """What rests."""
         return f"{self.work} paused"
+
+
+class Progress(models.Model):
+    """How far a long work has come, so that it goes on where it was stopped. `probes.progress` writes it.
+
+    `position` is what the work itself understands, "" at its beginning; `counts` what it has counted so far.
+    """
+
+    work = models.CharField(max_length=200, unique=True)
+    position = models.TextField(default="")
+    counts = models.JSONField(default=dict)
+    began_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        """The work, and where it is."""
+        return f"{self.work}: {self.position or 'begun'}"
 
 
 class SigningKey(models.Model):

@@ -46,6 +46,10 @@ VISITS: Final = leases.Queue(
     },
 )
 
+_FOUND_VIA: Final = {
+    Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
+    Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
+}
 _BATCH: Final = 1000
 _REGISTER: Final = """
 INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
@@ -136,7 +140,7 @@ def progress(origin: Target.Origin) -> tuple[int, int]:
 
 def found_via(target: Target) -> FoundVia:
     """How a site with this target came to us, unless it declared agent access itself."""
-    return FoundVia.SUBMISSION if target.origin == Target.Origin.SUBMISSION else FoundVia.PROBE_DISCOVERY
+    return _FOUND_VIA.get(Target.Origin(target.origin), FoundVia.PROBE_DISCOVERY)
 
 
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:

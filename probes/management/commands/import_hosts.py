@@ -1,0 +1,167 @@
+"""`manage.py import_hosts`: a file of hosts into the schedule, however large it is."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from io import BufferedReader
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    DownloadColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from probes import progress
+from probes.importing.batches import Counts, progress_of, register
+from probes.importing.entries import MAX_SHOWN, Entry, Unusable
+from probes.importing.forms import Form, entries, form_of
+from probes.models import Progress as Done
+from probes.tables import have_tables
+from probes.terminal import plain
+
+SHOWN: Final = 20
+"""Rejected entries that are told at the terminal."""
+
+
+class Command(BaseCommand):
+    """Each host is due at once, behind what somebody waits for; one that is known already keeps its place.
+
+    Exit status: 0 when every entry was taken, 1 when some were rejected or the file breaks off, 2 when it cannot be
+    read at all, 130 after Ctrl-C. After a stop of any kind the same command goes on where it was.
+    """
+
+    help = (
+        "Register the hosts of a file: one a line, a CSV table, or a dump of an MCP Registry (JSON). The same command "
+        "goes on after a stop; a file that was imported before adds nothing."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the file, and how to read it."""
+        parser.add_argument("file", metavar="FILE", type=Path)
+        parser.add_argument(
+            "--format", choices=list(Form), help="how it is written; else as its name ends, or as it begins"
+        )
+        parser.add_argument(
+            "--column", default="", help="the column of a table that has the hosts: its name or number"
+        )
+        parser.add_argument(
+            "--rejected",
+            metavar="FILE",
+            type=Path,
+            help="write every rejected entry here: number, text, reason, by tabs",
+        )
+        parser.add_argument("--restart", action="store_true", help="begin anew, not where it was stopped")
+
+    def handle(self, **options: Any) -> None:
+        """Import, count, and say what became of it."""
+        have_tables()
+        with ExitStack() as stack:
+            try:
+                file = stack.enter_context(options["file"].open("rb"))
+                form = Form(options["format"]) if options["format"] else form_of(options["file"], file)
+                told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
+            except (OSError, Unusable) as error:
+                raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
+            done = progress_of(file, form, options["column"])
+            if options["restart"]:
+                progress.forget(done)
+                done = progress_of(file, form, options["column"])
+            if done.position:
+                self.stderr.write(
+                    f"going on after entry {int(done.position):,}, where the last import of it stopped"
+                )
+            self._import(file, form, done, told, options)
+
+    def _import(
+        self, file: BufferedReader, form: Form, done: Done, told: "_Rejected", options: dict[str, Any]
+    ) -> None:
+        counts, began, skipped = Counts(), time.monotonic(), int(done.position or 0)
+        code = 0
+        try:
+            with _bar(file) as moved:
+                for counts in register(
+                    entries(file, form, column=options["column"]), form, done, rejected=told
+                ):
+                    moved(counts)
+        except KeyboardInterrupt:
+            self._say("interrupted: ", done, skipped, began)
+            self.stderr.write("the same command goes on from there")
+            raise SystemExit(130) from None
+        except progress.Elsewhere as error:
+            raise CommandError("another process imports this file at this moment", returncode=2) from error
+        except Unusable as error:
+            code = 1 if done.position else 2
+            self.stderr.write(f"{options['file']}: {plain(str(error))}")
+        told.sum_up(counts.rejected)
+        self._say("", done, skipped, began)
+        progress.forget(done)
+        if code or counts.rejected:
+            raise SystemExit(code or 1)
+
+    def _say(self, before: str, done: Done, skipped: int, began: float) -> None:
+        counts, number = Counts(**done.counts), int(done.position or 0)
+        seconds = time.monotonic() - began
+        rate = (number - skipped) / max(seconds, 1e-3)
+        self.stdout.write(
+            f"{before}{number:,} entries: {counts.new:,} new, {counts.known:,} known before or named twice, "
+            f"{counts.rejected:,} rejected; {seconds:.1f} s, {rate:,.0f} a second"
+        )
+
+
+class _Rejected:
+    """Tells of what was rejected: the first ones at the terminal, all of them in a file if one was asked for."""
+
+    def __init__(self, stack: ExitStack, say: Any, path: Path | None, source: Path) -> None:
+        """Open the file. Raises OSError."""
+        self._say, self._path, self._told = say, path, 0
+        self._file: TextIO | None = None
+        if path is not None:
+            if path.exists() and path.samefile(source):
+                raise Unusable("--rejected names the same file")
+            self._file = stack.enter_context(path.open("w", encoding="utf-8"))
+
+    def __call__(self, entry: Entry) -> None:
+        """Tell of one."""
+        text = plain(entry.text.strip()[:MAX_SHOWN])
+        if self._file is not None:
+            self._file.write(f"{entry.number}\t{text}\t{plain(entry.problem)}\n")
+        self._told += 1
+        if self._told <= SHOWN:
+            named = "" if text[:60] in entry.problem else f"'{text[:60]}' "
+            self._say(f"{entry.number}: {named}{plain(entry.problem)}")
+
+    def sum_up(self, rejected: int) -> None:
+        """Say how many more there are, and where."""
+        if rejected > SHOWN:
+            where = f"all are in {self._path}" if self._path else "--rejected FILE keeps them all"
+            self._say(f"… and {rejected - SHOWN:,} more rejected; {where}")
+
+
+@contextmanager
+def _bar(file: BufferedReader) -> Iterator[Any]:
+    """A bar over the bytes of the file, on a terminal."""
+    console = Console(stderr=True)
+    size = file.seek(0, 2)
+    file.seek(0)
+    columns = (
+        TextColumn("Importing"),
+        BarColumn(),
+        DownloadColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    said = TextColumn("{task.fields[said]}")
+    with Progress(*columns, said, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=size, said="")
+
+        def moved(counts: Counts) -> None:
+            bar.update(task, completed=file.tell(), said=f"{counts.new:,} new, {counts.rejected:,} rejected")
+
+        yield moved

@@ -1,0 +1,27 @@
+"""How far long works have come: moved in the transaction of each step, so that a killed one goes on where it was."""
+
+from typing import Any
+
+from probes.models import Progress
+
+
+class Elsewhere(RuntimeError):  # noqa: N818 - reads as what it is
+    """Somebody else does the same work at this moment."""
+
+
+def of(work: str) -> Progress:
+    """The progress of a work: new, or where it was left."""
+    return Progress.objects.get_or_create(work=work[:200])[0]
+
+
+def move(progress: Progress, position: str, counts: dict[str, Any]) -> None:
+    """Note where the work is now, in the caller's transaction. Raises Elsewhere when another process moved it meanwhile."""
+    mine = Progress.objects.filter(pk=progress.pk, position=progress.position)
+    if not mine.update(position=position, counts=counts):
+        raise Elsewhere(progress.work)
+    progress.position, progress.counts = position, counts
+
+
+def forget(progress: Progress) -> None:
+    """The work is done, or is to begin anew."""
+    Progress.objects.filter(pk=progress.pk).delete()
