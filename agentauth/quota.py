@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from django.conf import settings
+from prometheus_client import Counter
 from redis import Redis, RedisError
 from redis.backoff import NoBackoff
 from redis.retry import Retry
@@ -25,6 +26,12 @@ _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
 """Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
 logger = logging.getLogger(__name__)
+
+_COUNTED: Final = Counter(
+    "readiness_quota",
+    "Requests that a quota counted: within the limit, over it, or not counted since Redis was down.",
+    ["quota", "outcome"],
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +73,18 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
             used = int(pipe.execute()[0])
     except (RedisError, OSError) as error:
         logger.warning("the counting store is down, requests go uncounted: %s", error)
+        _COUNTED.labels(_kind(caller), "uncounted").inc()
         return None
-    return Quota(limit=caller.daily_limit, used=used, resets_in=max(1, ceil((midnight - at).total_seconds())))
+    quota = Quota(
+        limit=caller.daily_limit, used=used, resets_in=max(1, ceil((midnight - at).total_seconds()))
+    )
+    _COUNTED.labels(_kind(caller), "over" if quota.exceeded else "within").inc()
+    return quota
+
+
+def _kind(caller: Caller) -> str:
+    head, colon, _ = caller.name.partition(":")
+    return {"registration": "key", "registering": "registrations"}[head] if colon else "anonymous"
 
 
 def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:

@@ -1,12 +1,23 @@
 """The Celery application. Everything that it does is decided in settings and in each app's tasks.py."""
 
+import logging.config
 import os
+from typing import Any
 
 from celery import Celery
+from celery.signals import setup_logging
+from django.conf import settings
 
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+
+
+@setup_logging.connect
+def _log_as_everything_does(**_: Any) -> None:
+    """Keep Celery from a format of its own."""
+    logging.config.dictConfig(settings.LOGGING)
+
 
 app = Celery("agent_readiness_index")
 app.config_from_object("django.conf:settings", namespace="CELERY")

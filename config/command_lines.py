@@ -29,6 +29,8 @@ def web(address: str, port: int) -> list[str]:
         *place,
         *processes,
         *threads,
+        "--log-config",
+        str(Path(__file__).with_name("web_log.json")),
         "config.wsgi:application",
     ]
 

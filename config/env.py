@@ -16,6 +16,24 @@ def text(name: str, default: str = "") -> str:
     return os.environ.get(name) or default
 
 
+def secret(name: str, *, least: int) -> str:
+    """A password of at least so many characters, "" when it is unset. No message shows it."""
+    raw = text(name)
+    if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
+        raise ImproperlyConfigured(
+            f"{name} must be at least {least} printable ASCII characters without blanks"
+        )
+    return raw
+
+
+def one_of(name: str, allowed: tuple[str, ...]) -> str:
+    """One of these words, "" when it is unset."""
+    raw = text(name)
+    if raw and raw not in allowed:
+        raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
+    return raw
+
+
 def number(name: str, default: float, *, least: float, most: float) -> float:
     """A number within bounds."""
     raw = text(name, str(default))

@@ -32,6 +32,10 @@ PERMISSIONS_POLICY: Final = ", ".join(
 """No page uses any of these, so that no script on it could."""
 
 
+FORWARDED: Final = "config.forwarded"
+"""Whether a proxy sent the request, or somebody who says so: a bool in META."""
+
+
 class BrowserPolicyMiddleware:
     """Send the policies that browsers hold a page to with every answer, errors and static files too."""
 
@@ -87,6 +91,7 @@ class TrustedProxyMiddleware:
         """Rewrite the caller's address, then go on."""
         forwarded = request.META.pop("HTTP_X_FORWARDED_FOR", "")
         proto = request.META.pop("HTTP_X_FORWARDED_PROTO", "")
+        request.META[FORWARDED] = bool(forwarded or proto or request.META.get("HTTP_FORWARDED"))
         if _trusted(request.META.get("REMOTE_ADDR", "")):
             for address in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
                 if not _valid(address):

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import dj_database_url
 from django.core.management.utils import get_random_secret_key
 
-from config import embedded, env
+from config import embedded, env, logs
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -27,7 +27,9 @@ ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
     "127.0.0.1",
 ]
 TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
+METRICS_TOKEN = env.secret("METRICS_TOKEN", least=20)
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
+LOG_FORMAT = env.one_of("LOG_FORMAT", ("json", "lines"))
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
@@ -65,6 +67,7 @@ INSTALLED_APPS = [
     "rest_framework",
 ]
 MIDDLEWARE = [
+    "config.request_log.RequestLogMiddleware",
     "config.middleware.BrowserPolicyMiddleware",
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
@@ -109,6 +112,7 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
+LOGGING = logs.settings()
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _MAIL else 'console'}.EmailBackend"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
@@ -131,7 +135,7 @@ WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/fonts/.*\.woff2$"  # another face wo
 
 _HTTPS = BASE_URL.startswith("https://")
 SECURE_SSL_REDIRECT = _HTTPS
-SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz)$"]
+SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
 SECURE_HSTS_SECONDS = 31_536_000 if _HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = _HTTPS
 SECURE_HSTS_PRELOAD = _HTTPS

@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
 from config.health import healthz, readyz
+from config.metrics import metrics
 from protocols import signing_in
 
 urlpatterns: list[URLPattern | URLResolver] = [
@@ -11,6 +12,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("index.urls")),  # last: any address below /site/ that is nothing else is a host
     path("healthz", healthz),
     path("readyz", readyz),
+    path("metrics", metrics),
     path("admin/login/", signing_in.login),
     path("admin/", admin.site.urls),
 ]

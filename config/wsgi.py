@@ -2,9 +2,13 @@
 
 import os
 
+from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
+from config import counting
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+counting.share(settings.DATA_DIR)
 
 application = get_wsgi_application()
 

@@ -57,7 +57,7 @@ def state() -> dict[str, Any]:
         "last_minute": _outcomes(now - MINUTE),
         "last_hour": _outcomes(now - HOUR),
         "could_not_ask": _reasons(now - HOUR),
-        "unknown": _unknown(),
+        "unknown": unknown(),
     }
 
 
@@ -98,7 +98,8 @@ def _reasons(since: datetime) -> dict[str, int]:
     )
 
 
-def _unknown() -> dict[str, int]:
+def unknown() -> dict[str, int]:
+    """Count the unknown answers of the sites of the last LOOKED_AT visits, by reason."""
     with connection.cursor() as cursor:
         cursor.execute(_UNKNOWN, [LOOKED_AT])
         return dict(cursor.fetchall())

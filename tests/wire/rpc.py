@@ -86,3 +86,8 @@ class Speaker(Rpc):
 def object_of(a2a: Speaker, error: dict) -> dict:
     """The contract's error object."""
     return error["data"][1]["value"] if a2a.new else error["data"]
+
+
+def lasting(response):
+    """The headers of an answer without what names the request."""
+    return {name: value for name, value in response.headers.items() if name != "X-Request-ID"}
