@@ -20,7 +20,8 @@ run: .venv/.installed ## start everything; HOSTS=file probes your hosts; PORT an
 	@$(VENV) manage.py run
 
 test: .venv/.installed-dev .peers/venv/.installed ## run every test; ARGS="tests/unit -k robots" runs some
-	@$(VENV) -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
+	@# Whatever the shell says, modules are compiled once: the suite starts some hundred processes.
+	@env -u PYTHONDONTWRITEBYTECODE $(VENV) -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some browser tests serve (needs npm)
 

@@ -16,6 +16,12 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which need not run
+def pytest_xdist_auto_num_workers():
+    """One test process more than there are cores: browsers, servers that start and deadlines are waited for."""
+    return min(len(os.sched_getaffinity(0)) + 1, 4)
+
+
 @pytest.fixture(autouse=True)
 def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""
