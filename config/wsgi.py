@@ -12,6 +12,9 @@ counting.share(settings.DATA_DIR)
 
 application = get_wsgi_application()
 
+from django.urls import get_resolver  # noqa: E402
+
 from config import keeping_up  # noqa: E402 - models can be imported only now
 
+get_resolver().url_patterns  # noqa: B018 - loads every view, which the first request would have to wait for
 keeping_up.begin()

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -30,6 +31,8 @@ _LEADS: Final = (
 _LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
 _WISH: Final = "I want to {}"
 """The query as a whole sentence: the mean of both finds more than either (ADR 9)."""
+_KEPT: Final = 1000
+"""Vectors of queries that a process keeps, 2 MB: a question is asked again with another filter, or for more rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,11 @@ def wanted(query: str) -> str:
     return rest or said
 
 
+@lru_cache(maxsize=_KEPT)
 def _vector(text: str, model: Embedder) -> NDArray[np.float32]:
     both = model.embed([text, _WISH.format(text)]).sum(axis=0)
     vector: NDArray[np.float32] = both / max(float(np.linalg.norm(both)), 1e-9)
+    vector.flags.writeable = False
     return vector
 
 

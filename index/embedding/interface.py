@@ -22,6 +22,9 @@ class Embedder(Protocol):
     def dimensions(self) -> int:
         """Length of a vector."""
 
+    def __hash__(self) -> int:
+        """By identity: what was embedded may be kept by model."""
+
     def knows(self, word: str) -> bool:
         """Whether a word in lower case is one that the model was taught as a whole, and so is no typing error."""
 
