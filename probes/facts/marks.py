@@ -23,16 +23,18 @@ class Words:
 
     text: str
     runs: frozenset[str]
+    has_unspaced: bool
+    """Whether any of it is in a script that writes words without spaces."""
 
     @classmethod
     def of(cls, text: str) -> Self:
         """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
         words = _WORD.findall(lower)
-        runs = (
-            " ".join(words[at : at + n]) for n in range(1, _LONGEST + 1) for at in range(len(words) - n + 1)
-        )
-        return cls(lower, frozenset(runs))
+        runs = set(words)
+        for length in range(2, _LONGEST + 1):
+            runs.update(map(" ".join, zip(*(words[at:] for at in range(length)), strict=False)))
+        return cls(lower, frozenset(runs), _UNSPACED.search(lower) is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ class Marks:
 
     def different(self, words: Words, enough: int = 1) -> int:
         """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
-        found = {*(self.plain & words.runs), *(piece for piece in self.pieces if piece in words.text)}
+        found = set(self.plain & words.runs)
+        if words.has_unspaced:
+            found.update(piece for piece in self.pieces if piece in words.text)
         if len(found) < enough:
             found |= {match[0] for match, _ in zip(self.rest.finditer(words.text), range(50), strict=False)}
         return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)

@@ -301,13 +301,13 @@ def test_a_million_hosts_are_imported_within_minutes_and_in_bounded_memory(worke
     with path.open("w") as file:
         file.writelines(f"www.site{n}.co.uk\n" for n in range(1_000_000))
     began = time.monotonic()
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "manage.py", "import_hosts", str(path)],
         cwd=ROOT, env=worker_env, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    said = process.stdout.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
+    ) as process:  # fmt: skip
+        said = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
     seconds, megabytes = time.monotonic() - began, usage.ru_maxrss / 1024
     print(f"{said.strip()}; {seconds:.0f} s with the start, {megabytes:.0f} MB at most")  # noqa: T201 - the figures
     assert "1,000,000 new" in said
