@@ -168,6 +168,8 @@ CELERY_BEAT_SCHEDULE = {
     # Expires soon: a queue that nobody reads must not fill up. Not sooner than clocks of machines may differ.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 15}},
     "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
+    # In the graders' queue: it costs processor time and no network, and no visit waits behind it.
+    "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
     # Each site's own day is in the schedule; this asks whose day it is.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
     **(

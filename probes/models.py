@@ -220,3 +220,14 @@ class StoredEvidence(models.Model):
     def __str__(self) -> str:
         """The run."""
         return f"evidence of {self.run}"
+
+
+class StoredDigests(models.Model):
+    """What `probes.digests` keeps for good of a run whose evidence gave way (`probes.retention`)."""
+
+    run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="digests")
+    packed = models.BinaryField()
+
+    def __str__(self) -> str:
+        """The run."""
+        return f"digests of {self.run}"

@@ -9,9 +9,9 @@ from django.utils import timezone
 from index.models import ListingEvent, Site
 from index.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.vocabulary import STRONG, Answer, CheckId, Tier
-from probes import schedule
+from probes import digests, schedule
 from probes.evidence import Evidence
-from probes.models import Pause, ProbeRun, StoredEvidence, Target
+from probes.models import Pause, ProbeRun, Target
 
 MAX_RUNS: Final = 50
 MAX_EVENTS: Final = 200
@@ -31,7 +31,7 @@ def story(host: str) -> dict[str, Any]:
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
     rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
-    runs = list(rows.select_related("evidence")[:MAX_RUNS])
+    runs = list(rows.select_related("evidence", "digests")[:MAX_RUNS])
     events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")[:MAX_EVENTS]
     return {
         "host": host,
@@ -194,6 +194,7 @@ def _run(run: ProbeRun) -> dict[str, Any]:
         "graded": run.grade_due_at is None,
         "rubric_version": run.rubric_version,
         "evidence_bytes": len(evidence.packed) if evidence else None,
+        "digests_kept": hasattr(run, "digests"),
     }
 
 
@@ -212,30 +213,16 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return what one run of this host saw, an exchange a line, in the order of asking; None when it is not kept.
+    """Return what one run of this host saw, an exchange a line (`probes.digests.lines`); None when nothing is kept.
 
-    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
+    It is the same whether the run's evidence is kept whole or only its digests.
     """
-    kept = StoredEvidence.objects.filter(run_id=run, run__host=host).first()
-    if kept is None:
-        return None
+    kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
-        evidence = Evidence.unpack(bytes(kept.packed))
+        if evidence := getattr(kept, "evidence", None):
+            return digests.lines(Evidence.unpack(bytes(evidence.packed)))
+        if left := getattr(kept, "digests", None):
+            return digests.unpack(bytes(left.packed))
     except (ValueError, KeyError, TypeError):
         return None
-    return [
-        {
-            "purpose": seen.purpose.value,
-            "method": seen.method,
-            "url": seen.url,
-            "final_url": seen.final_url,
-            "status": seen.status,
-            "ending": seen.ending.value,
-            "note": seen.note,
-            "bytes": seen.size,
-            "sha256": seen.sha256,
-            "seconds": round(seen.seconds, 3),
-            "at": seen.at,
-        }
-        for seen in evidence.exchanges
-    ]
+    return None

@@ -9,7 +9,7 @@ from celery import shared_task
 from celery.signals import worker_shutting_down
 from django.conf import settings
 
-from probes import control, grading, schedule, signing_keys
+from probes import control, grading, retention, schedule, signing_keys
 from probes.browse import page_stage
 from probes.browsing import Proof, program
 from probes.net.browser import Browser
@@ -22,6 +22,9 @@ TICK_SECONDS: Final = 60
 
 BROWSE_SECONDS: Final = 300
 """The same of the browser stage; long, because each has to start a browser."""
+
+THIN_SECONDS: Final = 20
+"""The same of what lets evidence go: what is left waits for the next call."""
 
 _VISIT_ENDS: Final = 300
 """Seconds that a visit, a page run or a reading in flight may go on when its tick claims nothing more. A worker's
@@ -56,6 +59,12 @@ def sweep() -> None:
     """Read robots.txt of the listed sites whose day it is."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(Pump(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+
+
+@shared_task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
+def thin() -> None:
+    """Let evidence give way to its digests that need not be kept."""
+    retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.revive")

@@ -150,7 +150,7 @@ def test_what_is_not_stored_is_said_and_the_rest_stands():
     published.listed(HOST)
     page = shown()
     assert page.status_code == 200
-    assert "not stored any more" in page.text
+    assert "not kept any more, only its digest and date" in page.text
     assert "SHA-256" in page.text
 
 

@@ -76,7 +76,9 @@ def _check(check: dict[str, Any]) -> str:
 
 
 def _run(run: dict[str, Any]) -> str:
-    kept = f"{run['evidence_bytes']:,} bytes of evidence" if run["evidence_bytes"] else "no evidence is kept"
+    kept = "its digests are kept" if run["digests_kept"] else "no evidence is kept"
+    if run["evidence_bytes"]:
+        kept = f"{run['evidence_bytes']:,} bytes of evidence"
     graded = f"graded under {run['rubric_version']}" if run["graded"] else "not graded yet"
     return (
         f"  {run['run']:>8}  {run['started_at']}  {run['stage']:7}  {run['outcome']}: {run['text']}; "

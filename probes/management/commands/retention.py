@@ -1,0 +1,83 @@
+"""`manage.py retention`: what is stored, in bytes; and letting go what need not be kept, by hand."""
+
+import json
+from typing import Any, Final
+
+from django.core.management.base import BaseCommand, CommandParser
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from probes import retention
+from probes.tables import have_tables
+
+STEP: Final = 1.0
+"""Seconds between two looks at the bar."""
+
+
+class Command(BaseCommand):
+    """The same work as the hourly one; it goes on where that ended, and that where this ends."""
+
+    help = (
+        "Print how much is stored, a table and a probe. Evidence of the last two probes and of every change is kept whole, of "
+        "others the digests: --thin brings that about now."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take whether to act, and the form."""
+        parser.add_argument("--thin", action="store_true", help="let evidence go that need not be kept")
+        parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+    def handle(self, **options: Any) -> None:
+        """Thin if told to, then print; exit with 130 when it was interrupted."""
+        have_tables()
+        if options["thin"]:
+            self._thin()
+        sizes = retention.sizes()
+        if options["json"]:
+            self.stdout.write(json.dumps(sizes))
+            return
+        for line in _lines(sizes):
+            self.stdout.write(line)
+
+    def _thin(self) -> None:
+        console, gone = Console(stderr=True), 0
+        columns = TextColumn("Letting go"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+        left = total = retention.waiting()
+        try:
+            with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+                task = bar.add_task("", total=total)
+                before = -1
+                while left and left != before:
+                    gone += retention.thin(seconds=STEP)
+                    before, left = left, retention.waiting()
+                    bar.update(task, completed=total - left)
+        except KeyboardInterrupt:
+            self.stderr.write(
+                f"interrupted: {gone:,} gave way to their digests; the same command goes on from there"
+            )
+            raise SystemExit(130) from None
+        self.stdout.write(f"{gone:,} gave way to their digests")
+
+
+def _lines(sizes: dict[str, Any]) -> list[str]:
+    lines = [f"database: {_size(sizes['database_bytes'])}; {sizes['waiting']:,} runs to look at", ""]
+    for name, what in (("evidence", "whole evidence"), ("digests", "digests alone")):
+        row = sizes[name]
+        lines.append(
+            f"{what}: {row['runs']:,} runs of {row['hosts']:,} hosts, {_size(row['bytes'])} packed, "
+            f"{row['bytes_a_run']:,} bytes a run, {row['bytes_a_host']:,} a host"
+        )
+    lines += ["", f"{'table':34}{'rows, about':>14}{'data':>12}{'indexes':>12}"]
+    lines += [
+        f"{row['table']:34}{row['rows']:>14,}{_size(row['bytes']):>12}{_size(row['index_bytes']):>12}"
+        for row in sizes["tables"]
+        if row["rows"]
+    ]
+    return lines
+
+
+def _size(number: int) -> str:
+    for unit, size in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
+        if number >= size:
+            return f"{number / size:.1f} {unit}"
+    return f"{number} B"
