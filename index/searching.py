@@ -66,6 +66,8 @@ class _Asking:
 
     def is_done(self, gathered: Gathered, ranked: Ranked) -> bool:
         """Whether nothing that was not gathered belongs on the page."""
+        if gathered.named and self.near is not None and not self.near.known(self.floors, self.view.listed):
+            return True  # what the index does not know is answered by words alone
         least = self.floors.least(self.view.listed)
         return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
 

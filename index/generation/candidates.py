@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.generation.facts import Wanted
-from index.generation.meanings import Cosines, Rows
+from index.generation.meanings import Cosines, Mask, Rows
 from index.generation.parts import Part, parts
 from index.generation.view import View
 from index.questions import Question
@@ -17,6 +17,9 @@ from index.words import Asked
 
 _STEPS: Final = (0.6, 0.3, 0.0)
 """Parts of the best score by words down which rows are gathered: to sort the scores of a million takes too long."""
+
+_MOST_NAMED: Final = 5_000
+"""Rows of the rarest word that are looked through for those that hold all."""
 
 _Columns = tuple[NDArray[Any], ...]
 """As the fields of Candidates."""
@@ -32,6 +35,8 @@ class Gathered:
     candidates: Candidates
     reached: float
     """0 when nothing else can match."""
+    named: bool
+    """Whether nothing else can be shown for its words alone."""
     near: Near
     """How near what passes the filter comes to the question."""
 
@@ -73,14 +78,14 @@ def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: 
     columns = (
         np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
     )
-    reached = max(reached for _, reached, _ in every)
-    return Gathered(Candidates(*columns), reached, _nearest([read for *_, read in every]))
+    _, reached, named, read = zip(*every, strict=True)
+    return Gathered(Candidates(*columns), max(reached), all(named), _nearest(read))
 
 
 def _of_part(
     part: Part, question: Question, wanted: Wanted, most: int, floor: float
-) -> tuple[_Columns, float, _Read]:
-    """Return the candidates of a part, the highest likeness of any other, and what was read of the nearest."""
+) -> tuple[_Columns, float, bool, _Read]:
+    """Return the candidates of a part, then as in Gathered, then what was read of the nearest."""
     passing = part.passing(wanted)
     asked = part.words.again(question.asked)
     scores = part.words.scores(asked)
@@ -103,7 +108,17 @@ def _of_part(
         part.places(rows),
         part.tool_sets(rows),
     )
-    return columns, reached, read
+    return columns, reached, all_words or _all_named(part, asked, rows, passing), read
+
+
+def _all_named(part: Part, asked: Sequence[Asked], rows: Rows, passing: Mask | None) -> bool:
+    """Whether some rows hold among them every one that holds all the words, or may be shown for some: one without a vector."""
+    if part.meant < len(part.words):
+        return False
+    named = part.words.holding_all(asked, _MOST_NAMED)
+    if named is None:
+        return False
+    return bool(np.isin(named if passing is None else named[passing[named]], rows).all())
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:

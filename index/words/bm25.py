@@ -93,6 +93,14 @@ class Words:
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
+    def holding_all(self, asked: Sequence[Asked], most: int) -> NDArray[np.int64] | None:
+        """Return the rows that hold every term, ascending; None when even the rarest is held by more than `most`."""
+        rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
+        if len(rarest) > most:
+            return None
+        rows = rarest.astype(np.int64)
+        return rows[self.holding(asked, rows).all(axis=0)]
+
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
         """Return the query with its typing errors corrected: words that no text holds and that differ by one letter.
 
