@@ -23,6 +23,9 @@ MAX_ADDRESS: Final = 2000
 _JOINERS: Final = "\u200c\u200d"
 """Format characters that Persian, Indic scripts and emoji need; every other one is dropped."""
 
+_HIDDEN: Final = ("\U000e0100", "\U000e01ef")
+"""From and to which character variation selectors carry hidden text and no glyph."""
+
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|#~&]|:(?=//)|(?<=www)\.|@")
 _QUOTES = re.compile('["\u201c-\u201f\u00ab\u00bb\uff02]')
 _LEADING = re.compile(r"^(?:([-+=])|(\d{1,9})([.)])(?= |$))")
@@ -32,7 +35,8 @@ _LEADING = re.compile(r"^(?:([-+=])|(\d{1,9})([.)])(?= |$))")
 def plain(value: object, cap: int = CAP) -> str:
     """Return one line without control, bidi, invisible or unassigned characters, at most `cap` long."""
     text = " ".join(str(value)[: cap * 4].split())
-    text = "".join(c for c in text if _visible(c)).strip()
+    if not _all_visible(text):
+        text = "".join(c for c in text if _visible(c)).strip()
     return text if len(text) <= cap else text[: cap - 1] + "…"
 
 
@@ -93,15 +97,20 @@ def web_address(value: object) -> str:
         host = parts.hostname
     except ValueError:
         return ""
-    odd = any(c in '<>"`\\' or c.isspace() or not _visible(c) for c in text)
+    odd = any(c in text for c in '<>"`\\ ')
+    odd = odd or not (_all_visible(text) or all(_visible(c) and not c.isspace() for c in text))
     return text if host and parts.scheme in {"http", "https"} and not odd else ""
+
+
+def _all_visible(text: str) -> bool:
+    """Whether every character shows, as is usual: to look at each takes fifty times as long. Blanks must be spaces."""
+    return text.isprintable() and max(text, default="") < _HIDDEN[0]
 
 
 def _visible(char: str) -> bool:
     if char in _JOINERS:
         return True
-    # U+E0100 and on are variation selectors that carry hidden text and no glyph.
-    return unicodedata.category(char)[0] != "C" and not "\U000e0100" <= char <= "\U000e01ef"
+    return unicodedata.category(char)[0] != "C" and not _HIDDEN[0] <= char <= _HIDDEN[1]
 
 
 def _escape_list_mark(found: re.Match[str]) -> str:
