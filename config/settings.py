@@ -74,6 +74,8 @@ MIDDLEWARE = [
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    # Of what is compressed only forms hold a secret, which is masked anew every time (BREACH).
+    "django.middleware.gzip.GZipMiddleware",
     "config.middleware.OperatorsSession",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",

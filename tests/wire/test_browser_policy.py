@@ -1,6 +1,7 @@
 """The headers that hold a browser to what a page needs, on every answer."""
 
 import contextlib
+import gzip
 
 import pytest
 
@@ -51,3 +52,17 @@ def test_pages_have_no_style_and_no_script_of_their_own_text(answer):
 @pytest.mark.parametrize("answer", ["/static/fonts/newsreader-latin-500.woff2"], indirect=True)
 def test_browsers_keep_the_typefaces(answer):
     assert "immutable" in answer["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/", "/site/larkspur.test", "/openapi.json", "/llms.txt"])
+def test_what_is_sent_to_a_browser_is_compressed_and_not_sent_twice(path):
+    published.listed("larkspur.test")
+    plain = caller().get(path)
+    packed = caller().get(path, headers={"accept-encoding": "gzip"})
+    assert packed["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) < len(plain.content) / 2
+    if "ETag" in packed:
+        again = {"accept-encoding": "gzip", "if-none-match": packed["ETag"]}
+        assert caller().get(path, headers=again).status_code == 304

@@ -149,7 +149,7 @@ def test_a_value_outside_its_vocabulary_is_named_with_what_is_allowed(client, pa
 def test_a_program_that_asks_the_home_page_gets_the_error_object(client, accept):
     answer = client.get("/", {"entity_type": "zzz"}, headers={"accept": accept})
     assert (answer.status_code, answer["Content-Type"]) == (400, "application/json")
-    assert answer["Vary"] == "Accept"
+    assert answer["Vary"] == "Accept, Accept-Encoding"
     assert answer.json()["code"] == "INVALID_FILTER_VALUE"
     assert EntityType.MEDIA in answer.json()["valid"]
 
@@ -292,7 +292,7 @@ def test_the_home_page_is_negotiated_and_has_a_twin(client, settings, path, acce
     answer = client.get(path, headers={"accept": accept})
     assert answer.status_code == 200
     assert answer["Content-Type"] == media
-    assert answer["Vary"] == "Accept"
+    assert answer["Vary"] == "Accept, Accept-Encoding"
     assert f'<{settings.BASE_URL}/index.md>; rel="alternate"; type="text/markdown"' in answer["Link"]
     assert "default-src 'none'" in answer["Content-Security-Policy"]
 

@@ -250,7 +250,7 @@ def test_accept_chooses_the_representation(client, accept, suffix, found):
     answer = client.get(f"/site/{HOST}", headers={} if accept is None else {"accept": accept})
     assert answer.status_code == (200 if found else 404)
     assert answer["Content-Type"] == MEDIA[suffix]
-    assert answer["Vary"] == "Accept"
+    assert answer["Vary"] == "Accept, Accept-Encoding"
     assert answer.content == client.get(f"/site/{HOST}.{suffix}").content
 
 
