@@ -30,6 +30,10 @@ peers: .peers/.installed ## install servers that others wrote, which the probe m
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
 
+.PHONY: lighthouse
+lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
+	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)
+
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
@@ -122,6 +126,13 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and wha
 	@mkdir -p .node/polyfills && cp tests/browser/package.json .node/polyfills/
 	@echo "Installing into .node/polyfills …"
 	@cd .node/polyfills && npm install --silent --no-audit --no-fund --no-package-lock --ignore-scripts --omit=peer
+	@touch $@
+
+.node/lighthouse/.installed: tests/web/package.json
+	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
+	@mkdir -p .node/lighthouse && cp tests/web/package.json .node/lighthouse/
+	@echo "Installing into .node/lighthouse …"
+	@cd .node/lighthouse && npm install --silent --no-audit --no-fund --no-package-lock
 	@touch $@
 
 .peers/.installed: .peers/venv/.installed tests/peers/package.json
