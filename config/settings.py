@@ -1,5 +1,6 @@
 """One settings file, read top to bottom. What an operator may set is read from the environment."""
 
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -114,7 +115,8 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-LOGGING = logs.settings()
+_BY_HAND = Path(sys.argv[0]).name == "manage.py"  # a command says itself what it did
+LOGGING = logs.settings(level="WARNING" if _BY_HAND else "INFO")
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _MAIL else 'console'}.EmailBackend"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
