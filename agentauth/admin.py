@@ -3,11 +3,10 @@
 Every act is in Django's admin log, and all but the showing of a key can be taken back.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from django import forms
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.core.exceptions import PermissionDenied
 from django.db.models import F, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -15,6 +14,7 @@ from django.template.response import TemplateResponse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
+from operators.acts import Unchanged, act
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -151,6 +151,28 @@ class ClaimRequestAdmin(_ClaimAdmin):
         return f"Approved for {chosen['identity']} with {chosen['daily_limit']} requests a day."
 
 
+@act(
+    "Revoke: serve the keys as if there were none",
+    means="Their requests count as those of callers without a key. It can be taken back.",
+    permission="change",
+)
+def revoke(registration: Registration, _reason: str) -> str:
+    """Revoke a key."""
+    if registration.revoked_at:
+        raise Unchanged("revoked already")
+    registrations.revoke(registration)
+    return "Revoked."
+
+
+@act("Restore revoked keys", means="They hold again, with the limits that they had.", permission="change")
+def restore(registration: Registration, _reason: str) -> str:
+    """Take a revocation back."""
+    if registration.revoked_at is None:
+        raise Unchanged("it is not revoked")
+    registrations.restore(registration)
+    return "Restored."
+
+
 @admin.register(Registration)
 class RegistrationAdmin(_RegistrationAdmin):
     """Keys by their public names; a key itself is nowhere."""
@@ -159,9 +181,10 @@ class RegistrationAdmin(_RegistrationAdmin):
     list_filter = (("revoked_at", admin.EmptyFieldListFilter),)
     search_fields = ("registration_id", "identity")
     list_per_page = 50
+    sortable_by = ()
     readonly_fields = ("registration_id", "created_at", "revoked_at", "use")
     fields = ("registration_id", "created_at", "identity", "daily_limit", "use", "revoked_at")
-    actions = ("revoke", "restore")
+    actions = (revoke, restore)
 
     @admin.display(description="requests over the last days")
     def use(self, registration: Registration) -> str:
@@ -176,29 +199,6 @@ class RegistrationAdmin(_RegistrationAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
         """A key is revoked, which can be taken back; it is not deleted."""
         return False
-
-    @admin.action(description="Revoke: serve the keys as if there were none", permissions=["change"])
-    def revoke(self, request: HttpRequest, queryset: QuerySet[Registration]) -> None:
-        """Revoke the chosen keys."""
-        self._each(request, queryset.filter(revoked_at=None), registrations.revoke, "Revoked.")
-
-    @admin.action(description="Restore revoked keys", permissions=["change"])
-    def restore(self, request: HttpRequest, queryset: QuerySet[Registration]) -> None:
-        """Take revocations back."""
-        self._each(request, queryset.exclude(revoked_at=None), registrations.restore, "Restored.")
-
-    def _each(
-        self,
-        request: HttpRequest,
-        chosen: QuerySet[Registration],
-        act: Callable[[Registration], None],
-        said: str,
-    ) -> None:
-        done = list(chosen)
-        for registration in done:
-            act(registration)
-            self.log_change(request, registration, said)
-        self.message_user(request, f"{said} Keys: {len(done)}.", messages.SUCCESS)
 
     def add_view(self, request: HttpRequest, form_url: str = "", extra_context: Any = None) -> HttpResponse:
         """Issue a key by hand, which is all that adding is; the answer to the POST shows it this once."""

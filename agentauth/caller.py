@@ -27,11 +27,13 @@ class Caller:
     daily_limit: int = ANONYMOUS_DAILY
     kept: timedelta = timedelta(hours=1)
     """How long the count outlives its day: so that a store whose clock is ahead does not forget it early."""
+    kind: str = "anonymous"
+    """Whose requests of a day are added up together."""
 
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
         """Whoever holds the key of a registration, wherever they are."""
-        return cls(f"registration:{registration.pk}", registration.daily_limit, kept=_LATELY)
+        return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="registered")
 
 
 def caller_of(request: HttpRequest) -> Caller:

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.core.mail import EmailMessage
 from django.db import transaction
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils import timezone
 
 from agentauth import quota
@@ -74,7 +75,7 @@ def _tell(claim: ClaimRequest) -> bool:
             "message": indent(claim.message, "> ", lambda _line: True),
             "registration": registration,
             "use": quota.used_lately(registration, days=DAYS_SHOWN),
-            "review": f"{settings.BASE_URL}/admin/agentauth/claimrequest/{claim.pk}/change/",
+            "review": settings.BASE_URL + reverse("admin:agentauth_claimrequest_change", args=[claim.pk]),
         },
     )
     subject = f"Claim of {registration.registration_id}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from django.conf import settings
 from prometheus_client import Counter
@@ -16,7 +16,15 @@ from redis.retry import Retry
 from agentauth.caller import ANONYMOUS_DAILY, Caller
 from agentauth.models import Registration
 
-__all__ = ["ANONYMOUS_DAILY", "REGISTRATIONS_DAILY", "Quota", "take", "take_registration", "used_lately"]
+__all__ = [
+    "ANONYMOUS_DAILY",
+    "REGISTRATIONS_DAILY",
+    "Quota",
+    "take",
+    "take_registration",
+    "used_lately",
+    "used_today",
+]
 
 REGISTRATIONS_DAILY: Final = 3
 """Registrations a UTC day from one address."""
@@ -25,6 +33,9 @@ _DAY: Final = 86_400
 _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
 """Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
+_TOTALS_KEPT: Final = timedelta(hours=1)
+_KINDS: Final = {"anonymous": "without a key", "registered": "with a key", "registering": "registering a key"}
+
 logger = logging.getLogger(__name__)
 
 _COUNTED: Final = Counter(
@@ -70,7 +81,10 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
         with _store(settings.REDIS_URL).pipeline(transaction=True) as pipe:
             pipe.incr(key)
             pipe.expireat(key, midnight + caller.kept)
+            pipe.hincrby(_totals(_day(at)), caller.kind, 1)
             used = int(pipe.execute()[0])
+        if used in {1, caller.daily_limit + 1}:
+            _count_caller(caller, _day(at), first=used == 1, until=midnight + _TOTALS_KEPT)
     except (RedisError, OSError) as error:
         logger.warning("the counting store is down, requests go uncounted: %s", error)
         _COUNTED.labels(_kind(caller), "uncounted").inc()
@@ -89,7 +103,27 @@ def _kind(caller: Caller) -> str:
 
 def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:
     """Count one registration from an address (the name that `address_name` gives); None when nobody can count."""
-    return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY), now=now)
+    return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY, kind="registering"), now=now)
+
+
+def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
+    """Return by kind of caller `{label, callers, requests, used_up}` of the day so far; None when the store is down.
+
+    `used_up` counts callers that asked for more than their day has. What a caller was refused counts as a request.
+    """
+    try:
+        counts: Any = _store(settings.REDIS_URL).hgetall(_totals(_day(now or datetime.now(UTC))))
+    except (RedisError, OSError):
+        return None
+    return [
+        {
+            "label": label,
+            "requests": int(counts.get(kind.encode(), 0)),
+            "callers": int(counts.get(f"{kind}:callers".encode(), 0)),
+            "used_up": int(counts.get(f"{kind}:used_up".encode(), 0)),
+        }
+        for kind, label in _KINDS.items()
+    ]
 
 
 def used_lately(
@@ -105,6 +139,18 @@ def used_lately(
     except (RedisError, OSError):
         return None
     return [(day, int(count or 0)) for day, count in zip(dates, counts, strict=True)]
+
+
+def _count_caller(caller: Caller, day: date, *, first: bool, until: datetime) -> None:
+    """Add up who asked for the first time today, and who for more than the day has."""
+    with _store(settings.REDIS_URL).pipeline(transaction=True) as pipe:
+        pipe.hincrby(_totals(day), f"{caller.kind}:{'callers' if first else 'used_up'}", 1)
+        pipe.expireat(_totals(day), until)
+        pipe.execute()
+
+
+def _totals(day: date) -> str:
+    return f"quota:{day:%Y-%m-%d}:totals"
 
 
 def _day(at: datetime) -> date:

@@ -72,9 +72,13 @@ class OperatorsMessages(_ForOperators, MessageMiddleware):
     """What the admin says after an act."""
 
 
+ADMIN: Final = "admin/"
+"""Where `config.urls` puts the operators' pages; nothing else knows."""
+
+
 def in_admin(request: HttpRequest) -> bool:
     """Whether an address is the operators'."""
-    return request.path_info.startswith("/admin/")
+    return request.path_info.startswith(f"/{ADMIN}")
 
 
 class TrustedProxyMiddleware:

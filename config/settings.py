@@ -58,7 +58,7 @@ INSTALLED_APPS = [
     "probes",
     "agentauth",
     "protocols",
-    "django.contrib.admin",
+    "config.apps.DeskConfig",  # django.contrib.admin
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",

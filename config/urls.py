@@ -5,6 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from config.health import healthz, readyz
 from config.metrics import metrics
+from config.middleware import ADMIN
 from protocols import signing_in
 
 urlpatterns: list[URLPattern | URLResolver] = [
@@ -13,8 +14,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("metrics", metrics),
-    path("admin/login/", signing_in.login),
-    path("admin/", admin.site.urls),
+    path(f"{ADMIN}login/", signing_in.login),
+    path(ADMIN, admin.site.urls),
 ]
 
 handler400 = "protocols.errors.bad_request"

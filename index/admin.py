@@ -1,24 +1,25 @@
 """What operators see of the index. Truth is not edited here: placement comes from the probe alone."""
 
-from typing import TYPE_CHECKING
+import json
+from typing import Any
 
 from django.contrib import admin
-from django.db.models import Model, QuerySet
+from django.db.models import Model
 from django.http import HttpRequest
 from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
 
-from index.models import ListingEvent, Objection, Site
-
-if TYPE_CHECKING:
-    _ModelAdmin = admin.ModelAdmin[Model]
-else:
-    _ModelAdmin = admin.ModelAdmin  # generic only in its stubs
+from index.models import Generation, ListingEvent, Objection
+from operators.acts import Unchanged, act
+from operators.lists import ModelAdmin
 
 
-class ReadOnlyAdmin(_ModelAdmin):
-    """Rows that are looked at and never written by hand."""
+class ReadOnlyAdmin(ModelAdmin):
+    """Rows that are looked at and never written by hand. Acts are for those who hold the model's change permission."""
 
-    show_full_result_count = False  # a count of a large table is slower than the page
+    list_per_page = 50
+    sortable_by = ()  # an order without an index reads every row
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Nobody adds."""
@@ -32,15 +33,9 @@ class ReadOnlyAdmin(_ModelAdmin):
         """Nobody deletes."""
         return False
 
-
-@admin.register(Site)
-class SiteAdmin(ReadOnlyAdmin):
-    """Sites by host."""
-
-    list_display = ("host", "listed", "declined", "outcome", "tier", "score", "verified_at")
-    list_filter = ("listed", "declined", "outcome", "tier")
-    search_fields = ("host__startswith",)
-    ordering = ("host",)
+    def has_act_permission(self, request: HttpRequest) -> bool:
+        """Whether this operator may act on rows, and not only look."""
+        return bool(super().has_change_permission(request))
 
 
 @admin.register(ListingEvent)
@@ -50,7 +45,34 @@ class ListingEventAdmin(ReadOnlyAdmin):
     list_display = ("at", "host", "kind", "score", "tier")
     list_filter = ("kind",)
     search_fields = ("host__startswith",)
+    search_help_text = "How a host begins"
     ordering = ("-id",)
+
+
+@admin.register(Generation)
+class GenerationAdmin(ReadOnlyAdmin):
+    """The files that search reads, newest first; the newest is the one in use."""
+
+    list_display = ("id", "at", "listed", "seconds", "model", "folder")
+    ordering = ("-id",)
+
+
+@act("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
+def close(objection: Objection, _reason: str) -> str:
+    """Note that one is dealt with."""
+    if objection.closed_at:
+        raise Unchanged("closed already")
+    Objection.objects.filter(pk=objection.pk).update(closed_at=timezone.now())
+    return "Closed."
+
+
+@act("Open again", means="They wait for an answer again.")
+def reopen(objection: Objection, _reason: str) -> str:
+    """Take a closing back."""
+    if objection.closed_at is None:
+        raise Unchanged("open already")
+    Objection.objects.filter(pk=objection.pk).update(closed_at=None)
+    return "Opened again."
 
 
 @admin.register(Objection)
@@ -60,11 +82,19 @@ class ObjectionAdmin(ReadOnlyAdmin):
     list_display = ("at", "host", "check_id", "contact", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
     search_fields = ("host__startswith",)
+    search_help_text = "How a host begins"
     ordering = ("-id",)
-    actions = ("close",)
+    fields = ("at", "host", "check_id", "contact", "message", "report_then", "mailed_at", "closed_at")
+    readonly_fields = ("report_then",)
+    actions = (close, reopen)
 
-    @admin.action(description="Close")
-    def close(self, request: HttpRequest, queryset: QuerySet[Objection]) -> None:
-        """Note that these are dealt with."""
-        closed = queryset.filter(closed_at__isnull=True).update(closed_at=timezone.now())
-        self.message_user(request, f"{closed} closed.")
+    @admin.display(description="what the report said")
+    def report_then(self, objection: Objection) -> SafeString:
+        """The answers and their evidence at that moment."""
+        return format_html("<pre class='wrapped'>{}</pre>", pretty(objection.shown))
+
+
+def pretty(data: Any) -> str:
+    """Return stored data for reading; characters that hide or turn text are written as escapes."""
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    return "".join(c if c == "\n" or c.isprintable() else f"\\u{ord(c):04x}" for c in text)

@@ -61,6 +61,26 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
 
 
 @transaction.atomic
+def exclude(*, host: str, reason: str) -> bool:
+    """Keep a site out of the index, whatever the probe finds. False when it is kept out already, or was never probed."""
+    site = Site.objects.select_for_update().filter(host=host, excluded_at__isnull=True).first()
+    if site is None:
+        return False
+    was_listed, site.listed, site.missed_on = site.listed, False, []
+    site.excluded_at, site.excluded_why = timezone.now(), reason
+    site.save()
+    if was_listed:
+        _event(site, ListingEvent.Kind.DROPPED, {"reason": "excluded by an operator"}).save()
+    return True
+
+
+def readmit(*, host: str) -> bool:
+    """Let the probe decide again about a site that was kept out: the next finding lists it, or not. False if it was not."""
+    kept_out = Site.objects.filter(host=host, excluded_at__isnull=False)
+    return bool(kept_out.update(excluded_at=None, excluded_why=""))
+
+
+@transaction.atomic
 def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
     """Note of sites whether many serve their set of tools, with the events; say how many changed.
 
@@ -120,7 +140,7 @@ def _answer(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     day = finding.probed_at.date().isoformat()
     if finding.meets_listing_rule is Answer.YES:
         site.missed_on = []
-        if not site.listed:
+        if not site.listed and site.excluded_at is None:
             again = site.listed_since is not None
             site.listed, site.listed_since = True, finding.probed_at.date()
             kinds[ListingEvent.Kind.RELISTED if again else ListingEvent.Kind.LISTED] = {}

@@ -1,6 +1,6 @@
 """The tables of the index. `index.listing` is their one writer."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
@@ -20,6 +20,13 @@ def _is(field: str, *, value: bool) -> dict[str, bool]:
 _SAME_AS_MARKS = Q(platform_supplied__isnull=True, platform_marks__isnull=True)
 for _value in (True, False):
     _SAME_AS_MARKS |= Q(**_is("platform_supplied", value=_value), **_is("platform_marks", value=_value))
+
+
+FILTERED: Final = (
+    *("id", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
+    *("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp"),
+)
+"""What operators filter sites by."""
 
 
 class Site(models.Model):
@@ -44,6 +51,9 @@ class Site(models.Model):
     found_via = models.CharField(max_length=32, choices=[(f.value, f.value) for f in FoundVia])
     missed_on = models.JSONField(default=list)
     """Dates of the probes in a row, on different days, that no longer met the listing rule."""
+    excluded_at = models.DateTimeField(null=True)
+    """Since when an operator keeps it out, whatever the probe finds; it is probed as before."""
+    excluded_why = models.TextField(default="", db_default="")
 
     verified_at = models.DateTimeField(null=True)
     """The last probe that the site answered: the date of everything below."""
@@ -142,6 +152,9 @@ class Site(models.Model):
                 name="site_listed_is_not_declined", condition=Q(listed=False) | Q(declined=False)
             ),
             models.CheckConstraint(
+                name="site_listed_is_not_excluded", condition=Q(listed=False) | Q(excluded_at__isnull=True)
+            ),
+            models.CheckConstraint(
                 name="site_listed_has_tier_and_dates",
                 condition=Q(listed=False)
                 | Q(tier__isnull=False, listed_since__isnull=False, verified_at__isnull=False),
@@ -176,6 +189,8 @@ class Site(models.Model):
                 condition=Q(listed=True),
             ),
             models.Index(fields=["changed"], name="site_changed"),
+            # All that operators filter by, in the order of their list, without the wide rows.
+            models.Index(fields=["host"], include=FILTERED, name="site_filtered"),
             # All that tells which sets of tools are shared, without the wide rows.
             models.Index(
                 fields=["tool_set"],
@@ -236,7 +251,13 @@ class ListingEvent(models.Model):
     detail = models.JSONField(default=dict)
 
     class Meta:
-        indexes: ClassVar = [models.Index(fields=["host", "at"], name="listing_event_by_host")]
+        indexes: ClassVar = [
+            models.Index(
+                fields=["host", "at"],
+                name="listing_event_of_host",
+                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also by how a host begins
+            )
+        ]
 
     def __str__(self) -> str:
         """Host, kind and time."""

@@ -103,6 +103,7 @@ class Target(models.Model):
             ),
             models.Index(fields=["held_until"], name="target_held", condition=Q(held_until__isnull=False)),
             models.Index(fields=["state", "host"], name="target_not_active", condition=~Q(state="active")),
+            models.Index(fields=["-id"], name="target_submitted", condition=Q(origin="submission")),
         ]
         constraints: ClassVar = [
             models.CheckConstraint(
@@ -115,6 +116,13 @@ class Target(models.Model):
     def __str__(self) -> str:
         """The host."""
         return self.host
+
+
+class Submission(Target):
+    """A target that somebody suggested."""
+
+    class Meta:
+        proxy = True
 
 
 class Pause(models.Model):
@@ -195,7 +203,11 @@ class ProbeRun(models.Model):
 
     class Meta:
         indexes: ClassVar = [
-            models.Index(fields=["host", "-started_at"], name="run_by_host"),
+            models.Index(
+                fields=["host", "-started_at"],
+                name="run_of_host",
+                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also by how a host begins
+            ),
             models.Index(
                 fields=["grade_due_at", "id"], name="run_to_grade", condition=Q(grade_due_at__isnull=False)
             ),

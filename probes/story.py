@@ -57,6 +57,9 @@ def _standing(site: Site | None, runs: list[ProbeRun]) -> list[str]:
         if site.missed_on:
             misses = f" It missed the listing rule on {', '.join(site.missed_on)}; the third day drops it."
         return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *said]
+    if site.excluded_at is not None:
+        why = site.excluded_why or "no reason was given"
+        return [f"Not listed: an operator excluded it at {_moment(site.excluded_at)}: {why}.", *said]
     if site.declined:
         return ["Not listed: it declines.", *said]
     if site.heard_at is None:

@@ -4,6 +4,7 @@ import json
 from typing import Any, Final
 
 from django.conf import settings
+from django.urls import reverse
 
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
@@ -91,7 +92,7 @@ def robots_txt() -> str:
     return (
         "User-agent: *\n"
         "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"
-        "Disallow: /admin/\n"
+        f"Disallow: {reverse('admin:index')}\n"
         "Allow: /\n"
         "\n"
         f"Sitemap: {settings.BASE_URL}/sitemap.xml\n"

@@ -6,11 +6,10 @@ from typing import Final
 from django.http import HttpRequest, HttpResponseBase
 
 from config.database.base import waiting_at_most
+from config.middleware import in_admin
 
 PATIENCE: Final = 1.5
 """Seconds, so that the answer is there within two."""
-_UNHURRIED: Final = "/admin/"
-"""Operators rather wait than have no answer."""
 
 
 class PatienceMiddleware:
@@ -22,7 +21,7 @@ class PatienceMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Go on, and look at the time while it waits."""
-        if request.path_info.startswith(_UNHURRIED):
+        if in_admin(request):  # operators rather wait than have no answer
             return self.get_response(request)
         with waiting_at_most(PATIENCE):
             return self.get_response(request)

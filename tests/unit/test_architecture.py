@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-APPS = ("config", "index", "probes", "agentauth", "protocols")
+APPS = ("config", "operators", "index", "probes", "agentauth", "protocols")
 
 ALLOWED = {
-    "index": {"index"},
-    "probes": {"probes", "index", "config"},
-    "agentauth": {"agentauth"},
+    "operators": {"operators"},
+    "index": {"index", "operators"},
+    "probes": {"probes", "index", "config", "operators"},
+    "agentauth": {"agentauth", "operators"},
     "protocols": {"protocols", "index", "agentauth", "probes"},
 }
 """Which of our apps each may import. Nothing points back."""

@@ -357,7 +357,8 @@ def test_half_a_decision_is_none(client, issued, operator, fields):
 
 def act(operator, action, *chosen):
     url = reverse("admin:agentauth_registration_changelist")
-    return operator.post(url, {"action": action, "_selected_action": [one.registration.pk for one in chosen]})
+    keys = [one.registration.pk for one in chosen]
+    return operator.post(url, {"action": action, "_selected_action": keys, "confirmed": "yes"})
 
 
 def test_a_revocation_holds_until_it_is_restored_and_both_are_logged(issued, operator):

@@ -15,6 +15,7 @@ from rich.text import Text
 from config import heartbeat
 from probes.state import state
 from probes.tables import have_tables
+from probes.templatetags.desk import span
 from probes.terminal import plain
 
 WORKERS: Final = {
@@ -102,7 +103,7 @@ def _work(now: dict[str, Any]) -> Table:
     table = _table("", "due", "oldest waits", "in flight", "leases over", "workers")
     workers = now["workers"] or {}
     for work, row in now["work"].items():
-        waits = "-" if row["oldest_waits"] is None else _span(row["oldest_waits"])
+        waits = "-" if row["oldest_waits"] is None else span(row["oldest_waits"])
         numbers = [
             f"{row['due']:,}",
             waits,
@@ -125,10 +126,3 @@ def _reasons(title: str, reasons: dict[str, int]) -> list[Table]:
     for reason, count in reasons.items():
         table.add_row(reason, f"{count:,}")
     return [table] if reasons else []
-
-
-def _span(seconds: float) -> str:
-    for size, unit in ((86400, "d"), (3600, "h"), (60, "min")):
-        if seconds >= 2 * size:
-            return f"{seconds / size:.0f} {unit}"
-    return f"{seconds:.0f} s"

@@ -1,0 +1,103 @@
+"""Sites as operators find them: every probed host, its answers with their evidence, and what can be decided about it."""
+
+from typing import Any, Final
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from index.admin import ReadOnlyAdmin
+from index.models import FILTERED, Site
+from index.reasons import REASON_TEXTS, Reason
+from index.vocabulary import CHECK_TEXTS, CheckId
+from probes.admin import deeds
+from probes.admin.filters import LastAnswered, Standing
+from probes.exchanges import exchanges
+from probes.story import story
+
+ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
+_SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
+_ON_PAGE: Final = {
+    "exclude": "Exclude",
+    "relist": "Relist",
+    "block": "Block",
+    "unblock": "Unblock",
+    "visit": "Visit next",
+}
+
+
+@admin.register(Site)
+class SiteAdmin(ReadOnlyAdmin):
+    """Sites by host."""
+
+    list_display = ("host", "standing", "score", "tier", "answers", "outcome", "verified_at")
+    list_filter = (Standing, LastAnswered, "outcome", "tier", "score", *ANSWERS)
+    search_fields = ("host__startswith",)
+    search_help_text = "How a host begins"
+    ordering = ("host",)
+    actions = deeds.ABOUT_SITES
+    change_form_template = "admin/site.html"
+    fields = (
+        *("host", "url", "standing", "score", "tier", "outcome", "found_via", "verified_at", "probed_at"),
+        *("name", "description", "entity_type", "country", "mcp_endpoint"),
+    )
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
+        """Leave unread what the list does not show: the evidence alone is most of a row's bytes."""
+        rows: QuerySet[Any] = super().get_queryset(request)
+        match = request.resolver_match
+        return rows.only("host", *FILTERED) if match and match.url_name == "index_site_changelist" else rows
+
+    @admin.display(description="standing")
+    def standing(self, site: Site) -> str:
+        """Whether it is in the index, and if not, who says so."""
+        if site.excluded_at:
+            return "excluded"
+        return "listed" if site.listed else "declined" if site.declined else "not listed"
+
+    @admin.display(description="md request, md twin, llms.txt, catalog, MCP, WebMCP")
+    def answers(self, site: Site) -> SafeString:
+        """Six marks, told apart by shape."""
+        marks = [(CHECK_TEXTS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
+        said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
+        return format_html(
+            '<span title="{}" class="marks">{}</span>', said, " ".join(mark for _, _, mark in marks)
+        )
+
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Show the whole story of the site below its row."""
+        site = self.get_object(request, object_id)
+        told = {}
+        if isinstance(site, Site) and self.has_view_permission(request, site):
+            acts = _ON_PAGE if self.has_act_permission(request) else {}
+            told = {"story": story(site.host), "checks": checks(site), "acts": acts, "site": site}
+        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told})
+
+
+def checks(site: Site) -> list[dict[str, Any]]:
+    """Each check's answer with its lines of evidence, as `probes.exchanges` has them."""
+    rows: dict[str, Any] = site.checks
+    lines = [line for row in rows.values() for line in row["evidence"]]
+    seen = iter(exchanges(site.host, lines))
+    shown = {
+        name: {
+            "id": name,
+            "label": CHECK_TEXTS[CheckId(name)].label if name in set(CheckId) else name,
+            "answer": row["answer"],
+            "reason": REASON_TEXTS[Reason(row["reason"])] if row["reason"] in set(Reason) else row["reason"],
+            "detail": row["detail"],
+            "since": row["since"],
+            "lines": [next(seen) for _ in row["evidence"]],
+        }
+        for name, row in rows.items()
+    }
+    ordered = [check.value for check in CheckId if check.value in shown]
+    return [shown[name] for name in (*ordered, *(name for name in shown if name not in ordered))]

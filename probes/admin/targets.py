@@ -1,0 +1,57 @@
+"""The schedule: every host and when its turn is, and those among them that somebody suggested."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+
+from index.admin import ReadOnlyAdmin
+from index.models import Site
+from probes.admin import deeds
+from probes.admin.filters import State
+from probes.models import Submission, Target
+
+
+@admin.register(Target)
+class TargetAdmin(ReadOnlyAdmin):
+    """Hosts by their turn: most overdue first."""
+
+    list_display = (
+        "host",
+        "origin",
+        "state",
+        "due_at",
+        "probed_at",
+        "attempts",
+        "fails",
+        "held_for",
+        "held_until",
+    )
+    list_filter = (State,)
+    search_fields = ("host__startswith",)
+    search_help_text = "How a host begins"
+    ordering = ("due_at", "id")
+    actions = deeds.ABOUT_TARGETS
+
+
+@admin.register(Submission)
+class SubmissionAdmin(ReadOnlyAdmin):
+    """What was suggested, newest first, and what became of it."""
+
+    list_display = ("host", "created_at", "state", "probed_at", "due_at", "found")
+    search_fields = ("host__startswith",)
+    search_help_text = "How a host begins"
+    ordering = ("-id",)
+    actions = deeds.ABOUT_TARGETS
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
+        """Only these."""
+        rows: QuerySet[Any] = super().get_queryset(request)
+        return rows.filter(origin=Target.Origin.SUBMISSION)
+
+    @admin.display(description="found")
+    def found(self, target: Submission) -> str:
+        """What the last visit said."""
+        row = Site.objects.filter(host=target.host).values_list("listed", "outcome").first()
+        return "" if row is None else "listed" if row[0] else row[1].replace("_", " ")

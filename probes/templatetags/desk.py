@@ -1,0 +1,56 @@
+"""Figures and moments on the pages of operators."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from django import template
+
+register = template.Library()
+
+_MARKS: Final = {"yes": "✓", "no": "✕", "unknown": "?"}
+
+
+@register.filter
+def amount(value: Any) -> str:
+    """Return a number with its thousands set apart, "-" for none."""
+    return f"{value:,}" if isinstance(value, int) else "-"
+
+
+@register.filter
+def moment(value: Any) -> str:
+    """Return a moment, also in ISO 8601, to the second in UTC; "-" for none, and what is no moment as it is not."""
+    try:
+        at = value if isinstance(value, datetime) else datetime.fromisoformat(value)
+    except (TypeError, ValueError):
+        return "-"
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M:%S}"
+
+
+@register.filter
+def span(seconds: Any) -> str:
+    """Return seconds in the unit that reads best; "-" for none."""
+    if not isinstance(seconds, int | float):
+        return "-"
+    for size, unit in ((86400, "d"), (3600, "h"), (60, "min")):
+        if seconds >= 2 * size:
+            return f"{seconds / size:.0f} {unit}"
+    return f"{seconds:.0f} s"
+
+
+@register.filter
+def words(code: str) -> str:
+    """Return a code of ours as words."""
+    return code.replace("_", " ")
+
+
+@register.filter
+def at(mapping: Mapping[str, Any], key: str) -> Any:
+    """Return what a mapping has at a key, or None."""
+    return mapping.get(key)
+
+
+@register.filter
+def mark(answer: str) -> str:
+    """Return the mark of an answer."""
+    return _MARKS.get(answer, "?")

@@ -1,0 +1,341 @@
+"""The operators' pages: what they show, what can be done there, and who may."""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.contrib.admin.models import LogEntry
+from django.contrib.auth.models import Permission, User
+from django.test import Client
+from django.urls import reverse
+from django.utils import timezone
+
+from agentauth import quota
+from agentauth.caller import Caller
+from index import objections
+from index.models import ListingEvent, Objection, Site
+from index.reports import site_report
+from index.vocabulary import Outcome
+from operators import lists
+from probes import control, schedule
+from probes.models import Pause, ProbeRun, Target
+from tests import published
+
+pytestmark = pytest.mark.django_db
+
+HOST = "larkspur.example"
+LISTS = (
+    *("index_site", "index_listingevent", "index_generation", "index_objection"),
+    *("probes_target", "probes_submission", "probes_proberun"),
+    *("agentauth_registration", "agentauth_claimrequest", "admin_logentry", "auth_user", "auth_group"),
+)
+
+
+def signed_in(*permissions, superuser=False):
+    user = User.objects.create(username="operator", is_staff=True, is_superuser=superuser)
+    user.user_permissions.set(Permission.objects.filter(codename__in=permissions))
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+@pytest.fixture
+def operator():
+    return signed_in(superuser=True)
+
+
+@pytest.fixture
+def site():
+    schedule.register([HOST], origin=Target.Origin.OPERATOR)
+    Target.objects.update(due_at=timezone.now() + timedelta(days=3), probed_at=None)
+    return published.listed(HOST)
+
+
+def list_of(name, **query):
+    return reverse(f"admin:{name}_changelist", query=query)
+
+
+def page_of(row):
+    return reverse(f"admin:{row._meta.app_label}_{row._meta.model_name}_change", args=[row.pk])
+
+
+def act(client, action, *rows, name="index_site", **fields):
+    given = {"action": action, "_selected_action": [row.pk for row in rows], **fields}
+    return client.post(list_of(name), given, follow=True)
+
+
+def do(client, action, *rows, **fields):
+    return act(client, action, *rows, confirmed="yes", **fields)
+
+
+def said():
+    return [entry.get_change_message() for entry in LogEntry.objects.order_by("pk")]
+
+
+# --- What they show ---
+
+
+def test_every_list_answers_an_operator_and_turns_everybody_else_away(operator, site):
+    for name in LISTS:
+        assert operator.get(list_of(name)).status_code == 200, name
+        assert Client().get(list_of(name)).status_code == 302, name
+
+
+def test_the_first_page_shows_how_the_schedule_stands(operator):
+    schedule.register(["late.example"], origin=Target.Origin.SUBMISSION)
+    now = timezone.now()
+    Target.objects.update(due_at=now - timedelta(hours=5))
+    for reason, outcome in (("answered", "answered"), ("timed_out", "could_not_ask")):
+        ProbeRun.objects.create(
+            host=f"{outcome}.example".replace("_", "-"), started_at=now, seconds=1, requests=3, prober="1", rubric_version="1.0",
+            outcome=outcome, outcome_reason=reason,
+        )  # fmt: skip
+    published.listed(f"{Outcome.ANSWERED}.example")
+    control.pause([Target.Work.SWEEP], reason="a new network <b>")
+    published_objection()
+    quota.take(Caller("somebody"))
+    page = operator.get(reverse("admin:index")).text
+    assert re.search(r'<th scope="row">probe</th><td>1</td><td>\d{4}-\d\d-\d\d [\d:]+</td><td>5 h</td>', page)
+    assert re.search(r">answered</a></th><td>1</td><td>1</td>", page)
+    assert re.search(r">could not ask</a></th><td>1</td><td>1</td>", page)
+    assert re.search(r'Unknown answers by reason</h2>\s*<table>.*?<th scope="row">', page, re.DOTALL)
+    assert "Sweep is paused since" in page
+    assert "a new network &lt;b&gt;" in page
+    assert "<strong>1</strong> open objections" in page
+    assert "<strong>1</strong> suggestions not visited yet" in page
+    assert re.search(r'<th scope="row">without a key</th><td>\d+</td><td>\d+</td>', page)
+    assert Pause.objects.exists()
+
+
+def test_the_first_page_adds_up_the_day_by_kind_of_caller():
+    day = datetime(2031, 5, 5, 12, tzinfo=UTC)  # nobody else counts on it
+    few = Caller("few", daily_limit=2)
+    for _ in range(4):
+        quota.take(few, now=day)
+    quota.take(Caller("other"), now=day)
+    quota.take_registration("place", now=day)
+    assert {row.pop("label"): row for row in quota.used_today(now=day)} == {
+        "without a key": {"requests": 5, "callers": 2, "used_up": 1},
+        "with a key": {"requests": 0, "callers": 0, "used_up": 0},
+        "registering a key": {"requests": 1, "callers": 1, "used_up": 0},
+    }
+
+
+def test_without_a_counting_store_the_first_page_says_so(operator, settings):
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+    assert "the counting store does not answer" in operator.get(reverse("admin:index")).text
+
+
+def test_who_may_not_see_the_schedule_sees_no_state():
+    page = signed_in("view_user").get(reverse("admin:index"))
+    assert page.status_code == 200
+    assert "Schedule</h2>" not in page.text
+
+
+@pytest.mark.parametrize(
+    ("query", "shown"),
+    [
+        ({"q": "larks"}, {HOST}),
+        ({"q": "nothing"}, set()),
+        ({"mcp_server__exact": "1"}, {HOST, "mill.example"}),
+        ({"api_catalog__isnull": "True"}, {HOST, "mill.example", "quiet.example"}),
+        ({"webmcp__exact": "0"}, set()),
+        ({"standing": "listed"}, {HOST}),
+        ({"standing": "not"}, {"mill.example", "quiet.example"}),
+        ({"standing": "declined"}, {"quiet.example"}),
+        ({"age": "never"}, {"quiet.example"}),
+        ({"age": "day"}, {HOST, "mill.example"}),
+        ({"age": "older"}, set()),
+        ({"outcome__exact": "declined"}, {"quiet.example"}),
+    ],
+)
+def test_sites_are_found_by_search_answer_age_and_standing(operator, site, query, shown):
+    published.unlisted("mill.example")
+    published.declined("quiet.example")
+    Site.objects.exclude(verified_at=None).update(verified_at=timezone.now())
+    page = operator.get(list_of("index_site", **query)).text
+    assert set(re.findall(r'class="field-host"><a[^>]*>([^<]+)<', page)) == shown
+
+
+def test_a_site_shows_its_answers_with_the_evidence_its_story_and_its_acts(operator, site):
+    page = operator.get(page_of(site)).text
+    for told in ("Listed since", "MCP server", "search_books", "SHA-256", "9f86d081", "Visit next"):
+        assert told in page
+    assert page.count("<summary>") == len(site.checks)
+
+
+def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django_assert_max_num_queries):
+    monkeypatch.setattr(lists, "MOST", 3)
+    for number in range(6):
+        published.unlisted(f"site{number}.example")
+    with django_assert_max_num_queries(12):
+        page = operator.get(list_of("index_site")).text
+    assert "The first 3 sites" in page
+    assert page.count('class="field-host"') == 3
+    assert (
+        operator.get(list_of("index_site", p=2)).status_code == 302
+    )  # Django leads back from a page that is none
+
+
+# --- What can be done ---
+
+
+@pytest.mark.parametrize("action", ["visit", "block", "exclude", "relist", "unblock"])
+def test_nothing_is_done_before_it_is_confirmed(operator, site, action):
+    page = act(operator, action, site).text
+    assert HOST in page
+    assert "Yes, do it" in page
+    assert not LogEntry.objects.exists()
+    assert site_report(HOST)["found"]
+    assert Target.objects.get().state == "active"
+
+
+def test_an_excluded_site_stays_out_whatever_the_probe_finds_until_it_is_relisted(operator, site):
+    do(operator, "exclude", site, reason="imitates another")
+    assert not site_report(HOST)["found"]
+    published.listed(HOST, probed_at=timezone.now())
+    assert not site_report(HOST)["found"]
+    assert "an operator excluded it" in operator.get(page_of(site)).text
+    do(operator, "relist", site)
+    published.listed(HOST, probed_at=timezone.now())
+    assert site_report(HOST)["found"]
+    assert said() == ["Excluded: imitates another", "No longer excluded; not listed, by what is known of it."]
+    kinds = list(ListingEvent.objects.order_by("pk").values_list("kind", flat=True))
+    assert kinds[0] == "listed"
+    assert kinds[-1] == "relisted"
+    assert "dropped" in kinds
+
+
+def test_an_act_without_its_reason_is_asked_again(operator, site):
+    page = do(operator, "exclude", site, reason="  ").text
+    assert "This field is required" in page
+    assert site_report(HOST)["found"]
+
+
+def test_a_block_asks_the_host_no_more_and_can_be_taken_back(operator, site):
+    do(operator, "block", site, reason="its owner asked")
+    assert control.blocked() == {HOST}
+    assert not site_report(HOST)["found"]
+    assert "blocked already" in do(operator, "block", site, reason="again").text
+    assert "it is blocked" in do(operator, "visit", site).text
+    do(operator, "unblock", site)
+    assert control.blocked() == frozenset()
+    assert said() == ["Blocked: its owner asked", "Unblocked."]
+
+
+def test_a_site_is_visited_next_but_not_twice_within_the_hour(operator, site):
+    do(operator, "visit", site)
+    assert Target.objects.get().first
+    assert Target.objects.get().due_at <= timezone.now()
+    Target.objects.update(probed_at=timezone.now())
+    assert "visited within the hour" in do(operator, "visit", site).text
+    assert said() == ["Made due now."]
+
+
+def test_acts_on_a_suggestion_and_on_a_dead_host(operator):
+    schedule.register(["new.example"], origin=Target.Origin.SUBMISSION)
+    target = Target.objects.get()
+    assert "new.example" in operator.get(list_of("probes_submission")).text
+    Target.objects.update(state=Target.State.DEAD, due_at=timezone.now() + timedelta(days=3))
+    assert "new.example" in operator.get(list_of("probes_target", state="dead")).text
+    assert "new.example" not in operator.get(list_of("probes_target")).text
+    operator.post(
+        list_of("probes_target", state="dead"),
+        {"action": "requeue", "_selected_action": [target.pk], "confirmed": "1"},
+    )
+    assert Target.objects.get().state == "active"
+    do(operator, "block", target, name="probes_submission", reason="spam")
+    assert Target.objects.get().state == "blocked"
+    assert said() == ["Due again.", "Blocked: spam"]
+
+
+def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
+    monkeypatch.setattr("operators.acts.MOST", 1)
+    other = published.listed("mill.example")
+    page = do(operator, "exclude", site, other, reason="x").text
+    assert "at most 1 at once" in page
+    page = act(operator, "exclude", site, select_across="1", confirmed="yes", reason="x").text
+    assert "at most 1 at once" in page
+    assert Site.objects.filter(listed=True).count() == 2
+
+
+def published_objection():
+    report = site_report(published.listed("wrong.example").host)
+    return objections.keep(
+        report=report, check="mcp_server", message="<i>It is not</i>", contact="a@b.example"
+    )
+
+
+def test_an_objection_is_closed_and_opened_again(operator):
+    row = published_objection()
+    assert "&lt;i&gt;It is not&lt;/i&gt;" in operator.get(page_of(row)).text
+    for action, closed in (("close", True), ("reopen", False)):
+        do(operator, action, row, name="index_objection")
+        assert (Objection.objects.get().closed_at is not None) is closed
+    assert said() == ["Closed.", "Opened again."]
+
+
+def test_an_act_and_its_line_in_the_log_are_one(operator, site, monkeypatch):
+    def broken(*_args, **_kwargs):
+        raise RuntimeError("no log")
+
+    operator.raise_request_exception = False
+    monkeypatch.setattr("probes.admin.sites.SiteAdmin.log_change", broken)
+    assert do(operator, "exclude", site, reason="x").status_code == 503
+    assert site_report(HOST)["found"]
+
+
+# --- Who may ---
+
+
+def test_operators_who_may_only_look_can_do_nothing_else(site):
+    row = published_objection()
+    schedule.register(["new.example"], origin=Target.Origin.SUBMISSION)
+    viewing = [p.codename for p in Permission.objects.all() if p.codename.startswith("view_")]
+    watcher = signed_in(*viewing)
+    target = Target.objects.get(host="new.example")
+    for page in (*map(list_of, LISTS), page_of(site), page_of(target), page_of(row)):
+        response = watcher.get(page)
+        assert response.status_code == 200, page
+        for control_ in ('name="action"', 'name="_save"', "/add/", "/delete/"):
+            assert control_ not in response.text, (page, control_)
+    before = list(Target.objects.order_by("pk").values()), list(Site.objects.order_by("pk").values())
+    for action in ("visit", "block", "unblock", "exclude", "relist", "delete_selected"):
+        do(watcher, action, site, reason="x")
+        do(watcher, action, target, name="probes_submission", reason="x")
+        do(watcher, action, target, name="probes_target", reason="x")
+    do(watcher, "close", row, name="index_objection")
+    for one in (site, target, row):
+        assert watcher.post(page_of(one), {"host": "evil.example"}).status_code == 403
+        for name in ("delete", "change"):
+            url = reverse(f"admin:{one._meta.app_label}_{one._meta.model_name}_{name}", args=[one.pk])
+            assert watcher.post(url, {"post": "yes"}).status_code == 403
+        add = reverse(f"admin:{one._meta.app_label}_{one._meta.model_name}_add")
+        assert watcher.post(add, {}).status_code == 403
+    assert before == (
+        list(Target.objects.order_by("pk").values()),
+        list(Site.objects.order_by("pk").values()),
+    )
+    assert Objection.objects.get().closed_at is None
+    assert not LogEntry.objects.exists()
+
+
+def test_not_even_a_superuser_edits_what_the_probe_found(operator, site):
+    assert operator.post(page_of(site), {"score": "5", "listed": "on"}).status_code == 403
+    for entry in (
+        "index_site",
+        "probes_target",
+        "probes_proberun",
+        "index_listingevent",
+        "index_generation",
+        "admin_logentry",
+    ):
+        assert operator.get(reverse(f"admin:{entry}_add")).status_code == 403
+
+
+def test_no_other_page_can_send_an_act(site):
+    user = User.objects.create(username="operator", is_staff=True, is_superuser=True)
+    client = Client(enforce_csrf_checks=True)
+    client.force_login(user)
+    assert do(client, "exclude", site, reason="x").status_code == 403
+    assert site_report(HOST)["found"]
