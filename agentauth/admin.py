@@ -87,7 +87,8 @@ class ClaimRequestAdmin(_ClaimAdmin):
     list_display = ("created_at", "email", "state", "total", "decided_at", "registration")
     list_filter = ("state",)
     list_select_related = ("registration",)
-    search_fields = ("email", "registration__registration_id")
+    search_fields = ("email__startswith", "registration__registration_id__startswith")
+    search_help_text = "How the address or the registration's id begins"
     ordering = (F("decided_at").desc(nulls_first=True), "-created_at")
     readonly_fields = (
         "created_at",
@@ -179,8 +180,8 @@ class RegistrationAdmin(_RegistrationAdmin):
 
     list_display = ("registration_id", "identity", "daily_limit", "total", "created_at", "revoked_at")
     list_filter = (("revoked_at", admin.EmptyFieldListFilter),)
-    search_fields = ("registration_id", "identity")
-    list_per_page = 50
+    search_fields = ("registration_id__startswith", "identity__startswith")
+    search_help_text = "How the id or the identity begins"
     sortable_by = ()
     readonly_fields = ("registration_id", "created_at", "revoked_at", "use")
     fields = ("registration_id", "created_at", "identity", "daily_limit", "use", "revoked_at")

@@ -34,6 +34,11 @@ class Registration(models.Model):
 
     class Meta:
         ordering: ClassVar = ["-id"]
+        indexes: ClassVar = [
+            models.Index(
+                fields=["identity"], name="registration_by_identity", opclasses=["varchar_pattern_ops"]
+            )
+        ]
         constraints: ClassVar = [
             models.CheckConstraint(
                 name="registration_limit_within_bounds",

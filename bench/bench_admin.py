@@ -36,7 +36,7 @@ ROWS = {
         SELECT 'http', host, now() - (row_number() OVER (ORDER BY id DESC)) * interval '20 milliseconds', 4, 30, '1',
             CASE WHEN id %% 9 = 0 THEN 'could_not_ask' ELSE 'answered' END,
             CASE WHEN id %% 9 = 0 THEN 'timed_out' ELSE 'answered' END, '1.0', 0
-        FROM index_site ORDER BY id ON CONFLICT DO NOTHING""",
+        FROM index_site WHERE NOT EXISTS (SELECT 1 FROM probes_proberun) ORDER BY id""",
     "objections": """
         INSERT INTO index_objection (at, host, check_id, message, contact, shown)
         SELECT now(), host, 'mcp_server', 'It is not so.', '', '{"checks": {}}' FROM index_site

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from django.contrib import admin
+from django.contrib.admin.models import LogEntry
 from django.db.models import Model
 from django.db.models.base import ModelBase
 from django.http import HttpRequest
@@ -34,4 +35,9 @@ class Desk(admin.AdminSite):
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
         """Show the state to those who may look at the schedule."""
         shown = standing.standing() if request.user.has_perm("probes.view_target") else None
-        return super().index(request, {**(extra_context or {}), "now": shown})
+        acts = (
+            LogEntry.objects.filter(user_id=request.user.pk)
+            .select_related("content_type")
+            .order_by("-id")[:10]
+        )
+        return super().index(request, {**(extra_context or {}), "now": shown, "acts": acts})

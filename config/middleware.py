@@ -1,5 +1,6 @@
 """Who is really calling, when a trusted proxy stands in front; and what browsers may do with what we send."""
 
+import re
 from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any, Final
@@ -71,6 +72,25 @@ class OperatorsLogin(_ForOperators, AuthenticationMiddleware):
 class OperatorsMessages(_ForOperators, MessageMiddleware):
     """What the admin says after an act."""
 
+
+class FormCookieMiddleware:
+    """Take a cookie for forms that we never made as none: Django would set a new one, on pages that caches keep too.
+
+    Who asks a cache's page so would share the new secret with everybody to whom the cache hands it.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        """Wrap the next layer."""
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Forget it, then go on."""
+        if not _FORM_COOKIE.fullmatch(request.COOKIES.get(settings.CSRF_COOKIE_NAME, "")):
+            request.COOKIES.pop(settings.CSRF_COOKIE_NAME, None)
+        return self.get_response(request)
+
+
+_FORM_COOKIE: Final = re.compile(r"[a-zA-Z0-9]{32}|[a-zA-Z0-9]{64}")
 
 ADMIN: Final = "admin/"
 """Where `config.urls` puts the operators' pages; nothing else knows."""

@@ -79,6 +79,7 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "config.middleware.OperatorsSession",
     "django.middleware.common.CommonMiddleware",
+    "config.middleware.FormCookieMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "config.middleware.OperatorsLogin",
     "config.middleware.OperatorsMessages",

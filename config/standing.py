@@ -11,14 +11,17 @@ from index.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from probes.models import Submission, Target
 from probes.state import state
 
+MANY_DUE: Final = 10_000
+"""Due rows that are counted."""
 _MANY: Final = 100
 """Open decisions that are counted; more are "more than"."""
 
 
 def standing() -> dict[str, Any]:
-    """Return `{pipeline, reasons, quotas, generation, waiting}`; `quotas` is None when the counting store does not answer."""
+    """Return `{pipeline, many_due, texts, quotas, generation, waiting}`; `quotas` is None when the counting store does not answer."""
     return {
-        "pipeline": state(),
+        "pipeline": state(at_most=MANY_DUE),
+        "many_due": MANY_DUE,
         "texts": {**_texts(OUTCOME_TEXTS), **_texts(REASON_TEXTS)},
         "quotas": quota.used_today(),
         "generation": Generation.objects.order_by("-id").first(),

@@ -18,7 +18,6 @@ from operators.lists import ModelAdmin
 class ReadOnlyAdmin(ModelAdmin):
     """Rows that are looked at and never written by hand. Acts are for those who hold the model's change permission."""
 
-    list_per_page = 50
     sortable_by = ()  # an order without an index reads every row
 
     def has_add_permission(self, request: HttpRequest) -> bool:

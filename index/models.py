@@ -23,7 +23,7 @@ for _value in (True, False):
 
 
 FILTERED: Final = (
-    *("id", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
+    *("host", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
     *("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp"),
 )
 """What operators filter sites by."""
@@ -190,7 +190,7 @@ class Site(models.Model):
             ),
             models.Index(fields=["changed"], name="site_changed"),
             # All that operators filter by, in the order of their list, without the wide rows.
-            models.Index(fields=["host"], include=FILTERED, name="site_filtered"),
+            models.Index(fields=["id"], include=FILTERED, name="site_filtered"),
             # All that tells which sets of tools are shared, without the wide rows.
             models.Index(
                 fields=["tool_set"],

@@ -75,6 +75,7 @@ def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> ty
 
 BOUNDED: Final[dict[str, Any]] = {
     "get_changelist": changelist,
+    "list_per_page": 50,
     "show_facets": admin.ShowFacets.NEVER,  # counts, one for each choice of each filter
     "show_full_result_count": False,
 }

@@ -68,10 +68,7 @@ def _count(rows: Any) -> int:
 
 
 def _due(rows: Any, column: str, now: Any) -> dict[str, float]:
-    # Pages are indexed by whether they come first, then by time: the oldest of each kind is found at once.
-    kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
-    found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
-    oldest = min((moment for moment in found if moment), default=None)
+    oldest = state.oldest(rows, column)
     waits = (now - oldest).total_seconds() if oldest else 0.0
     return {"due": _count(rows), "oldest_waits": max(0.0, waits)}
 

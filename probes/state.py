@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from django.db import connection
-from django.db.models import Count, Min, Q
+from django.db.models import Count, Q
 from django.utils import timezone
 
 from index.vocabulary import Outcome
@@ -30,9 +30,10 @@ GROUP BY 1 ORDER BY 2 DESC, 1
 _QUEUES: Final = (schedule.VISITS, page_schedule.PAGES, robots_schedule.READINGS)
 
 
-def state() -> dict[str, Any]:
+def state(*, at_most: int | None = None) -> dict[str, Any]:
     """Return the state, ready for JSON; moments are ISO 8601 in UTC, waits are seconds.
 
+    No more than `at_most` due rows are counted, of each kind of work.
     `work` has for each of probe, browse, sweep and grade `{due, oldest_due, oldest_waits}` and, but for grade,
     `in_flight` (claimed, lease not over), `leases_over` (claimed by a worker that never came back) and `paused` (null,
     or `{since, reason}`). `last_minute` and `last_hour` count visits by how they ended, `could_not_ask` the last hour's
@@ -49,53 +50,60 @@ def state() -> dict[str, Any]:
     return {
         "at": _moment(now),
         "work": {
-            **{queue.work.value: _work(queue, paused, now) for queue in _QUEUES},
-            "grade": _due(ProbeRun.objects.filter(grade_due_at__lte=now), "grade_due_at", now),
+            **{queue.work.value: _work(queue, paused, now, at_most) for queue in _QUEUES},
+            "grade": _due(ProbeRun.objects.filter(grade_due_at__lte=now), "grade_due_at", now, at_most),
         },
         "dead": states.get(Target.State.DEAD, 0),
         "blocked": states.get(Target.State.BLOCKED, 0),
-        "last_minute": _outcomes(now - MINUTE),
-        "last_hour": _outcomes(now - HOUR),
-        "could_not_ask": _reasons(now - HOUR),
+        **_visits(now),
         "unknown": unknown(),
     }
 
 
-def _work(queue: Queue, paused: dict[str, Pause], now: datetime) -> dict[str, Any]:
+def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
     held = Target.objects.filter(held_until__isnull=False, held_for=queue.work).aggregate(
         in_flight=Count("id", filter=Q(held_until__gt=now)),
         leases_over=Count("id", filter=Q(held_until__lte=now)),
     )
     pause = paused.get(queue.work)
     rests = {"since": _moment(pause.since), "reason": pause.reason} if pause else None
-    return {**_due(Target.objects.filter(queue.waiting), queue.due, now), **held, "paused": rests}
+    return {**_due(Target.objects.filter(queue.waiting), queue.due, now, at_most), **held, "paused": rests}
 
 
-def _due(rows: Any, column: str, now: datetime) -> dict[str, Any]:
-    found = rows.aggregate(due=Count("id"), oldest=Min(column))
-    oldest = found["oldest"]
+def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str, Any]:
+    first = oldest(rows, column)
     return {
-        "due": found["due"],
-        "oldest_due": _moment(oldest) if oldest else None,
-        "oldest_waits": round((now - oldest).total_seconds()) if oldest else None,
+        "due": rows[:at_most].count(),
+        "oldest_due": _moment(first) if first else None,
+        "oldest_waits": round((now - first).total_seconds()) if first else None,
     }
 
 
-def _visits(since: datetime) -> Any:
-    visits = ProbeRun.objects.filter(started_at__gte=since)
-    return visits.exclude(stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.SWEEP))
+def oldest(rows: Any, column: str) -> datetime | None:
+    """The oldest moment in a column of due rows; None when there is no row. It costs the same however many there are."""
+    # Pages are indexed by whether they come first, then by time: the oldest of each kind is found at once.
+    kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
+    found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
+    return min((moment for moment in found if moment), default=None)
 
 
-def _outcomes(since: datetime) -> dict[str, int]:
-    counted = dict(_visits(since).values_list("outcome").annotate(n=Count("id")).order_by())
-    return {outcome.value: counted.get(outcome.value, 0) for outcome in Outcome}
-
-
-def _reasons(since: datetime) -> dict[str, int]:
-    unasked = _visits(since).filter(outcome=Outcome.COULD_NOT_ASK)
-    return dict(
-        unasked.values_list("outcome_reason").annotate(n=Count("id")).order_by("-n", "outcome_reason")
+def _visits(now: datetime) -> dict[str, dict[str, int]]:
+    """Count the visits of the last hour by outcome and by reason, in one pass."""
+    counted = (
+        ProbeRun.objects.filter(started_at__gte=now - HOUR)
+        .exclude(stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.SWEEP))
+        .values_list("outcome", "outcome_reason")
+        .annotate(hour=Count("id"), minute=Count("id", filter=Q(started_at__gte=now - MINUTE)))
+        .order_by("-hour", "outcome_reason")
     )
+    minute, hour = ({outcome.value: 0 for outcome in Outcome} for _ in range(2))
+    reasons: dict[str, int] = {}
+    for outcome, reason, in_hour, in_minute in counted:
+        hour[outcome] += in_hour
+        minute[outcome] += in_minute
+        if outcome == Outcome.COULD_NOT_ASK:
+            reasons[reason] = in_hour
+    return {"last_minute": minute, "last_hour": hour, "could_not_ask": reasons}
 
 
 def unknown() -> dict[str, int]:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from index.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
-from index.listing import publish
+from index.listing import exclude, publish
 from index.models import Site
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
@@ -101,6 +101,18 @@ def removed(host: str) -> Site:
     """A host that was listed until it refused us."""
     listed(host)
     return publish(finding=_refusal(host))
+
+
+def excluded(host: str) -> Site:
+    """A host that an operator keeps out of the index."""
+    site = listed(host)
+    exclude(host=host, reason="imitates another")
+    site.refresh_from_db()
+    return site
+
+
+OUTSIDE = (unlisted, declined, removed, excluded)
+"""How a host that is known can stand outside the index."""
 
 
 def _refusal(host: str) -> Finding:

@@ -2,7 +2,7 @@ from django.contrib.postgres.operations import AddIndexConcurrently, RemoveIndex
 from django.db import migrations, models
 
 SITE_FILTERED = (
-    'id', 'listed', 'declined', 'excluded_at', 'outcome', 'tier', 'score', 'verified_at',
+    'host', 'listed', 'declined', 'excluded_at', 'outcome', 'tier', 'score', 'verified_at',
     'markdown_negotiation', 'markdown_twin', 'llms_txt', 'api_catalog', 'mcp_server', 'webmcp',
 )
 
@@ -20,7 +20,7 @@ class Migration(migrations.Migration):
         ValidateConstraint(model_name='site', name='site_listed_is_not_excluded'),
         AddIndexConcurrently(
             model_name='site',
-            index=models.Index(fields=['host'], include=SITE_FILTERED, name='site_filtered'),
+            index=models.Index(fields=['id'], include=SITE_FILTERED, name='site_filtered'),
         ),
         AddIndexConcurrently(
             model_name='listingevent',

@@ -8,6 +8,7 @@ from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
+from index.vocabulary import SCORED
 from probes.models import Target
 
 _AGES: Final = {
@@ -68,6 +69,22 @@ class LastAnswered(admin.SimpleListFilter):
         if most is not None:
             queryset = queryset.filter(verified_at__gte=now - timedelta(days=most))
         return queryset
+
+
+class Score(admin.SimpleListFilter):
+    """How many of the five checks are yes."""
+
+    title = "score"
+    parameter_name = "score"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """The choices: known, so that no row is read for them."""
+        return [(str(score), str(score)) for score in range(len(SCORED) + 1)]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
+        """Apply it."""
+        chosen = {value for value, _ in self.lookup_choices} & {self.value()}
+        return queryset.filter(score=int(chosen.pop())) if chosen else queryset
 
 
 class State(admin.SimpleListFilter):

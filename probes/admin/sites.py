@@ -13,7 +13,7 @@ from index.models import FILTERED, Site
 from index.reasons import REASON_TEXTS, Reason
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes.admin import deeds
-from probes.admin.filters import LastAnswered, Standing
+from probes.admin.filters import LastAnswered, Score, Standing
 from probes.exchanges import exchanges
 from probes.story import story
 
@@ -30,13 +30,13 @@ _ON_PAGE: Final = {
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
-    """Sites by host."""
+    """Sites, those that were found last first."""
 
     list_display = ("host", "standing", "score", "tier", "answers", "outcome", "verified_at")
-    list_filter = (Standing, LastAnswered, "outcome", "tier", "score", *ANSWERS)
+    list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
-    ordering = ("host",)
+    ordering = ("-id",)
     actions = deeds.ABOUT_SITES
     change_form_template = "admin/site.html"
     fields = (
@@ -48,7 +48,7 @@ class SiteAdmin(ReadOnlyAdmin):
         """Leave unread what the list does not show: the evidence alone is most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
-        return rows.only("host", *FILTERED) if match and match.url_name == "index_site_changelist" else rows
+        return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
 
     @admin.display(description="standing")
     def standing(self, site: Site) -> str:

@@ -163,7 +163,7 @@ def test_every_check_has_it_and_the_report_leads_there(check):
     assert json.loads(twin.content)["check"] == check.value
 
 
-@pytest.mark.parametrize("put", [published.unlisted, published.declined, published.removed])
+@pytest.mark.parametrize("put", published.OUTSIDE)
 def test_nothing_is_shown_of_a_host_that_is_not_listed(put):
     put("known.test")
     known, never = shown(host="known.test"), shown(host="never.test")

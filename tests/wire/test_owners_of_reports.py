@@ -113,7 +113,7 @@ def test_a_caller_objects_five_times_an_hour(client, site):
 
 @pytest.mark.parametrize("last", ["wrong", "again"])
 @pytest.mark.parametrize("method", ["get", "post"])
-@pytest.mark.parametrize("put", [published.unlisted, published.declined, published.removed])
+@pytest.mark.parametrize("put", published.OUTSIDE)
 def test_no_host_outside_the_index_is_told_from_another(client, put, method, last):
     put("known.test")
     known = getattr(client, method)(f"/site/known.test/{last}", FORM)

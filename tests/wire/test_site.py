@@ -170,7 +170,7 @@ def test_a_command_to_repeat_is_one_shell_word_per_argument(client):
 
 
 @pytest.mark.parametrize("suffix", ["", ".html", ".json", ".md"])
-@pytest.mark.parametrize("put", [published.unlisted, published.declined, published.removed])
+@pytest.mark.parametrize("put", published.OUTSIDE)
 def test_every_host_that_is_not_in_the_index_gets_the_same_bytes(
     client, put, suffix, django_assert_num_queries
 ):
@@ -450,7 +450,7 @@ def test_the_badge_shows_the_score_and_the_five_answers(client):
 
 
 @pytest.mark.parametrize("last", ["badge.svg", "changes.atom"])
-@pytest.mark.parametrize("put", [published.unlisted, published.declined, published.removed])
+@pytest.mark.parametrize("put", published.OUTSIDE)
 def test_badge_and_feed_tell_nothing_about_hosts_that_are_not_in_the_index(client, put, last):
     put("known.test")
     known, never = client.get(f"/site/known.test/{last}"), client.get(f"/site/never.test/{last}")

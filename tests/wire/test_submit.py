@@ -10,6 +10,7 @@ from django.core.cache import cache
 from django.test import Client
 
 from config.env import parse_connect_to
+from probes import control
 from probes.models import Target
 from probes.net.guard import Refusal, check_url
 from tests import published
@@ -222,8 +223,10 @@ def test_the_answer_does_not_tell_what_is_known_of_a_host(client):
     published.unlisted("probed.org")
     published.declined("declined.org")
     published.removed("removed.org")
+    published.excluded("excluded.org")
+    control.block("blocked.org", reason="its owner asked")
     send(client, "waiting.org")
-    names = ("never", "listed", "probed", "declined", "removed", "waiting")
+    names = ("never", "listed", "probed", "declined", "removed", "excluded", "blocked", "waiting")
     answers = [(name, send(client, f"{name}.org")) for name in names]
     said = {(a.status_code, a.text.replace(name, "NAME"), tuple(a.headers)) for name, a in answers}
     assert len(said) == 1

@@ -49,9 +49,7 @@ def test_no_input_raises_or_is_echoed_raw(text):
     report["host"].encode()
 
 
-@pytest.mark.parametrize(
-    "put", [published.unlisted, published.declined, published.removed, lambda _host: None]
-)
+@pytest.mark.parametrize("put", [*published.OUTSIDE, lambda _host: None])
 def test_the_answer_for_a_host_outside_the_index_depends_on_its_name_alone(put, settings):
     put("larkspur.test")
     assert site_report("larkspur.test") == {**site_report("never.test"), "host": "larkspur.test"}

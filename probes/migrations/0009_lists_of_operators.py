@@ -8,7 +8,7 @@ class Migration(migrations.Migration):
     atomic = False
 
     dependencies = [
-        ('probes', '0006_known_targets'),
+        ('probes', '0008_digests'),
     ]
 
     operations = [
@@ -20,11 +20,16 @@ class Migration(migrations.Migration):
         ),
         AddIndexConcurrently(
             model_name='target',
-            index=models.Index(fields=['-id'], condition=models.Q(('origin', 'submission')), name='target_submitted'),
+            index=models.Index(fields=['-id'], include=['host', 'probed_at'], condition=models.Q(('origin', 'submission')), name='target_submitted'),
         ),
         AddIndexConcurrently(
             model_name='proberun',
             index=models.Index(fields=['host', '-started_at'], name='run_of_host', opclasses=['varchar_pattern_ops', 'timestamptz_ops']),
         ),
+        AddIndexConcurrently(
+            model_name='proberun',
+            index=models.Index(fields=['started_at'], include=['stage', 'outcome', 'outcome_reason'], name='run_of_time'),
+        ),
+        RemoveIndexConcurrently(model_name='proberun', name='run_by_time'),
         RemoveIndexConcurrently(model_name='proberun', name='run_by_host'),
     ]
