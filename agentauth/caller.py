@@ -33,7 +33,7 @@ class Caller:
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
         """Whoever holds the key of a registration, wherever they are."""
-        return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="registered")
+        return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="key")
 
 
 def caller_of(request: HttpRequest) -> Caller:

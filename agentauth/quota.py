@@ -34,7 +34,7 @@ _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
 """Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
 _TOTALS_KEPT: Final = timedelta(hours=1)
-_KINDS: Final = {"anonymous": "without a key", "registered": "with a key", "registering": "registering a key"}
+_KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
 
 logger = logging.getLogger(__name__)
 
@@ -87,23 +87,18 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
             _count_caller(caller, _day(at), first=used == 1, until=midnight + _TOTALS_KEPT)
     except (RedisError, OSError) as error:
         logger.warning("the counting store is down, requests go uncounted: %s", error)
-        _COUNTED.labels(_kind(caller), "uncounted").inc()
+        _COUNTED.labels(caller.kind, "uncounted").inc()
         return None
     quota = Quota(
         limit=caller.daily_limit, used=used, resets_in=max(1, ceil((midnight - at).total_seconds()))
     )
-    _COUNTED.labels(_kind(caller), "over" if quota.exceeded else "within").inc()
+    _COUNTED.labels(caller.kind, "over" if quota.exceeded else "within").inc()
     return quota
-
-
-def _kind(caller: Caller) -> str:
-    head, colon, _ = caller.name.partition(":")
-    return {"registration": "key", "registering": "registrations"}[head] if colon else "anonymous"
 
 
 def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:
     """Count one registration from an address (the name that `address_name` gives); None when nobody can count."""
-    return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY, kind="registering"), now=now)
+    return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY, kind="registrations"), now=now)
 
 
 def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:

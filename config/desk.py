@@ -36,8 +36,6 @@ class Desk(admin.AdminSite):
         """Show the state to those who may look at the schedule."""
         shown = standing.standing() if request.user.has_perm("probes.view_target") else None
         acts = (
-            LogEntry.objects.filter(user_id=request.user.pk)
-            .select_related("content_type")
-            .order_by("-id")[:10]
+            LogEntry.objects.filter(user=request.user.pk).select_related("content_type").order_by("-id")[:10]
         )
         return super().index(request, {**(extra_context or {}), "now": shown, "acts": acts})

@@ -73,7 +73,9 @@ def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_clien
     assert HOST in admin_client.get("/admin/index/objection/").text
     kept = Objection.objects.get()
     assert "Monday" in admin_client.get(f"/admin/index/objection/{kept.pk}/change/").text
-    admin_client.post("/admin/index/objection/", {"action": "close", "_selected_action": [kept.pk]})
+    admin_client.post(
+        "/admin/index/objection/", {"action": "close", "_selected_action": [kept.pk], "confirmed": "yes"}
+    )
     assert Objection.objects.get().closed_at is not None
 
 
