@@ -42,16 +42,11 @@ def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process(
     run.until_ready()
     status, health = ask("/healthz")
     assert (status, set(health.values())) == (200, {"ok"}), health
-    listed = ask("/api/stats")[1]["listed"]
-    assert listed >= 5
+    assert ask("/api/stats")[1]["listed"] >= 5
     assert "http://127.0.0.1:" in run.text
     run.end()
     assert "Stopped." in run.text
     until(lambda: not processes_of(data_dir))
-    again = start("make", "run")
-    again.until_ready()
-    assert ask("/api/stats")[1]["listed"] == listed
-    assert ask("/healthz")[0] == 200
 
 
 def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, processes_of, until):
@@ -71,7 +66,9 @@ def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, proce
     assert ask("/api/stats")[1]["listed"] == listed
 
 
-def test_two_at_once_say_so_in_one_line(start, data_dir, ask):
+def test_second_run_says_so_in_one_line_and_a_command_by_hand_shares_the_servers_of_the_first(
+    start, data_dir, ask
+):
     first = start()
     first.until_ready()
     second = start()
@@ -79,12 +76,6 @@ def test_two_at_once_say_so_in_one_line(start, data_dir, ask):
     assert len(second.text.splitlines()) == 1
     assert str(first.process.pid) in second.text
     assert str(data_dir) in second.text
-    assert ask("/healthz")[0] == 200
-
-
-def test_command_by_hand_shares_the_servers_of_a_run(start, ask):
-    first = start()
-    first.until_ready()
     by_hand = start(".venv/bin/python", "manage.py", "migrate", "--check")
     assert by_hand.process.wait(60) == 0, by_hand.text
     assert ask("/healthz")[0] == 200
