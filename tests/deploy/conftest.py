@@ -1,0 +1,89 @@
+"""The deployment that a file's tests try, and where it stands."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+
+from tests.deploy.deployment import ROOT, Deployment, answers, until
+
+
+@pytest.fixture(scope="module")
+def place():
+    """A network namespace that reaches this machine alone: (its name, our address as seen from there)."""
+    name = f"ari{os.getpid()}"
+    number = os.getpid() % 250
+    ours, theirs = f"10.231.{number}.1", f"10.231.{number}.2"
+
+    def ip(*words, check=True):
+        subprocess.run(["ip", *words], check=check, capture_output=True)
+
+    ip("netns", "add", name)
+    try:
+        ip("link", "add", f"{name}a", "type", "veth", "peer", "name", f"{name}b", "netns", name)
+        ip("addr", "add", f"{ours}/24", "dev", f"{name}a")
+        ip("link", "set", f"{name}a", "up")
+        for words in (
+            ("addr", "add", f"{theirs}/24", "dev", f"{name}b"),
+            ("link", "set", f"{name}b", "up"),
+            ("link", "set", "lo", "up"),
+        ):
+            ip("-n", name, *words)
+        yield name, ours
+    finally:
+        ip("link", "del", f"{name}a", check=False)
+        ip("netns", "del", name, check=False)
+
+
+@pytest.fixture(scope="module")
+def deployment(place, sample_web_served):
+    folder = Path(tempfile.mkdtemp(prefix="readiness-deployed-"))
+    models = settings.DATA_DIR / "models"
+    if models.is_dir():
+        shutil.copytree(models, folder / "data" / "models")
+    running = Deployment(folder, at=place[1], extra=sample_web_served)
+    generations = running.data / "generations"  # a small disk, for who wants to fill one
+    generations.mkdir(parents=True)
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64m,mode=755", "tmpfs", generations], check=True)
+    try:
+        running.start_postgres()
+        running.start_redis()
+        running.manage("migrate", "--verbosity", "0")
+        running.manage("seed_index", "--sites", "500", service="web-a")
+        for name in ("web-a", "web-b", "grader", "indexer"):
+            running.start(name)
+        running.start("probe", number=1)
+        running.start("probe", number=2)
+        running.start_nginx()
+        until(lambda: all(answers(running.ports[name]) for name in ("web-a", "web-b")), 120)
+        yield running
+    finally:
+        running.end()
+        subprocess.run(["umount", "--lazy", generations], check=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def sample_web_served():
+    """The sample web as a process, and the settings by which probes reach it."""
+    folder = Path(tempfile.mkdtemp(prefix="readiness-sample-"))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.sites.serve", "--dir", str(folder)], cwd=ROOT, stdout=subprocess.DEVNULL
+    )
+    note = folder / "sites.json"
+    until(note.exists)
+    said = json.loads(note.read_text())
+    yield {
+        "PROBE_CONNECT_TO": said["connect_to"],
+        "PROBE_CA_BUNDLE": said["ca_bundle"],
+        "PROBE_PER_ADDRESS": "0",
+    }
+    process.terminate()
+    process.wait()
+    shutil.rmtree(folder)

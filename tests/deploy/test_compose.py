@@ -1,0 +1,90 @@
+"""compose.yaml says what `make run` starts, and pins what it does not build."""
+
+import re
+import subprocess
+
+import yaml
+
+from config import command_lines
+from tests.deploy.deployment import COMPOSE, ROOT
+
+SERVICES = COMPOSE["services"]
+OURS = {name: one for name, one in SERVICES.items() if "build" in one}
+WORKERS = {"probe": command_lines.worker, "grader": command_lines.grader, "indexer": command_lines.indexer, "browser": command_lines.browser}  # fmt: skip
+
+
+def words(command):
+    """From `-m` on: before that stand the interpreter and what starts it."""
+    return command[command.index("-m") :]
+
+
+def test_each_worker_reads_the_same_queues_by_the_same_command():
+    for name, command in WORKERS.items():
+        assert words(SERVICES[name]["command"]) == words(command()), name
+
+
+def test_the_web_is_served_by_the_same_command_but_for_its_place(tmp_path):
+    ours = [word for word in words(SERVICES["web-a"]["command"]) if word != "--respawn-failed-workers"]
+    theirs = words(command_lines.web("0.0.0.0", 8000))
+    at = theirs.index("--workers")
+    del theirs[at : at + 2]  # GRANIAN_WORKERS says it here
+    options = {tuple(ours[n : n + 2]) for n in range(len(ours)) if ours[n].startswith("--")}
+    for name in ("--interface", "--host", "--port", "--blocking-threads", "--blocking-threads-idle-timeout"):
+        assert (name, theirs[theirs.index(name) + 1]) in options
+    assert ours[-1] == theirs[-1]
+    assert SERVICES["web-b"] == SERVICES["web-a"]
+    assert "--pidfile" in SERVICES["beat"]["command"]
+    assert "--pidfile" in command_lines.beat(tmp_path)
+
+
+def test_every_variable_that_is_given_is_one_that_settings_read_and_secrets_have_no_default():
+    read = set(re.findall(r'env\.\w+\(\s*"([A-Z_]+)"', (ROOT / "config/settings.py").read_text()))
+    for name, one in OURS.items():
+        unknown = set(one["environment"]) - read - {"GRANIAN_WORKERS"}
+        assert not unknown, (name, unknown)
+    asked = set(re.findall(r"\$\{([A-Z_]+)[:}]", (ROOT / "compose.yaml").read_text()))
+    told = dict(
+        line.split("=", 1)
+        for line in (ROOT / "deploy/example.env").read_text().splitlines()
+        if "=" in line and line[0] != "#"
+    )
+    assert asked == set(told)
+    assert {told[name] for name in ("SECRET_KEY", "METRICS_TOKEN", "POSTGRES_PASSWORD")} == {""}
+
+
+def test_images_are_pinned_and_ours_run_without_privileges():
+    for name, one in SERVICES.items():
+        assert re.fullmatch(r"[a-z-]+:\d+(\.\d+){1,2}(-[a-z]+)?", one["image"]), name
+    for line in (ROOT / "Dockerfile").read_text().splitlines():
+        if line.startswith("FROM") and " AS " in line and line.split()[1] not in {"service", "packages"}:
+            assert re.fullmatch(r"python:\d+\.\d+\.\d+-slim-bookworm", line.split()[1])
+    for name, one in OURS.items():
+        assert one["cap_drop"] == ["ALL"], name
+        assert one["security_opt"] == ["no-new-privileges:true"]
+        assert one["read_only"]
+        assert ("cap_add" in one) == (name == "browser")
+
+
+def test_only_what_asks_websites_has_a_way_out():
+    out = {name for name, one in SERVICES.items() if "outside" in one["networks"]}
+    assert out == {"probe", "grader", "browser", "nginx"}
+    assert COMPOSE["networks"]["inside"]["internal"] is True
+    assert [name for name, one in SERVICES.items() if "ports" in one] == ["nginx"]
+
+
+def test_who_shares_files_is_given_the_same_folder():
+    assert {name for name, one in OURS.items() if "data:/data" in one.get("volumes", [])} == {
+        "web-a",
+        "web-b",
+        "indexer",
+    }
+
+
+def test_nothing_that_a_developer_keeps_gets_into_the_image():
+    allowed = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    for name in allowed:
+        assert any(path == name or path.startswith(f"{name}/") for path in tracked), name
+    assert yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["web-a"]["build"]["context"] == "."

@@ -1,0 +1,293 @@
+"""What fails while it is asked: what answers, what it says, how long until it is well, and that nothing is lost."""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.deploy.deployment import NAME, Deployment, answers, below, load, missing, say, until
+
+pytestmark = pytest.mark.soak
+if why := missing("nginx", "ip"):
+    pytestmark = [pytest.mark.soak, pytest.mark.skip(reason=why)]
+
+FAKETIME = next(iter(Path("/usr/lib").glob("*/faketime/libfaketime.so.1")), None)
+RATE = 50
+
+
+@pytest.fixture(scope="module")
+def running(deployment):
+    """With the schedule, so that workers do their work."""
+    deployment.start("beat")
+    until(lambda: visited(deployment, suggest(deployment, ["larkspur-books.test"])), 120)
+    return deployment
+
+
+def suggest(deployment, hosts, *, callers=1, at_once=20):
+    """Suggest hosts through nginx, ten from each caller; return those that were taken. `suggest.said` counts the answers."""
+    said, taken = Counter(), []
+
+    async def one(session, host, turn):
+        async with turn:
+            try:
+                url = f"https://127.0.0.1:{deployment.ports['https']}/submit"
+                async with session.post(
+                    url, json={"host": host}, headers={"Host": NAME}, ssl=False
+                ) as response:
+                    await response.read()
+                    said[response.status] += 1
+                    if response.status in {200, 202}:
+                        taken.append(host)
+            except (aiohttp.ClientError, TimeoutError, OSError) as error:
+                said[type(error).__name__] += 1
+
+    async def every():
+        turn = asyncio.Semaphore(at_once)
+        sessions = [
+            aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=(address(), 0)), timeout=aiohttp.ClientTimeout(total=20))
+            for _ in range(callers)
+        ]  # fmt: skip
+        await asyncio.gather(*(one(sessions[n % callers], host, turn) for n, host in enumerate(hosts)))
+        for session in sessions:
+            await session.close()
+
+    asyncio.run(every())
+    suggest.said = said
+    return taken
+
+
+_addresses = iter(range(1, 60_000))
+
+
+def address():
+    """One of this machine's own addresses, of nobody who was counted before."""
+    number = next(_addresses)
+    return f"127.{100 + number // 40_000}.{number // 200 % 200}.{number % 200 + 1}"
+
+
+def visited(deployment, hosts):
+    found = deployment.database(
+        "SELECT count(DISTINCT host) FROM probes_proberun WHERE host = ANY(%s)", list(hosts)
+    )
+    return found[0][0] == len(set(hosts))
+
+
+def kept(deployment, hosts):
+    return deployment.database("SELECT count(*) FROM probes_target WHERE host = ANY(%s)", list(hosts))[0][0]
+
+
+def all_well(asked, number=30):
+    """The last answers were all full ones."""
+    last = list(asked.answers)[-number:]
+    return len(last) == number and {said for _, said, _ in last} == {200}
+
+
+def since_well(asked, moment):
+    """Seconds from a moment to the last answer that was not full."""
+    bad = [begun + took for begun, said, took in asked.since(moment) if said != 200]
+    return max(bad, default=moment) - moment
+
+
+def test_postgresql_is_killed_under_load(running):
+    before = suggest(running, [f"before-{n}.test" for n in range(5)])
+    with load(running, RATE) as asked:
+        until(lambda: len(asked.answers) > 2 * RATE)
+        killed = time.monotonic()
+        running.kill("postgres")
+        until(lambda: len(asked.since(killed)) > 5 * RATE)
+        refused = suggest(running, ["meanwhile.test"])
+        meanwhile = suggest.said
+        again = time.monotonic()
+        running.start_postgres()
+        until(lambda: all_well(asked))
+    during = [answer for answer in asked.since(killed) if answer[0] + answer[2] < again]
+    kinds = Counter(said for _, said, _ in during)
+    say(
+        f"PostgreSQL killed: {dict(kinds)}, at most {max(took for *_, took in during):.1f} s; /submit {dict(meanwhile)}; well {since_well(asked, again):.1f} s after its start"
+    )
+    assert set(kinds) <= {200, 503}
+    assert not refused
+    assert kept(running, before) == len(before) == 5
+    fresh = suggest(running, ["after-postgres.test"])
+    began = time.monotonic()
+    until(lambda: visited(running, [*fresh, *before]), 300)
+    say(
+        f"PostgreSQL killed: what was suggested before and after is visited {time.monotonic() - began:.0f} s later; nothing lost"
+    )
+
+
+def test_redis_is_killed_under_load(running):
+    with load(running, RATE) as asked:
+        until(lambda: len(asked.answers) > 2 * RATE)
+        killed = time.monotonic()
+        running.kill("redis")
+        until(lambda: len(asked.since(killed)) > 4 * RATE)
+        assert not suggest(running, ["uncounted.test"])
+        meanwhile = suggest.said
+        running.start_redis()
+        until(lambda: len(asked.since(killed)) > 6 * RATE)
+    say(
+        f"Redis killed: reads {dict(asked.counted(killed))}, p99 {asked.p(0.99, killed) * 1000:.0f} ms; /submit {dict(meanwhile)}"
+    )
+    assert set(asked.counted()) == {200}
+    assert set(meanwhile) == {503}
+    fresh = suggest(running, ["after-redis.test"])
+    began = time.monotonic()
+    until(lambda: visited(running, fresh), 300)
+    say(f"Redis killed: a host suggested after its return is visited {time.monotonic() - began:.0f} s later")
+
+
+def test_a_web_process_and_a_probing_process_are_out_of_memory(running):
+    """As the kernel ends them: SIGKILL, to the process that holds the memory and not to its parent."""
+    web, probe = running.running["web-a"][0].pid, running.running["probe-1"][0].pid
+    with load(running, RATE) as asked:
+        until(lambda: len(asked.answers) > 2 * RATE)
+        killed, said_before = time.monotonic(), len(running.log("web-a"))
+        for parent in (web, probe):
+            os.kill(below(parent)[-1], signal.SIGKILL)
+        until(lambda: len(asked.since(killed)) > 2 * RATE)
+        until(lambda: answers(running.ports["web-a"]) and all_well(asked))
+    bad = [said for _, said, _ in asked.since(killed) if said != 200]
+    say(
+        f"web and probing process killed: {len(bad)} of {len(asked.since(killed))} requests failed {dict(Counter(bad))}; well after {since_well(asked, killed):.1f} s"
+    )
+    assert len(bad) <= 20  # what was in its hands
+    assert "Spawning" in running.log("web-a")[said_before:]
+    fresh = suggest(running, ["after-oom.test"])
+    until(lambda: visited(running, fresh), 300)
+
+
+def test_a_thousand_slow_clients(running):
+    callers = [socket.create_connection(("127.0.0.1", running.ports["http"])) for _ in range(1000)]
+    began = time.monotonic()
+    with load(running, RATE) as asked:
+        for letter in b"GET / HTTP/1.1\r\nHost: x":
+            if len(asked.answers) > 8 * RATE:
+                break
+            for caller in callers:
+                with suppress(OSError):
+                    caller.send(bytes([letter]))
+            more = len(asked.answers) + RATE // 2
+            until(lambda more=more: len(asked.answers) > more)
+        for caller in callers:
+            caller.settimeout(30)
+            with suppress(OSError):
+                while caller.recv(4096):
+                    pass
+    ended = time.monotonic() - began
+    say(
+        f"1,000 slow clients: others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms; all slow ones were shown out after {ended:.0f} s"
+    )
+    for caller in callers:
+        caller.close()
+    assert set(asked.counted()) == {200}
+
+
+def test_ten_thousand_connections(running):
+    callers = []
+    began = time.monotonic()
+    with load(running, RATE) as asked:
+        try:
+            for number in range(10_000):
+                caller = socket.socket()
+                caller.bind((f"127.20.{number % 50}.1", 0))
+                caller.connect(("127.0.0.1", running.ports["https"]))
+                callers.append(caller)
+            opened, moment = time.monotonic() - began, time.monotonic()
+            until(lambda: len(asked.since(moment)) > 3 * RATE)
+        finally:
+            for caller in callers:
+                caller.close()
+    say(
+        f"10,000 connections, opened in {opened:.1f} s: others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms"
+    )
+    assert set(asked.counted()) == {200}
+
+
+def test_a_flood_of_suggestions(running):
+    hosts = [f"flood-{n}.test" for n in range(4000)]
+    with load(running, RATE) as asked:
+        began = time.monotonic()
+        taken = suggest(running, hosts, callers=200)
+        seconds = time.monotonic() - began
+    say(f"flood of /submit: {len(hosts) / seconds:.0f} a second from 200 callers, {dict(suggest.said)}; {kept(running, hosts)} kept of {len(taken)} taken; "
+        f"others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms")  # fmt: skip
+    assert set(suggest.said) <= {200, 202, 429}
+    assert kept(running, hosts) == len(taken)
+    assert 2000 <= len(taken) < 2200  # ten of each; the hour of a few began anew meanwhile
+    assert set(asked.counted()) == {200}
+
+
+def test_a_full_disk(running):
+    """No generation can be built: their folder is a file system of its own, and full."""
+    newest = "SELECT coalesce(max(id), 0) FROM index_generation"
+    full = running.data / "generations" / ".full"
+    with load(running, RATE) as asked:
+        until(lambda: len(asked.answers) > RATE)
+        filler = full.open("wb")
+        with suppress(OSError):
+            while True:
+                filler.write(b"x" * (1 << 20))
+                filler.flush()
+        before = running.database(newest)[0][0]
+        running.write("UPDATE index_site SET name = name || ' anew' WHERE listed")
+        until(lambda: "No space left on device" in running.log("indexer"), 120)
+        during = asked.counted()
+        with suppress(OSError):
+            filler.close()
+        full.unlink()
+        began = time.monotonic()
+        until(lambda: running.database(newest)[0][0] > before, 180)
+    say(f"disk full: reads {dict(during)}; a generation {time.monotonic() - began:.0f} s after there is room")
+    assert set(asked.counted()) == {200}
+
+
+@pytest.mark.skipif(FAKETIME is None, reason="libfaketime is not installed (Debian: apt install libfaketime)")
+def test_the_clock_steps_by_a_day_and_back(sample_web_served):
+    folder = Path(tempfile.mkdtemp(prefix="readiness-clock-"))
+    clock = folder / "clock"
+    clock.write_text("+0")
+    fake = {
+        "LD_PRELOAD": str(FAKETIME),
+        "FAKETIME_TIMESTAMP_FILE": str(clock),
+        "FAKETIME_CACHE_DURATION": "1",
+        "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        "DONT_FAKE_MONOTONIC": "1",
+    }
+    clock.chmod(0o644)
+    stepped = Deployment(folder, extra=sample_web_served | fake)
+    try:
+        stepped.start_postgres()
+        stepped.start_redis()
+        stepped.manage("migrate", "--verbosity", "0")
+        stepped.manage("seed_index", "--sites", "100", service="web-a")
+        for name in ("web-a", "web-b", "grader", "indexer", "probe", "beat"):
+            stepped.start(name)
+        stepped.start_nginx()
+        until(lambda: all(answers(stepped.ports[name]) for name in ("web-a", "web-b")), 120)
+        until(lambda: visited(stepped, suggest(stepped, ["larkspur-books.test"])), 120)
+        for step, host in (("+1d", "a-day-later.test"), ("+0", "a-day-earlier.test")):
+            with load(stepped, RATE) as asked:
+                until(lambda: len(asked.answers) > RATE)
+                clock.write_text(step)
+                moment = time.monotonic()
+                until(lambda moment=moment: len(asked.since(moment)) > 5 * RATE)
+                taken = suggest(stepped, [host])
+                until(lambda taken=taken: visited(stepped, taken), 400)
+            say(
+                f"clock stepped to {step}: reads {dict(asked.counted(moment))}; what is suggested then is visited {time.monotonic() - moment:.0f} s after the step"
+            )
+            assert set(asked.counted()) == {200}
+            assert taken
+    finally:
+        stepped.end()
+        shutil.rmtree(folder, ignore_errors=True)
