@@ -67,6 +67,10 @@ screenshots: .venv/.installed-dev ## take the pictures of the README and the soc
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
+.PHONY: census
+census: .venv/.installed-dev ## count the simulated web, 95,529 sites, through the whole pipeline; in slices: ARGS="--seconds 480"
+	@$(VENV) bench/census.py $(ARGS)
+
 .PHONY: bench-schedule
 bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed and ended (ARGS="--targets 100000")
 	@$(VENV) bench/bench_schedule.py $(ARGS)
