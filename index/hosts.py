@@ -30,6 +30,7 @@ class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise an
     """A text that is no host name of a website; the message says what is wrong with it."""
 
 
+@lru_cache(maxsize=1024)  # every request of a visit names one of a few hosts
 def normalise(text: str) -> str:
     """A host name in lower-case ASCII without its trailing dot, e.g. "xn--bcher-kva.example" of "Bücher.example.".
 
@@ -85,11 +86,13 @@ def from_host_or_url(text: str) -> str:
     return normalise(host)
 
 
+@lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
     """The domain that its owner registered (ICANN section), or the host itself when there is none."""
     return _icann().privatesuffix(host) or host
 
 
+@lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
     """The name under which one owner's hosts stand: a customer's place on a platform, else the registrable domain."""
     labels = host.split(".")

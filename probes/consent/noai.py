@@ -26,9 +26,18 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
     tags = (value for name, value in exchange.headers if name == "x-robots-tag")
     if any(name in _OURS and directive == "noai" for tag in tags for name, directive in _header(tag)):
         return OutcomeReason.NOAI_HEADER
-    if is_html(exchange) and any("noai" in _words(content) for content in _for_us(exchange)):
+    if (
+        _may_say_noai(exchange.body)
+        and is_html(exchange)
+        and any("noai" in _words(content) for content in _for_us(exchange))
+    ):
         return OutcomeReason.NOAI_META
     return None
+
+
+def _may_say_noai(body: bytes) -> bool:
+    """Whether the word can be there at all: as it is, with a character reference, or in a wider encoding."""
+    return b"&#" in body or b"\0" in body or b"noai" in body.lower()
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:

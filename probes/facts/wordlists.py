@@ -1,6 +1,11 @@
 """Closed lists of words, written as a reader writes them, and words as a host name writes them."""
 
+import re
 import unicodedata
+from typing import Final
+
+_NEITHER: Final = re.compile(r"[\W_]+")
+"""What is neither letter nor digit."""
 
 
 def words(*lines: str) -> frozenset[str]:
@@ -11,4 +16,4 @@ def words(*lines: str) -> frozenset[str]:
 def squashed(text: str) -> str:
     """Give letters and digits alone, without case and accents, `&` as "and": how a host label writes a name."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("&", " and "))
-    return "".join(char for char in plain if char.isalnum())
+    return _NEITHER.sub("", plain)

@@ -165,7 +165,8 @@ class Client:
         exchange = await self._follow(trail, request, gate)
         if self._share is None:
             return exchange
-        return replace(exchange, body=self._share.keep(exchange.sha256, exchange.body))
+        body = self._share.keep(exchange.sha256, exchange.body)
+        return exchange if body is exchange.body else replace(exchange, body=body)
 
     @asynccontextmanager
     async def stream(
@@ -269,6 +270,8 @@ class Client:
                 trail.seconds += time.monotonic() - began
 
     async def _pin(self, target: Target) -> None:
+        if self._pins.knows(target):
+            return
         seconds = self._limits.connect_seconds
         try:
             async with asyncio.timeout(seconds):

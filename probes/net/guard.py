@@ -23,6 +23,7 @@ _URL = re.compile(r"(https?)://([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?", re.IGNORECA
 _PORT = re.compile(r"[1-9][0-9]{0,4}")
 # Controls, blanks, backslashes, and surrogates that stand for no byte of the wire.
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
+_DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
 _SPECIAL_USE = frozenset(
@@ -130,6 +131,8 @@ def _policy(host: str, port: int) -> str:
 
 def _without_dots(path: str) -> str:
     """Apply "." and ".." segments (RFC 3986 §5.2.4), so that robots.txt is asked about what is fetched."""
+    if path.startswith("/") and not _DOT_SEGMENT.search(path):
+        return path
     kept: list[str] = []
     segments = path.split("/")[1:] or [""]
     for number, segment in enumerate(segments):

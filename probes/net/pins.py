@@ -39,6 +39,13 @@ class Pins(AbstractResolver):
         self.opened = 0
         """Sockets made so far."""
 
+    def knows(self, target: Target) -> bool:
+        """Whether the target's addresses are known and allowed."""
+        if target.connect_to is not None:
+            return self._exempt.get((target.host, target.port)) == target.connect_to
+        pinned = self._names.get(target.host)
+        return pinned is not None and not pinned.refused
+
     async def pin(self, target: Target) -> None:
         """Make the target's addresses known. Raises DnsFailed or AddressRefused."""
         if target.connect_to is not None:

@@ -38,6 +38,8 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 def clean(text: str, most: int) -> str:
     """One line without control characters that can be stored anywhere, at most so many characters."""
+    if len(text) <= most and text.isascii() and text.isprintable():
+        return text.strip()
     # Bytes of the wire that were no UTF-8 arrive as surrogates, which JSON and PostgreSQL refuse.
     whole = text[: 4 * most].encode("utf-8", "surrogatepass").decode("utf-8", "replace")
     return _CONTROLS.sub(" ", whole).strip()[:most]
@@ -45,8 +47,8 @@ def clean(text: str, most: int) -> str:
 
 def kept(headers: Iterable[tuple[str, str]]) -> Headers:
     """Pick the reply headers that are evidence, in order, names in lower case."""
-    chosen = ((name.lower(), clean(value, MAX_VALUE)) for name, value in headers if name.lower() in KEPT)
-    return tuple(pair for pair, _ in zip(chosen, range(MAX_HEADERS), strict=False))
+    chosen = [(lower, value) for name, value in headers if (lower := name.lower()) in KEPT]
+    return tuple((name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS])
 
 
 @dataclass(slots=True, kw_only=True)

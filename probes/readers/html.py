@@ -155,7 +155,7 @@ def _parent(element: etree._Element) -> str:
 
 
 def _text(element: etree._Element, cap: int) -> str:
-    return clean(" ".join(element.itertext()), cap)
+    return clean(" ".join(element.itertext()) if len(element) else element.text or "", cap)
 
 
 def _attribute(element: etree._Element | None, name: str, cap: int) -> str:

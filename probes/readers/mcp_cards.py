@@ -75,7 +75,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
     return tuple(
         reply
         for reply in evidence.all(Purpose.MCP_CARD, *CATALOGS)
-        if unreadable(reply) is None and is_card(reply) and not is_soft_404(reply, *controls)
+        if is_card(reply) and unreadable(reply) is None and not is_soft_404(reply, *controls)
     )
 
 
