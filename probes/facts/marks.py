@@ -11,6 +11,11 @@ from typing import Final, Self
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _WORD: Final = re.compile(r"\w+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
+_VARIABLE: Final = re.compile(
+    r"(?:\([^()]*\)|\[[^\]]*\]|\\.)(?:[?*+]|\{[^}]*\})?|.(?:[?*]|\{[^}]*\})", re.DOTALL
+)
+"""What an alternative matches in several ways, or may do without."""
+_CERTAIN: Final = re.compile(r"[\w &/',:-]+")
 _STEM: Final = 8
 """Letters of a word that its other forms have as well."""
 _LONGEST: Final = 5
@@ -39,11 +44,15 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest."""
+    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest.
+
+    Wherever `rest` matches, one of `needed` stands.
+    """
 
     plain: frozenset[str]
     pieces: tuple[str, ...]
     rest: re.Pattern[str]
+    needed: tuple[str, ...]
 
     @classmethod
     def of(cls, *lines: str) -> Self:
@@ -52,16 +61,22 @@ class Marks:
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
         rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
-        return cls(plain, pieces, re.compile(rf"(?<!\w)(?:{'|'.join(rest) or '(?!)'})(?!\w)", re.IGNORECASE))
+        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(rest) or '(?!)'})(?!\w)", re.IGNORECASE)
+        return cls(plain, pieces, pattern, tuple(map(_needed, rest)))
 
     def different(self, words: Words, enough: int = 1) -> int:
         """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
         found = set(self.plain & words.runs)
         if words.has_unspaced:
             found.update(piece for piece in self.pieces if piece in words.text)
-        if len(found) < enough:
+        if len(found) < enough and self._may_have_rest(words.text):
             found |= {match[0] for match, _ in zip(self.rest.finditer(words.text), range(50), strict=False)}
         return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)
+
+    def _may_have_rest(self, text: str) -> bool:
+        """Whether a search could find anything: looking for fixed letters costs a fraction of it."""
+        folded = _folded(text)
+        return any(letters in folded for letters in self.needed)
 
     def is_all_of(self, text: str) -> bool:
         """Whether the whole text is one of the marks."""
@@ -76,6 +91,19 @@ def _distinct(found: set[str]) -> int:
         if not any(known[:_STEM] in text for known in kept):
             kept.append(text)
     return len(kept)
+
+
+def _needed(rest: str) -> str:
+    """The longest piece that stands in whatever this alternative matches, folded; "" when none is certain."""
+    before = ""
+    while before != rest:  # groups within groups
+        before, rest = rest, _VARIABLE.sub("\0", rest)
+    return _folded(max(_CERTAIN.findall(rest), key=len, default="").casefold())
+
+
+def _folded(text: str) -> str:
+    """The one pair that patterns take for one letter and `casefold` for two."""
+    return text.replace("\u0131", "i")
 
 
 def _alternatives(line: str) -> list[str]:

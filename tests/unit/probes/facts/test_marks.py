@@ -45,3 +45,31 @@ def test_one_endless_word_takes_no_time():
     began = time.perf_counter()
     MARKS.different(Words.of("a" * 9000), 3)
     assert time.perf_counter() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("alternative", "text"),
+    [
+        ("shops?", "a shop"),
+        (r"find a(?:n)? \w+ near you", "find an inn near you"),
+        (r"\w*rechner", "zinsrechner"),
+        ("(?:(?:new|old) )?arrivals", "arrivals"),
+        ("e-?paper", "epaper"),
+        (r"a{0,3}zz", "zz"),
+        (r"volont[éa]rs", "VOLONTÉRS"),
+        ("bağ\u0131şç\u0131[a-z]*", "bagişçi"),
+        ("kirche", "K\u0130RCHE"),
+        ("sitem", "s\u0131tem"),
+        (r"501\(c\)\(3\)", "a 501(c)(3) body"),
+        ("straße", "STRASSE straße"),
+    ],
+)
+def test_a_search_is_never_left_out_that_would_find_something(alternative, text):
+    words = Words.of(text)
+    searched = Marks.of(alternative + "|x+")
+    if searched.rest.search(words.text):
+        assert searched.different(words) == 1
+
+
+def test_a_search_is_left_out_where_its_fixed_letters_are_missing():
+    assert Marks.of(r"\w*rechner|shops?").needed == ("rechner", "shop")
