@@ -1,11 +1,12 @@
 """The Celery application. Everything that it does is decided in settings and in each app's tasks.py."""
 
+import gc
 import logging.config
 import os
 from typing import Any
 
 from celery import Celery
-from celery.signals import setup_logging
+from celery.signals import setup_logging, worker_process_init
 from django.conf import settings
 
 from config.heartbeat import Heartbeat
@@ -17,6 +18,13 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 def _log_as_everything_does(**_: Any) -> None:
     """Keep Celery from a format of its own."""
     logging.config.dictConfig(settings.LOGGING)
+
+
+@worker_process_init.connect
+def _collect_seldom(**_: Any) -> None:
+    """Look for garbage cycles less often, and not in what was there before the first task: it cost a tenth of a visit."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 app = Celery("agent_readiness_index")

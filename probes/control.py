@@ -1,6 +1,7 @@
 """What an operator decides about the pipeline: to rest, to leave a host alone, to try it again. All take effect at once."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from django.db import transaction
@@ -14,8 +15,13 @@ from probes.net.policy import Policy
 _FREE: Final = {"held_until": None, "held_for": "", "held_by": ""}
 
 
-def policy() -> Policy:
-    """As the operator has set it, with who signs and whom nobody asks. Reads the database."""
+def policy(before: Policy | None = None) -> Policy:
+    """As the operator has set it, with who signs and whom nobody asks now. Reads the database.
+
+    What visits under `before` share, they go on to share with those under the new one.
+    """
+    if before is not None:
+        return replace(before, signer=signing_keys.signer(), blocked=blocked())
     return Policy.from_settings(signing_keys.signer(), blocked=blocked())
 
 

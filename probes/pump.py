@@ -15,6 +15,7 @@ from index.vocabulary import Outcome
 from probes import control, crowds, leases, schedule
 from probes.evidence import Evidence
 from probes.models import Target
+from probes.net.policy import Policy
 from probes.net.whereabouts import address_of
 from probes.probe import visit
 from probes.recording import store
@@ -22,6 +23,8 @@ from probes.recording import store
 logger = logging.getLogger(__name__)
 
 CLAIM_AT_ONCE: Final = 50
+RENEW_EVERY: Final = 30.0
+"""Seconds after which a long run asks what an operator has decided since."""
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks for due targets and for the wish to stop."""
 
@@ -38,6 +41,8 @@ class Stage:
     record: Callable[[Evidence, Target], Outcome]
     address: Callable[[Target], Awaitable[str]] | None = None
     """Where a host is, if that is to be known before it is visited."""
+    renew: Callable[[], "Stage"] | None = None
+    """The same as an operator would have it by now. Reads the database."""
 
 
 class Pump:
@@ -64,7 +69,7 @@ class Pump:
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
         self._running: set[asyncio.Task[None]] = set()
-        self._look_at = 0.0
+        self._look_at = self._renew_at = 0.0
         self._more_was_due = False
 
     async def run(self) -> dict[Outcome, int]:
@@ -102,6 +107,8 @@ class Pump:
         """
         free, now = self.stage.slots - len(self._running), asyncio.get_running_loop().time()
         worth_it = self._more_was_due and free >= min(CLAIM_AT_ONCE, max(1, self.stage.slots // 8))
+        if self.stage.renew is not None and now >= self._renew_at:
+            self.stage, self._renew_at = await self._database(self.stage.renew), now + RENEW_EVERY
         if free and (worth_it or now >= self._look_at or not self._running):
             wanted = min(free, CLAIM_AT_ONCE)
             targets = await self._database(lambda: self._claim(wanted))
@@ -150,13 +157,14 @@ class Pump:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
-def http_stage() -> Stage:
+def http_stage(before: Policy | None = None) -> Stage:
     """Visits over HTTP. Reads the database, so that it is not for an event loop."""
-    policy = control.policy()
+    policy = control.policy(before)
     return Stage(
         slots=settings.PROBE_CONCURRENCY,
         queue=schedule.VISITS,
         visit=lambda target: visit(target.host, policy),
         record=store,
         address=lambda target: address_of(target.host, policy),
+        renew=lambda: http_stage(policy),
     )

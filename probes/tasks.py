@@ -17,8 +17,12 @@ from probes.net.policy import Policy
 from probes.pump import Pump, http_stage
 from probes.sweep import sweep_stage
 
+VISITS_SECONDS: Final = 600
+"""A tick claims nothing new after this long, and ends with its last visit, which may wait half a minute for a dead host
+while all other slots are empty: so it is long. A worker that is to stop says so at once."""
+
 TICK_SECONDS: Final = 60
-"""A tick claims nothing new after this long, so that a worker recycles its memory and deploys cleanly."""
+"""The same of the lighter stages."""
 
 BROWSE_SECONDS: Final = 300
 """The same of the browser stage; long, because each has to start a browser."""
@@ -41,11 +45,11 @@ def _stop(**_: Any) -> None:
     _stopping.set()
 
 
-@shared_task(name="probes.tasks.tick", time_limit=TICK_SECONDS + _VISIT_ENDS)
+@shared_task(name="probes.tasks.tick", time_limit=VISITS_SECONDS + _VISIT_ENDS)
 def tick() -> None:
     """Probe what is due."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(Pump(http_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+        runner.run(Pump(http_stage(), seconds=VISITS_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)

@@ -273,3 +273,12 @@ def test_visits_that_came_together_do_not_come_back_together():
     assert dues[-1] - dues[0] > timedelta(hours=6)
     robots = Target.objects.order_by("robots_due_at").values_list("robots_due_at", flat=True)
     assert timezone.now() + timedelta(hours=19) < robots[0] < robots[49] < timezone.now() + DAY
+
+
+def test_a_run_of_many_visits_learns_what_an_operator_blocks_and_shares_what_it_shared():
+    before = control.policy()
+    control.block("vendor.example", reason="its owner asked us to")
+    renewed = control.policy(before)
+    assert renewed.blocked == {"vendor.example"}
+    assert renewed.lanes is before.lanes
+    assert renewed.held is before.held
