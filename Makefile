@@ -75,6 +75,10 @@ census: .venv/.installed-dev ## count the simulated web, 95,529 sites, through t
 bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed and ended (ARGS="--targets 100000")
 	@$(VENV) bench/bench_schedule.py $(ARGS)
 
+.PHONY: bench-regrade
+bench-regrade: .venv/.installed-dev ## measure how many stored sites a second are graded again (ARGS="--sites 1000")
+	@$(VENV) bench/bench_regrade.py $(ARGS)
+
 .PHONY: bench-find
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) bench/bench_find.py $(ARGS)

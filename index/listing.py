@@ -1,9 +1,10 @@
 """Publish what a probe found: the one writer of Site and ListingEvent."""
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any, Final
 
-from django.db import transaction
+from django.db import connection, transaction
 from django.utils import timezone
 
 from index import hosts
@@ -15,6 +16,10 @@ from index.vocabulary import Answer, FoundVia, Outcome, Tier
 MISSES_TO_DROP: Final = 3
 """Probes in a row, on different days, that fail the listing rule before a site leaves the index."""
 
+_CONFIRM: Final = """
+UPDATE index_site SET rubric_version = %s FROM unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at)
+WHERE index_site.host = same.host AND index_site.heard_at = same.heard_at AND rubric_version <> %s AND NOT declined
+"""
 _SUPPLY: Final = (
     *("host", "listed", "score", "tier"),
     *("tool_set", "tool_set_shared", "platform_marks", "platform_supplied"),
@@ -58,6 +63,15 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
     _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}).save()
+
+
+def confirm(*, heard_at: Mapping[str, datetime], rubric_version: str) -> None:
+    """Note that another version of the rubric says the same of these sites, as long as they rest on these visits still."""
+    if heard_at:
+        with connection.cursor() as cursor:
+            cursor.execute(
+                _CONFIRM, [rubric_version, list(heard_at), list(heard_at.values()), rubric_version]
+            )
 
 
 @transaction.atomic

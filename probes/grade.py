@@ -16,6 +16,7 @@ from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import platform, read_facts
 from probes.facts.offers import offers
+from probes.known import Known
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 from probes.verdict import Verdict
@@ -24,17 +25,18 @@ _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """A host may keep its home page to itself and still serve agents: the rest is graded then."""
 
 
-def grade(evidence: Evidence) -> Finding:
-    """Grade one visit."""
+def grade(evidence: Evidence, known: Known | None = None) -> Finding:
+    """Grade one visit; what is known of it already is not judged again."""
+    known = known or Known(evidence)
     frame = _frame(evidence)
-    outcome, reason = outcome_of(evidence)
+    outcome, reason = outcome_of(evidence, known)
     if outcome is not Outcome.ANSWERED:
         return Finding(**frame, outcome=outcome, outcome_reason=reason)
-    verdicts = rubric.grade_all(evidence)
+    verdicts = rubric.grade_all(evidence, known)
     refused = unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
-    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts))
+    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, known))
 
 
 def ungraded(evidence: Evidence) -> Finding:
@@ -42,8 +44,9 @@ def ungraded(evidence: Evidence) -> Finding:
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason.NOT_GRADED)
 
 
-def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
+def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome, OutcomeReason]:
     """Say whether the host let us ask, and why not."""
+    known = known or Known(evidence)
     robots = _own_robots(evidence)
     if robots is None or not robots.readable:
         why = robots.reason if robots else None
@@ -53,7 +56,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    if refusal := home_refusal(home):
+    if refusal := known.refusal(home_refusal, home):
         return Outcome.DECLINED, refusal
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
@@ -80,7 +83,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, Any]:
+def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) -> dict[str, Any]:
     """The fields of a finding that the verdicts and the facts fill."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
@@ -88,15 +91,18 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
     in_page = tuple(Tool(**tool) for tool in verdicts[CheckId.WEBMCP].value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
-    facts = read_facts(evidence, [*names, *(tool.name for tool in in_page)])
-    resources = rubric.grade_wellknown(evidence)
+    facts = known.facts(read_facts, [*names, *(tool.name for tool in in_page)])
+    resources = rubric.grade_wellknown(evidence, known)
     said = offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
         "meets_listing_rule": standing.listing_rule(verdicts, resources),
         "tier": standing.tier(
-            verdicts, searches=searches.grade(evidence), declares=facts.declares, resources=resources
+            verdicts,
+            searches=known.verdict("searches", searches.grade),
+            declares=facts.declares,
+            resources=resources,
         ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
@@ -114,7 +120,12 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict]) -> dict[str, A
         "headings": said.headings,
         "skills": said.skills,
         "example_queries": said.example_queries,
-        "platform_supplied": platform.platform_supplied(endpoint, evidence.host, home, names),
+        "platform_supplied": known.flag(
+            "platform_supplied",
+            platform.platform_supplied,
+            lambda: platform.platform_supplied(endpoint, evidence.host, home, names),
+            *(endpoint, names),
+        ),
     }
 
 

@@ -26,11 +26,16 @@ def beside(evidence: Evidence) -> Evidence:
     if evidence.page is not None:
         return evidence
     newest = None
-    for run in _runs(evidence.host, not_before=evidence.started - STANDS):
+    for run in _runs(evidence.host, not_before=stands_from(evidence)):
         if says(run):
             return joined(evidence, run)
         newest = newest or run
     return joined(evidence, newest) if newest else evidence
+
+
+def stands_from(evidence: Evidence) -> datetime:
+    """How old a page run may be to stand beside this visit."""
+    return evidence.started - STANDS
 
 
 def joined(evidence: Evidence, run: Evidence) -> Evidence:

@@ -13,10 +13,10 @@ from django.db.models.functions import Now
 from index.findings import Finding
 from index.listing import publish
 from index.vocabulary import Answer, CheckId, Outcome
-from probes import leases, page_schedule, rubric, schedule
+from probes import leases, page_schedule, rubric, schedule, verdicts
 from probes.checks import home_site
 from probes.evidence import Evidence, Exchange, Purpose
-from probes.grade import grade, outcome_of, ungraded
+from probes.grade import outcome_of, ungraded
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.page_evidence import beside
 from probes.readers.replies import unreadable
@@ -106,7 +106,7 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 def graded(evidence: Evidence) -> Finding:
     """Grade a visit with the page run beside it; a fault of ours says nothing about the site."""
     try:
-        return grade(beside(evidence))
+        return verdicts.graded(beside(evidence))
     except DatabaseError:
         raise
     except Exception:

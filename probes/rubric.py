@@ -30,6 +30,7 @@ from probes.checks.wellknown import (
     x402,
 )
 from probes.evidence import Evidence
+from probes.known import Known
 from probes.verdict import Verdict
 
 RUBRIC_VERSION: Final = "1.4"
@@ -115,15 +116,16 @@ CHANGELOG: Final = (
 """Newest first."""
 
 
-def grade_all(evidence: Evidence) -> dict[CheckId, Verdict]:
-    """The verdict of every check, in the order in which reports show them.
+def grade_all(evidence: Evidence, known: Known | None = None) -> dict[CheckId, Verdict]:
+    """The verdict of every check, in the order in which reports show them; what is known already is not judged again.
 
     All of them rest on documents of the site, so that none holds when its home page is another site's.
     """
-    gone = home_site.left(evidence)
-    return {check: gone or grade(evidence) for check, grade in CHECKS.items()}
+    known, gone = known or Known(evidence), home_site.left(evidence)
+    return {check: gone or known.verdict(check.value, judge) for check, judge in CHECKS.items()}
 
 
-def grade_wellknown(evidence: Evidence) -> dict[WellKnown, Verdict]:
-    """The verdict on each of the other well-known resources, in the order in which reports show them."""
-    return {resource: grade(evidence) for resource, grade in WELL_KNOWN.items()}
+def grade_wellknown(evidence: Evidence, known: Known | None = None) -> dict[WellKnown, Verdict]:
+    """The verdict on each of the other well-known resources, in the order in which reports show them, likewise."""
+    known = known or Known(evidence)
+    return {resource: known.verdict(resource.value, judge) for resource, judge in WELL_KNOWN.items()}

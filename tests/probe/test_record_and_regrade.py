@@ -136,10 +136,10 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
     record(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
-        stricter.setattr("probes.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
+        stricter.setattr("probes.grade.outcome_of", lambda e, _=None: walled if e == later else ANSWERED)
         regrade(HOST)
         assert Site.objects.get(host=HOST).verified_at == first.started
-        stricter.setattr("probes.grade.outcome_of", lambda _: walled)
+        stricter.setattr("probes.grade.outcome_of", lambda *_: walled)
         assert regrade(HOST)
         assert not Site.objects.get(host=HOST).listed
     assert regrade(HOST)
@@ -150,7 +150,7 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
 def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mended(
     visits, monkeypatch, caplog
 ):
-    def fault(_):
+    def fault(*_):
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:

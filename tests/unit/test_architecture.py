@@ -47,6 +47,7 @@ PURE = (
     "probes/verdict.py",
     "probes/standing.py",
     "probes/grade.py",
+    "probes/known.py",
     "probes/rubric.py",
     "probes/consent",
     "probes/checks",
@@ -58,7 +59,7 @@ PURE_MODULES = {
     "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
-    "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.consent", "probes.checks",
+    "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.known", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}

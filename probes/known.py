@@ -1,0 +1,125 @@
+"""What an earlier grading of the same evidence said, part by part: only what code has changed is judged again. Pure.
+
+A part is a pure function of the evidence, so that as long as its code is the same, so is what it says.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any, Final, TypeVar
+
+from index.findings import ApparentAction
+from index.reasons import OutcomeReason, Reason
+from index.vocabulary import Action, Answer, EntityType
+from probes.evidence import Evidence
+from probes.facts import Facts
+from probes.verdict import Verdict
+
+T = TypeVar("T")
+Parts = dict[str, list[Any]]
+"""By name `[edition, what was said]`, JSON-ready. The edition names the code, and whatever it was given beside the evidence."""
+
+_NOT_TOLD: Final = object()
+
+
+class Known:
+    """The parts that are known, and those that grading adds. Without an `edition` nothing is known or kept.
+
+    `edition` gives of a module's name a digest of its code and of all that it imports, "" for what is not ours.
+    """
+
+    def __init__(
+        self,
+        evidence: Evidence,
+        edition: Callable[[str], str] = lambda _: "",
+        before: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Before grading this evidence."""
+        self._evidence, self._edition, self._before = evidence, edition, before or {}
+        self.parts: Parts = {}
+
+    def verdict(self, name: str, judge: Callable[[Evidence], Verdict]) -> Verdict:
+        """What a check says."""
+        codec = self._told_verdict, self._verdict
+        return self._part(name, judge, lambda: judge(self._evidence), codec)
+
+    def facts(self, read: Callable[..., Facts], tool_names: list[str]) -> Facts:
+        """What the site says of itself."""
+        return self._part(
+            "facts", read, lambda: read(self._evidence, tool_names), (asdict, _facts), tool_names
+        )
+
+    def refusal(self, read: Callable[..., OutcomeReason | None], *given: Any) -> OutcomeReason | None:
+        """Whether the home page refuses."""
+        codec: tuple[Callable[[OutcomeReason | None], Any], Callable[[Any], OutcomeReason | None]] = (
+            _same,
+            _refusal,
+        )
+        return self._part("refusal", read, lambda: read(*given), codec)
+
+    def flag(
+        self, name: str, of: Callable[..., Any], read: Callable[[], bool | None], *given: Any
+    ) -> bool | None:
+        """What is yes, no or unknown, read by the code of `of`, from the evidence and from what is `given`."""
+        codec: tuple[Callable[[bool | None], Any], Callable[[Any], bool | None]] = (_same, _same)
+        return self._part(name, of, read, codec, given)
+
+    def _part(
+        self,
+        name: str,
+        code: Callable[..., Any],
+        compute: Callable[[], T],
+        codec: tuple[Callable[[T], Any], Callable[[Any], T]],
+        given: Any = "",
+    ) -> T:
+        edition = self._edition(code.__module__)
+        if not edition:
+            return compute()
+        encode, decode = codec
+        edition += f" {json.dumps(given)}" if given else ""
+        before = self._before.get(name)
+        if before and before[0] == edition:
+            self.parts[name] = before
+            return decode(before[1])
+        value = compute()
+        told = encode(value)
+        # What does not come back from JSON as it was is judged anew each time.
+        if told is not _NOT_TOLD and decode(json.loads(json.dumps(told))) == value:
+            self.parts[name] = [edition, told]
+        return value
+
+    def _told_verdict(self, verdict: Verdict) -> Any:
+        places = {id(exchange): place for place, exchange in enumerate(self._evidence.exchanges)}
+        if not all(id(exchange) in places for exchange in verdict.shown_by):
+            return _NOT_TOLD
+        shown = [places[id(exchange)] for exchange in verdict.shown_by]
+        return [verdict.answer, verdict.reason, verdict.detail, shown, dict(verdict.value)]
+
+    def _verdict(self, told: list[Any]) -> Verdict:
+        answer, reason, detail, shown, value = told
+        exchanges = self._evidence.exchanges
+        return Verdict(
+            Answer(answer), Reason(reason), detail, tuple(exchanges[place] for place in shown), value
+        )
+
+
+def _facts(told: dict[str, Any]) -> Facts:
+    kind, actions = told["entity_type"], told["apparent_actions"]
+    return Facts(
+        **{
+            **told,
+            "entity_type": EntityType(kind) if kind else None,
+            "apparent_actions": tuple(
+                ApparentAction(Action(one["action"]), one["evidence"]) for one in actions
+            ),
+        }
+    )
+
+
+def _refusal(told: str | None) -> OutcomeReason | None:
+    reason: OutcomeReason | None = OutcomeReason(told) if told else None
+    return reason
+
+
+def _same(value: Any) -> Any:
+    return value

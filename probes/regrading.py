@@ -1,0 +1,66 @@
+"""The whole store graded again, in batches and by several processes; whoever calls may stop after any batch."""
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from typing import Final
+
+from probes import pool, regrade
+from probes.edition import edition
+
+BATCH: Final = 100
+"""Hosts that are read together."""
+WORTH: Final = 1000
+"""Hosts from which on further processes are started: each takes seconds to be ready."""
+
+_AHEAD: Final = 3
+"""Batches a process that wait or are done before it is their turn to be told of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One batch: how many hosts, the last of them, how many changed, and a line about each with torn evidence."""
+
+    hosts: int
+    last: str
+    changed: int
+    torn: list[str] = field(default_factory=list)
+
+
+def work() -> str:
+    """Name the grading of the whole store by the code of today: other code begins anew."""
+    return f"regrade {edition('probes.verdicts')}"
+
+
+def processes_for(hosts: int) -> int:
+    """How many processes so many hosts are worth: one a core, or only this one."""
+    return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
+
+
+def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
+    """Grade these hosts, and yield each batch in their order. With more than one process this one only hands them out."""
+    waiting = iter(names)
+    cut = iter(lambda: list(islice(waiting, BATCH)), [])
+    if processes == 1:
+        yield from map(_batch, cut)
+        return
+    executor = ProcessPoolExecutor(processes, get_context("spawn"), pool.begin, (os.getpid(),))
+    running: deque[Future[Done]] = deque()
+    try:
+        for batch in cut:
+            running.append(executor.submit(_batch, batch))
+            if len(running) == _AHEAD * processes:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _batch(names: list[str]) -> Done:
+    changed, torn = regrade.regrade_all(names)
+    return Done(len(names), names[-1], changed, torn)
