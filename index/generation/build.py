@@ -73,6 +73,8 @@ def _not_due(newest: Generation | None) -> str:
     if newest.cluster != source.cluster() or not files.is_whole(newest.folder):
         return ""
     age = timezone.now() - newest.at
+    if age < timedelta():  # the clock was set back
+        age = timedelta.max
     if age < LEAST_BETWEEN:
         return "the last build was less than a minute ago"
     if _another_model_serves(newest):

@@ -54,6 +54,13 @@ def test_builds_that_take_long_come_less_often_unless_much_has_changed(monkeypat
     assert build().generation is not None
 
 
+def test_a_clock_that_was_set_back_keeps_no_build_waiting():
+    listed("a.example.com")
+    aged(built(), days=-1)
+    listed("b.example.com")
+    assert build().generation is not None
+
+
 def test_of_two_builders_at_once_one_builds():
     listed("a.example.com")
 
