@@ -117,7 +117,7 @@ class Deployment:
         }
         flags = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
         command = [*self.who.wrapper, str(postgres.program("postgres")), "-D", str(data), *flags]
-        self._spawn("postgres", command, cwd=data, **self.who.popen_options())
+        self._spawn("postgres", command, cwd=data, env=self.env, **self.who.popen_options())
         until(self.postgres_answers)
         with psycopg.connect(
             f"postgres://index@127.0.0.1:{self.ports['postgres']}/postgres", autocommit=True
@@ -144,7 +144,9 @@ class Deployment:
             "--protected-mode",
             "no",
         ]
-        self._spawn("redis", [str(redis_server.program()), *command[1:], *place], cwd=self.folder)
+        self._spawn(
+            "redis", [str(redis_server.program()), *command[1:], *place], cwd=self.folder, env=self.env
+        )
         client = redis.Redis(port=self.ports["redis"])
 
         def answers():
