@@ -16,6 +16,7 @@ PATHS = (
     "/submit",
     "/check",
     "/docs",
+    "/docs/find_capability",
     f"/site/{HOST}",
     "/site/never.test",
     f"/site/{HOST}/wrong?check=llms_txt",

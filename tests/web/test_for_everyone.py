@@ -6,6 +6,8 @@ from datetime import datetime
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from agentauth import registrations
+from agentauth.models import ClaimRequest
 from index.models import Objection
 from probes.models import Target
 from tests.web.pages import HOST, PATHS
@@ -104,6 +106,36 @@ def test_the_keyboard_alone_suggests_a_site_and_checks_a_page(visit, site):
     page.keyboard.press("Enter")
     page.wait_for_selector("#why")
     assert page.get_attribute("#url", "aria-describedby") == "why"
+
+
+def test_the_keyboard_alone_claims_a_key(visit):
+    issued = registrations.register()
+    page = visit("/agent/auth/claim")
+    for field, text in (
+        ("claim_token", issued.claim_token),
+        ("email", "operator@agent.example"),
+        ("message", "We need more."),
+    ):
+        tab_to(page, f"#{field}")
+        page.keyboard.type(text)
+    tab_to(page, "button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#taken")
+    assert page.inner_text("h2#taken") == "The claim waits for a person"
+    assert ClaimRequest.objects.get().message == "We need more."
+
+
+def test_a_claim_that_cannot_be_taken_is_explained_where_it_was_made_and_loses_nothing(visit):
+    page = visit("/agent/auth/claim")
+    tab_to(page, "#claim_token")
+    page.keyboard.type("clm_wrong")
+    tab_to(page, "#email")
+    page.keyboard.type("operator@agent.example")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#why")
+    assert page.get_attribute("form.stacked", "aria-describedby") == "why"
+    assert page.input_value("#claim_token") == "clm_wrong"
+    assert page.input_value("#email") == "operator@agent.example"
 
 
 def test_words_from_right_to_left_keep_to_themselves(visit):
