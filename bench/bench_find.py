@@ -126,6 +126,38 @@ def web(data_dir: Path) -> Iterator[list[int]]:
             server.wait()
 
 
+@contextmanager
+def servers(data_dir: Path | None) -> Iterator[Path]:
+    """Run the servers of a folder, of a new one unless one is given, with Django's tables in them; give the folder."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        data_dir = (data_dir or Path(folder)).absolute()
+        data_dir.mkdir(parents=True, exist_ok=True)
+        data_dir.chmod(0o755)
+        os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
+        sys.path.insert(0, str(ROOT))
+        import django
+        from django.core.management import call_command
+
+        django.setup()
+        from config.embedded import services
+
+        with services(data_dir):
+            call_command("migrate", verbosity=0)
+            yield data_dir
+
+
+def seed(sites: int) -> int:
+    """List at least so many sites; return how many there are."""
+    from django.core.management import call_command
+
+    from index.models import Site
+
+    there = Site.objects.filter(listed=True).count()
+    if there < sites:
+        call_command("seed_index", sites=sites - there)
+    return max(there, sites)
+
+
 def until_answers() -> None:
     """Wait until a search is answered: the first one maps the generation and loads the model."""
     deadline = time.monotonic() + 120
@@ -296,14 +328,7 @@ def fill(cursor: Any, model: str) -> None:
 
 def bench(sites: int, data_dir: Path, args: argparse.Namespace) -> None:
     """Measure at one size."""
-    from django.core.management import call_command
-
-    from index.models import Site
-
-    there = Site.objects.filter(listed=True).count()
-    if there < sites:
-        call_command("seed_index", sites=sites - there)
-    print(f"\n{max(there, sites):,} sites")
+    print(f"\n{seed(sites):,} sites")
     queries = (QUERIES * (args.requests // len(QUERIES) + 1))[: args.requests]
     with web(data_dir) as pids:
         over_http(queries, pids)
@@ -322,22 +347,9 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=200)
     parser.add_argument("--pgvector", action=argparse.BooleanOptionalAction, default=True)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="bench-find-") as folder:
-        data_dir = (args.data_dir or Path(folder)).absolute()
-        data_dir.mkdir(parents=True, exist_ok=True)
-        data_dir.chmod(0o755)
-        os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
-        sys.path.insert(0, str(ROOT))
-        import django
-        from django.core.management import call_command
-
-        django.setup()
-        from config.embedded import services
-
-        with services(data_dir):
-            call_command("migrate", verbosity=0)
-            for sites in sorted(args.sites):
-                bench(sites, data_dir, args)
+    with servers(args.data_dir) as data_dir:
+        for sites in sorted(args.sites):
+            bench(sites, data_dir, args)
 
 
 if __name__ == "__main__":

@@ -10,15 +10,13 @@ or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what p
 import argparse
 import gzip
 import http.client
-import os
 import sys
-import tempfile
 import time
 from pathlib import Path
 from statistics import median
 
 import bench_find
-from bench_find import ROOT, cpu_seconds, web
+from bench_find import cpu_seconds, seed, servers, web
 
 PORT = bench_find.PORT = 18_433
 """Not the other bench's, so that both can run."""
@@ -108,13 +106,9 @@ def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:
 
 def bench(sites: int, data_dir: Path, requests: int) -> bool:
     """Measure every page; say whether all keep to the bounds."""
-    from django.core.management import call_command
-
     from index.models import Site
 
-    there = Site.objects.filter(listed=True).count()
-    if there < sites:
-        call_command("seed_index", sites=sites - there)
+    seed(sites)
     full_site()
     seeded = Site.objects.filter(host__endswith=".example", mcp_server=True).exclude(host=FULL).first()
     host = seeded.host if seeded else FULL
@@ -143,21 +137,8 @@ def main() -> None:
     parser.add_argument("--data-dir", type=Path)
     parser.add_argument("--requests", type=int, default=100)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="bench-web-") as folder:
-        data_dir = (args.data_dir or Path(folder)).absolute()
-        data_dir.mkdir(parents=True, exist_ok=True)
-        data_dir.chmod(0o755)
-        os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
-        sys.path.insert(0, str(ROOT))
-        import django
-        from django.core.management import call_command
-
-        django.setup()
-        from config.embedded import services
-
-        with services(data_dir):
-            call_command("migrate", verbosity=0)
-            sys.exit(not bench(args.sites, data_dir, args.requests))
+    with servers(args.data_dir) as data_dir:
+        sys.exit(not bench(args.sites, data_dir, args.requests))
 
 
 if __name__ == "__main__":

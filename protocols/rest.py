@@ -108,7 +108,7 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
 )
 @decorate_view(counted)
 def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> dict[str, Any]:  # noqa: ARG001
-    """Rank listed sites by relevance to `q`, or list those that match the filters in a fixed order."""
+    """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
     return find.find_stamped(FindRequest.read(parameters.given()))
 
 

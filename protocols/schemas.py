@@ -69,7 +69,9 @@ class FindParameters(BaseModel):
     has_webmcp: Annotated[
         list[str], _documented(_FLAG, "Only sites whose page, executed, registered at least one WebMCP tool.")
     ] = Field(default_factory=list)
-    limit: Annotated[list[str], _documented(_LIMIT, "Rows at most.")] = Field(default_factory=list)
+    limit: Annotated[
+        list[str], _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out.")
+    ] = Field(default_factory=list)
 
     def given(self) -> dict[str, object]:
         """Each parameter that was given: its value, or a list when it stands there with different values."""

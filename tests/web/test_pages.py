@@ -77,6 +77,12 @@ def test_no_word_of_a_tables_first_column_is_broken(visit, width):
     assert page.evaluate(broken) == []
 
 
+def test_the_names_of_what_was_answered_leave_the_room_to_it(visit):
+    page = visit(f"/site/{HOST}/evidence/llms_txt", viewport={"width": 1280, "height": 800})
+    name, value = (page.locator(f".exchange {cell}").first.bounding_box()["width"] for cell in ("th", "td"))
+    assert name < value / 4
+
+
 def test_a_host_that_is_not_listed_leads_to_the_queue_without_scripts(visit):
     page = visit("/?q=python.org", java_script_enabled=False)
     page.click(".looked-up a")
