@@ -70,6 +70,25 @@ def test_a_refusal_delists_at_once_and_the_exchange_is_kept(listed, manage, clie
     assert not Site.objects.get(host=refusing.host).listed
 
 
+def test_who_refused_is_asked_for_robots_txt_alone_within_a_month_and_comes_back_when_that_allows_it(
+    listed, manage, sample_web
+):
+    refusing, _ = listed
+    refusing.reply("/robots.txt", REFUSAL)
+    manage("sweep", "--all")
+    assert target(refusing).due_at <= timezone.now() + timedelta(days=30)
+    asked = len(sample_web.asked(refusing.host))
+    manage("probe", "--publish", refusing.host)
+    assert [one.path for one in sample_web.asked(refusing.host)[asked:]] == ["/robots.txt"]
+    assert target(refusing).due_at <= timezone.now() + timedelta(days=30)
+    refusing.reply("/robots.txt", "User-agent: *\nAllow: /\n")
+    manage("probe", "--publish", refusing.host)
+    assert Site.objects.get(host=refusing.host).listed
+    kinds = ListingEvent.objects.filter(host=refusing.host).order_by("id").values_list("kind", flat=True)
+    assert list(kinds) == ["listed", "declined", "relisted"]
+    assert target(refusing).robots_due_at is not None
+
+
 def test_a_robots_txt_that_fails_changes_nothing_and_is_read_again_in_hours(listed, manage):
     failing, _ = listed
     failing.reply("/robots.txt", "", status=503)
