@@ -48,6 +48,10 @@ check: .venv/.installed-dev ## lint, format, types, migrations, deployment setti
 		$(VENV) -W ignore::RuntimeWarning manage.py makemigrations --check --dry-run # asks no database
 	@echo manage.py check --deploy; env $(PRODUCTION) $(VENV) manage.py check --deploy --fail-level WARNING
 
+.PHONY: audit
+audit: .venv/.installed-dev ## compare every pinned dependency with published advisories ("Error 3": not all could be)
+	@$(VENV) .ci/audit.py
+
 format: .venv/.installed-dev ## put the code into its one form
 	$(VENV) -m ruff check --fix .
 	$(VENV) -m ruff format .

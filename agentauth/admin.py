@@ -15,6 +15,7 @@ from django.template.response import TemplateResponse
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
 from operators.acts import Unchanged, act
+from operators.texts import told
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -93,13 +94,14 @@ class ClaimRequestAdmin(_ClaimAdmin):
     readonly_fields = (
         "created_at",
         "email",
-        "message",
+        "message_told",
         "registration",
         "use",
         "state",
         "decided_at",
         "mailed_at",
     )
+    message_told = told("message")
     fieldsets = (
         (None, {"fields": readonly_fields}),
         ("Decision", {"fields": ("decision", "identity", "daily_limit")}),

@@ -1,8 +1,5 @@
 """What operators see of the index. Truth is not edited here: placement comes from the probe alone."""
 
-import json
-from typing import Any
-
 from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest
@@ -13,6 +10,7 @@ from django.utils.safestring import SafeString
 from index.models import Generation, ListingEvent, Objection
 from operators.acts import Unchanged, act
 from operators.lists import ModelAdmin
+from operators.texts import pretty, told
 
 
 class ReadOnlyAdmin(ModelAdmin):
@@ -83,17 +81,12 @@ class ObjectionAdmin(ReadOnlyAdmin):
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)
-    fields = ("at", "host", "check_id", "contact", "message", "report_then", "mailed_at", "closed_at")
-    readonly_fields = ("report_then",)
+    fields = ("at", "host", "check_id", "contact", "message_told", "report_then", "mailed_at", "closed_at")
+    readonly_fields = ("message_told", "report_then")
+    message_told = told("message")
     actions = (close, reopen)
 
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:
         """The answers and their evidence at that moment."""
         return format_html("<pre class='wrapped'>{}</pre>", pretty(objection.shown))
-
-
-def pretty(data: Any) -> str:
-    """Return stored data for reading; characters that hide or turn text are written as escapes."""
-    text = json.dumps(data, indent=1, ensure_ascii=False)
-    return "".join(c if c == "\n" or c.isprintable() else f"\\u{ord(c):04x}" for c in text)

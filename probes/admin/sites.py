@@ -12,6 +12,7 @@ from index.admin import ReadOnlyAdmin
 from index.models import FILTERED, Site
 from index.reasons import REASON_TEXTS, Reason
 from index.vocabulary import CHECK_TEXTS, CheckId
+from operators.texts import told
 from probes.admin import deeds
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.exchanges import exchanges
@@ -35,14 +36,34 @@ class SiteAdmin(ReadOnlyAdmin):
     list_display = ("host", "standing", "score", "tier", "answers", "outcome", "verified_at")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
-    search_help_text = "How a host begins"
+    search_help_text = "How a host begins. The six answers stand in the order of their filters."
     ordering = ("-id",)
     actions = deeds.ABOUT_SITES
     change_form_template = "admin/site.html"
     fields = (
-        *("host", "url", "standing", "score", "tier", "outcome", "found_via", "verified_at", "probed_at"),
-        *("name", "description", "entity_type", "country", "mcp_endpoint"),
+        *(
+            "host",
+            "url_told",
+            "standing",
+            "score",
+            "tier",
+            "outcome",
+            "found_via",
+            "verified_at",
+            "probed_at",
+        ),
+        *(
+            "name_told",
+            "description_told",
+            "entity_type",
+            "country",
+            "mcp_endpoint_told",
+            "excluded_why_told",
+        ),
     )
+    url_told, name_told, description_told = told("url"), told("name"), told("description")
+    mcp_endpoint_told, excluded_why_told = told("mcp_endpoint"), told("excluded_why")
+    readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
         """Leave unread what the list does not show: the evidence alone is most of a row's bytes."""
@@ -57,7 +78,7 @@ class SiteAdmin(ReadOnlyAdmin):
             return "excluded"
         return "listed" if site.listed else "declined" if site.declined else "not listed"
 
-    @admin.display(description="md request, md twin, llms.txt, catalog, MCP, WebMCP")
+    @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
         """Six marks, told apart by shape."""
         marks = [(CHECK_TEXTS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]

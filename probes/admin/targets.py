@@ -8,6 +8,7 @@ from django.http import HttpRequest
 
 from index.admin import ReadOnlyAdmin
 from index.models import Site
+from operators.texts import told
 from probes.admin import deeds
 from probes.admin.filters import State
 from probes.models import Submission, Target
@@ -29,6 +30,33 @@ class TargetAdmin(ReadOnlyAdmin):
         "held_until",
     )
     list_filter = (State,)
+    fields = (
+        *(
+            "host",
+            "domain",
+            "address",
+            "origin",
+            "created_at",
+            "state",
+            "why_told",
+            "due_at",
+            "first",
+            "probed_at",
+        ),
+        *(
+            "attempts",
+            "fails",
+            "held_for",
+            "held_by",
+            "held_until",
+            "page_due_at",
+            "page_url_told",
+            "page_first",
+        ),
+        *("page_attempts", "robots_due_at", "robots_read_at", "robots_attempts"),
+    )
+    why_told, page_url_told = told("why"), told("page_url")
+    readonly_fields = ("why_told", "page_url_told")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("due_at", "id")
@@ -44,6 +72,8 @@ class SubmissionAdmin(ReadOnlyAdmin):
     search_help_text = "How a host begins"
     ordering = ("-id",)
     actions = deeds.ABOUT_TARGETS
+    fields = ("host", "created_at", "state", "probed_at", "due_at", "found")
+    readonly_fields = ("found",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
         """Only these."""

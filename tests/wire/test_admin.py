@@ -10,15 +10,20 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from agentauth import quota
+from agentauth import quota, registrations
 from agentauth.caller import Caller
+from agentauth.models import ClaimRequest
 from index import objections
+from index.findings import CheckFinding, Tool
 from index.models import ListingEvent, Objection, Site
+from index.reasons import OutcomeReason, Reason
 from index.reports import site_report
-from index.vocabulary import Outcome
+from index.vocabulary import Answer, CheckId, Outcome
 from operators import lists
 from probes import control, schedule
+from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.models import Pause, ProbeRun, Target
+from probes.recording import keep
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -175,6 +180,58 @@ def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django
     assert (
         operator.get(list_of("index_site", p=2)).status_code == 302
     )  # Django leads back from a page that is none
+
+
+HOSTILE = '<script>alert(1)</script>"onload=x \u202eevil\u2066 \x1b[2Jred\x00 javascript:alert(1) {{ 7|add:7 }} [x](javascript:alert(1))\r\nX: 1'
+
+
+def hostile_rows(issued):
+    """Whatever a stranger can write, in every place that operators look at."""
+    line = published.line(
+        HOST, f"/{HOSTILE}", note=HOSTILE, final_url="javascript:alert(1)", content_type=HOSTILE
+    )
+    found = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail=HOSTILE, evidence=(line,))
+    site = published.listed(
+        HOST, name=HOSTILE, display_name=HOSTILE, description=HOSTILE, url="javascript:alert(1)//\u202e", checks={CheckId.LLMS_TXT: found},
+        mcp_endpoint=None, mcp_tools=(Tool(HOSTILE, HOSTILE),), webmcp_tools=(Tool(HOSTILE, HOSTILE),), country=None,
+    )  # fmt: skip
+    clean = HOSTILE.replace("\x00", "")
+    target = Target.objects.create(
+        host=HOST, origin="submission", due_at=timezone.now(), page_url=clean, why=clean
+    )
+    seen = Exchange(
+        purpose=Purpose.HOME, method="GET", url=line.url, at=line.at, sha256=line.sha256, final_url=line.url, status=200, note=HOSTILE,
+        headers=(("content-type", "text/html"), ("x-evil", HOSTILE)), body=HOSTILE.encode(), ending=Ending.ANSWERED,
+    )  # fmt: skip
+    evidence = Evidence(host=HOST, started_at=line.at, finished_at=line.at, prober="1", exchanges=(seen,))
+    run = keep(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP)
+    report = {**site_report(HOST), "checks": {"llms_txt": {"fix": "", "detail": clean}}}
+    objection = objections.keep(report=report, check="llms_txt", message=clean, contact="a@b.example")
+    claim = ClaimRequest.objects.create(
+        claim_attempt_id="cla_1", registration=issued.registration, email="a@b.example", message=clean
+    )
+    return site, target, run, objection, claim
+
+
+def test_what_strangers_write_stays_words_on_every_page(operator):
+    issued = registrations.register()
+    rows = hostile_rows(issued)
+    operator.post(page_of(issued.registration), {"identity": "<script>alert(1)</script>", "daily_limit": 5})
+    do(operator, "exclude", rows[0], reason="<script>alert(1)</script>\u202e")
+    pages = [*map(page_of, rows), *map(list_of, LISTS), reverse("admin:index")]
+    pages.append(reverse("admin:index_site_history", args=[rows[0].pk]))
+    texts = {page: operator.get(page).text for page in pages}
+    texts["confirm"] = act(operator, "visit", rows[0]).text
+    for page, text in texts.items():
+        assert "<script>alert" not in text, page
+        assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200e\u200f]", text), (
+            page
+        )
+        assert not re.search(r"""(?:href|src|action)\s*=\s*["']?\s*javascript:""", text, re.IGNORECASE), page
+        assert not re.search(r"<[^>]*\sonload=", text), page
+    assert "&lt;script&gt;alert(1)" in texts[page_of(rows[0])]
+    assert "\\u202e" in texts[page_of(rows[0])]
+    assert "{{ 7|add:7 }}" in texts[page_of(rows[0])]
 
 
 # --- What can be done ---

@@ -106,12 +106,13 @@ def test_no_host_header_comes_back_in_an_answer(settings):
 
 
 @pytest.mark.parametrize("host", ODD_HOSTS)
-def test_a_host_that_is_not_ours_gets_nothing_that_a_cache_keeps(host):
+def test_a_host_that_is_not_ours_gets_nothing_that_a_cache_keeps_and_no_traceback_in_the_log(host, caplog):
     for path in ("/", f"/site/{HOST}.json", "/api/stats", "/llms.txt", "/submit", "/mcp", "/admin/login/"):
         answer, body = ask(path, host=host)
         assert answer.status_code in {400, 405}, path
         assert kept_by_nobody(answer), path
         assert b"evil" not in body, path
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_a_redirect_to_https_leads_to_our_own_name_alone(settings):
