@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponseBase
 from django.template.response import TemplateResponse
 
 from operators.lists import ModelAdmin
+from operators.texts import visible
 
 MOST: Final = 200
 """Rows of one act: all can be read before it is confirmed."""
@@ -50,7 +51,7 @@ def act(label: str, *, means: str, permission: str = "act", reason: bool = False
             form = _Reason(request.POST if confirmed else None) if reason else None
             if not confirmed or (form and not form.is_valid()):
                 return _ask(self, request, chosen, label=label, means=means, form=form)
-            _carry_out(self, request, chosen, do, form.cleaned_data["reason"] if form else "")
+            _carry_out(self, request, chosen, do, visible(form.cleaned_data["reason"]) if form else "")
             return None
 
         return action
