@@ -1,5 +1,6 @@
 """What can be wrong with a question to the index. Every surface turns these into its own error shape."""
 
+import json
 from collections.abc import Sequence
 
 
@@ -36,7 +37,9 @@ class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
 
 
 def _shown(value: object) -> str:
-    """Return a caller's value as an error may repeat it: ASCII, in quotes, at most about 80 characters."""
+    """Return a caller's value as an error may repeat it, in JSON's words: ASCII, text in quotes, at most about 80 characters."""
+    if isinstance(value, list | dict):
+        return "an array" if isinstance(value, list) else "an object"
     if not isinstance(value, str):
-        return f"a {type(value).__name__}" if isinstance(value, list | dict) else ascii(value)[:80]
+        return json.dumps(value)[:80] if isinstance(value, bool | int | float | None) else ascii(value)[:80]
     return ascii(value if len(value) <= 60 else value[:60] + "...")[:80]
