@@ -4,8 +4,7 @@ The schema is not in it: migrations make it, and the manifest says up to which. 
 version, and goes from an embedded server to one's own. What is made anew is left out: generations and sessions.
 """
 
-from config.backup.errors import BackupError
 from config.backup.load import restore, verify
 from config.backup.save import save
 
-__all__ = ["BackupError", "restore", "save", "verify"]
+__all__ = ["restore", "save", "verify"]

@@ -39,6 +39,11 @@ class Manifest:
     migrations: dict[str, str]
     tables: dict[str, Part]
 
+    @property
+    def rows(self) -> int:
+        """Rows of all tables."""
+        return sum(part.rows for part in self.tables.values())
+
     def write(self, folder: Path) -> None:
         """Write it, sealed. Raises OSError."""
         said = {"format": FORMAT, **asdict(self)}
