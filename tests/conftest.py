@@ -18,8 +18,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which need not run
 def pytest_xdist_auto_num_workers():
-    """Two test processes more than there are cores: browsers, servers that start and deadlines are waited for."""
-    return min(len(os.sched_getaffinity(0)) + 2, 4)
+    """One test process more than there are cores: browsers, servers that start and deadlines are waited for."""
+    return min(len(os.sched_getaffinity(0)) + 1, 4)
 
 
 @pytest.fixture(autouse=True)
