@@ -61,7 +61,8 @@ class Proxy:
         self._answer = answer
         self._http = web.Server(self._dispatch, access_log=None)
         self._listener: asyncio.Server | None = None
-        self._opened: list[asyncio.BaseTransport] = []
+        self._opened: list[asyncio.Transport] = []
+        self._ended = False
 
     async def __aenter__(self) -> Self:
         """Listen."""
@@ -73,14 +74,21 @@ class Proxy:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Stop listening and drop every connection."""
+        self._ended = True
         if self._listener is not None:
             self._listener.close()
         await self._http.shutdown(0)
         for transport in self._opened:  # those, too, on which nothing was ever asked
-            transport.close()
+            transport.abort()
 
     def _door(self) -> "_Door":
-        return _Door(lambda tunnel: _Handler(self._http, tunnel), self._opened)
+        return _Door(lambda tunnel: _Handler(self._http, tunnel), self._take)
+
+    def _take(self, transport: asyncio.Transport) -> None:
+        """Keep a connection until the end; what was accepted before the end and is made only now is dropped at once."""
+        self._opened.append(transport)
+        if self._ended:
+            transport.abort()
 
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer a request: in a tunnel its target is a path, whatever its Host header says; else a whole URL."""
@@ -108,9 +116,11 @@ class _Handler(web.RequestHandler):
 class _Door(asyncio.Protocol):
     """Reads the head of a connection's first request: a tunnel gets our TLS, anything else is a plain request."""
 
-    def __init__(self, handler: Callable[[str], _Handler], opened: list[asyncio.BaseTransport]) -> None:
+    def __init__(
+        self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]
+    ) -> None:
         self._handler = handler
-        self._opened = opened
+        self._taken = taken
         self._head = bytearray()
         self._transport: Any = None
         self._late: asyncio.TimerHandle | None = None
@@ -118,7 +128,7 @@ class _Door(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
-        self._opened.append(transport)
+        self._taken(self._transport)
         self._late = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
