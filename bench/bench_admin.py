@@ -9,6 +9,8 @@ searches, rows with their evidence, the confirmation of an act. A page over 300 
 
 import argparse
 import http.client
+import os
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -113,6 +115,8 @@ def measure(path: str, cookie: str, requests: int) -> float:
         connection.request("GET", path, headers={"Cookie": cookie})
         response = connection.getresponse()
         body = response.read()
+        if "/login/" in response.headers.get("Location", ""):
+            raise SystemExit(f"{path}: the operator is not signed in")
         took.append((time.perf_counter() - started) * 1000)
     first, took = took[0], sorted(took[1:])
     slow = " slow" if median(took) > MOST_MS else ""
@@ -132,6 +136,8 @@ def main() -> None:
     parser.add_argument("--data-dir", type=Path)
     parser.add_argument("--requests", type=int, default=20)
     args = parser.parse_args()
+    # The session that is made here is read by the server.
+    os.environ.setdefault("SECRET_KEY", secrets.token_urlsafe(50))
     with servers(args.data_dir) as data_dir:
         cookie, keys = sign_in(), seed(args.sites)
         print(f"{args.sites:,} sites\n{'':92}  median slowest   first    bytes")
