@@ -36,9 +36,8 @@ _ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SEC
 def check(request: HttpRequest) -> HttpResponseBase:
     """Show the form (GET), or ask the page now (POST): 200 with a verdict, 400, 429 or 503."""
     if request.method != "POST":
-        return forms.page(
-            request, "check", {**_ABOUT, "given": request.GET.get("url", "")[: submissions.MAX_INPUT]}
-        )
+        asked = request.GET.get("url", "")[: submissions.MAX_INPUT]
+        return forms.page(request, "check", {**_ABOUT, "given": asked}, answer=about())
     url = ""
     try:
         url = forms.texts(request, "url").get("url", "")
@@ -46,6 +45,18 @@ def check(request: HttpRequest) -> HttpResponseBase:
     except BadField as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "given": url}, wrong.error)
     return forms.page(request, "check", {**_ABOUT, "given": url, **_said(answer)}, answer=answer)
+
+
+def about() -> dict[str, Any]:
+    """Return what a check of a page is, for programs."""
+    return forms.described(
+        "/check",
+        what="Ask one page now whether it registers WebMCP tools, robots.txt first. None is called, and the index is neither "
+        "read nor changed.",
+        fields={"url": "A host name or an http(s) URL."},
+        answer=f"200 with the verdict, as the tool {CHECK_WEBMCP.name} has it, after at most {_ABOUT['seconds']} seconds.",
+        limit=f"{_ABOUT['rate']} checks a minute are taken from one caller, those over MCP and A2A among them.",
+    )
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import wraps
+from http import HTTPStatus
 from typing import Any, Final
 
 from django.conf import settings
@@ -18,13 +19,16 @@ from protocols.errors import ErrorObject
 from protocols.parsing import MAX_BODY, BadField, json_object
 
 _METHODS: Final = "GET, HEAD, POST"
+_READING: Final = "GET, HEAD"
+_TWINS: Final = {".md": MARKDOWN, ".json": JSON}
+"""By the suffix under which a page is only read, in one media type."""
 View = Callable[..., HttpResponseBase]
 
 
 def form_or_json(view: View) -> View:
-    """Take GET, HEAD and POST. Everything but JSON must come from a form of our own pages.
+    """Take GET, HEAD and POST, and at the addresses of the twins only the first two; name the twins.
 
-    JSON no page of another origin can send unasked: a browser asks first (a CORS preflight, Fetch §4.8), and
+    Everything but JSON must come from a form of our own pages. JSON no page of another origin can send unasked: a browser asks first (a CORS preflight, Fetch §4.8), and
     these addresses never say that it may.
     """
     protected = csrf_protect(view)
@@ -32,26 +36,37 @@ def form_or_json(view: View) -> View:
     @csrf_exempt
     @wraps(view)
     def taken(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        if request.method not in {"GET", "HEAD", "POST"}:
-            return errors.method_not_allowed(_METHODS).response()
-        return (view if request.content_type == JSON else protected)(request, *args, **kwargs)
+        path, suffix = _split(request.path_info)
+        allowed = _READING if suffix else _METHODS
+        if request.method not in allowed.split(", "):
+            return errors.method_not_allowed(allowed).response()
+        response = (view if request.content_type == JSON else protected)(request, *args, **kwargs)
+        if response.status_code != HTTPStatus.NOT_FOUND:
+            address = f"{settings.BASE_URL}{path}"
+            response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
+        return response
 
     return taken
 
 
-def twinned(view: View) -> View:
-    """Name the markdown twin of a form's page, at its address with .md."""
+def _split(path: str) -> tuple[str, str]:
+    """Split the address of a form's page into the one that takes the form, and the suffix of a twin or nothing."""
+    suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
+    return path.removesuffix(suffix), suffix
 
-    @wraps(view)
-    def named(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        response = view(request, *args, **kwargs)
-        address = f"{settings.BASE_URL}{request.path_info.removesuffix('.md')}"
-        response.headers["Link"] = link_header(address, md=f"{address}.md")
-        return response
 
-    # Django looks for the exemption on the view itself; `form_or_json` protects inside.
-    named.csrf_exempt = getattr(view, "csrf_exempt", False)  # type: ignore[attr-defined]
-    return named
+def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
+    """Return what a form asks for and what comes of it, for programs: the data of its page."""
+    return {
+        "what": what,
+        "address": f"{settings.BASE_URL}{path}",
+        "method": "POST",
+        "content_type": JSON,
+        "fields": dict(fields),
+        "answer": answer,
+        "limit": limit,
+        "see": f"{settings.BASE_URL}/openapi.json",
+    }
 
 
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
@@ -75,12 +90,11 @@ def _text(name: str, value: object) -> str:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of the answer: GET is a page; a POST is answered as it came unless Accept says otherwise."""
-    if request.path_info.endswith(".md"):
-        return MARKDOWN
-    offered = [HTML, MARKDOWN]
-    if request.method == "POST":
-        offered.insert(0 if request.content_type == JSON else 2, JSON)
+    """Return the media type of the answer: a suffix's, else by Accept; without one a JSON body is answered by JSON."""
+    if suffix := _split(request.path_info)[1]:
+        return _TWINS[suffix]
+    posted = request.method == "POST" and request.content_type == JSON
+    offered = (JSON, HTML, MARKDOWN) if posted else (HTML, MARKDOWN, JSON)
     return preferred(request.headers.get("Accept", ""), offered)
 
 
@@ -90,12 +104,12 @@ def page(
     context: Mapping[str, Any],
     *,
     status: int = 200,
-    answer: Mapping[str, Any] | None = None,
+    answer: Mapping[str, Any],
 ) -> HttpResponse:
     """Return a page of one of the templates, with a token for its form; or `answer`, where JSON is asked for."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
-    if kind == JSON and answer is not None:
+    if kind == JSON:
         return JsonResponse(answer, status=status, headers=headers)
     known = {"base_url": settings.BASE_URL, **context}
     if kind == MARKDOWN:
@@ -112,7 +126,8 @@ def refuse(
     """Return an error as the object, or as the page with the form, whose template finds it as `error`."""
     if media(request) == JSON:
         return error.response()
-    response = page(request, template, {**context, "error": error.body()}, status=error.status)
+    shown = {**context, "error": error.body()}
+    response = page(request, template, shown, status=error.status, answer=error.body())
     for name, value in error.headers.items():
         response[name] = value
     return response

@@ -54,7 +54,8 @@ def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     """Show the form, or take what it says: 200, 400, 429 or 503."""
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
-        return forms.page(request, "wrong", {**context, "given": {"check": request.GET.get("check", "")}})
+        asked = {**context, "given": {"check": request.GET.get("check", "")}}
+        return forms.page(request, "wrong", asked, answer=about_wrong(report["host"]))
     try:
         context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
     except BadField as wrong:
@@ -69,6 +70,21 @@ def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
     answer = objected(report["host"], read["check"])
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
+
+
+def about_wrong(host: str) -> dict[str, Any]:
+    """Return what an objection is, for programs."""
+    return forms.described(
+        f"/site/{host}/wrong",
+        what="Tell the operator which answer of the report is wrong and why. It changes no answer and no placement by itself.",
+        fields={
+            "message": f"What is wrong: text, at most {objections.MAX_MESSAGE} characters.",
+            "check": f"One of {', '.join(CheckId)}; left out for the report as a whole.",
+            "contact": "An e-mail address, if you want an answer.",
+        },
+        answer="200 once it is kept for the operator, with what the report says at that moment.",
+        limit=f"{OBJECTIONS.partition('/')[0]} objections an hour are taken from one caller.",
+    )
 
 
 def objected(host: str, check: str) -> dict[str, str]:
@@ -100,7 +116,7 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
-        return forms.page(request, "again", context)
+        return forms.page(request, "again", context, answer=about_again(report))
     try:
         forms.texts(request)  # no field is read, but what is no object is no request
     except BadField as wrong:
@@ -112,6 +128,17 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
         return forms.refuse(request, "again", context, too_soon(free))
     answer = queued_again(report["host"], since)
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
+
+
+def about_again(report: dict[str, Any]) -> dict[str, Any]:
+    """Return what a test out of turn is, for programs."""
+    return forms.described(
+        f"/site/{report['host']}/again",
+        what=f"Have the site tested now instead of in its turn. It was probed last on {report['verified']['verified_at']}.",
+        fields={},
+        answer="202 with the address in state where probed_at can be watched; 429 when it was tested within the hour.",
+        limit=f"Once an hour a host, whoever asks; {AGAIN.partition('/')[0]} an hour of one caller.",
+    )
 
 
 def queued_again(host: str, since: str | None) -> dict[str, Any]:

@@ -11,6 +11,19 @@ from probes.submit import MAX_INPUT
 from protocols.schemas import Date, EvidenceLine, Shape, Timestamp, Url
 
 
+class FormDescribed(Shape):
+    """What the form of a page asks for, and what comes of it: the data of the page."""
+
+    what: str
+    address: Url
+    method: Literal["POST"]
+    content_type: Literal["application/json"]
+    fields: dict[str, str] = Field(description="What each field means.")
+    answer: str
+    limit: str
+    see: Url
+
+
 class PageToCheck(BaseModel):
     """A page that is to be asked now."""
 

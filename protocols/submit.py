@@ -1,6 +1,6 @@
 """/submit: a host is suggested for probing, by a form or as JSON. The answer never tells what is known of it."""
 
-from typing import Final
+from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
 
@@ -27,7 +27,7 @@ def submit(request: HttpRequest) -> HttpResponseBase:
     """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 429 or 503."""
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
-        return forms.page(request, "submit", {**_ABOUT, "given": asked})
+        return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
     given = ""
     try:
         given = forms.texts(request, "host").get("host", "")
@@ -36,6 +36,18 @@ def submit(request: HttpRequest) -> HttpResponseBase:
         return forms.refuse(request, "submit", {**_ABOUT, "given": given}, wrong.error)
     answer = queued(host)
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
+
+
+def about() -> dict[str, Any]:
+    """Return what a suggestion is, for programs."""
+    return forms.described(
+        "/submit",
+        what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether it is listed "
+        "depends on what it answers and on nothing else.",
+        fields={"host": "A host name or an http(s) URL."},
+        answer="202, the same for every host, known or not: status, host, report and note.",
+        limit=f"{_ABOUT['rate']} suggestions an hour are taken from one caller.",
+    )
 
 
 def _take(request: HttpRequest, given: str) -> str:

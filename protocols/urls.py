@@ -1,7 +1,6 @@
 """Addresses of the machine surfaces."""
 
 from django.urls import URLPattern, URLResolver, path, re_path
-from django.views.decorators.http import require_safe
 
 from index.reading import reading
 from protocols import (
@@ -20,7 +19,6 @@ from protocols import (
 )
 from protocols.a2a import a2a
 from protocols.bot_directory import directory
-from protocols.forms import twinned
 from protocols.mcp import mcp
 from protocols.openapi import document as openapi
 from protocols.openapi.page import docs
@@ -46,7 +44,6 @@ _check = reading("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md",
 _version = reading(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check
 )
-_submit, _live_check = twinned(submit.submit), twinned(check.check)
 _about = {
     "bot": reading("bot", "/bot", "/bot.md", about.bot),
     "terms": reading("terms", "/terms", "/terms.md", about.terms),
@@ -98,12 +95,14 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
     path("agent/auth", agent_auth.register, name="register"),
     re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", claiming.claim),
-    path("submit", _submit, name="submit"),
-    path("submit.md", require_safe(_submit)),
-    path("check", _live_check, name="check-webmcp"),
-    path("check.md", require_safe(_live_check)),
+    path("submit", submit.submit, name="submit"),
+    re_path(r"^submit\.(?:json|md)$", submit.submit),
+    path("check", check.check, name="check-webmcp"),
+    re_path(r"^check\.(?:json|md)$", check.check),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
+    re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
+    re_path(r"^site/(?P<name>[^/]+)/again\.(?:json|md)$", again),
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
     re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z_]+)$", shown, name="evidence"),
     re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z_]+)\.(?P<format>json|md)$", shown),

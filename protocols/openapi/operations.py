@@ -7,10 +7,10 @@ from protocols import a2a, bursts, doors, errors, jsonrpc, mcp
 from protocols.a2a_dialects import DIALECTS
 from protocols.mcp_eras import MODERN, VERSIONS
 from protocols.openapi import rpc, samples
+from protocols.openapi.pages import filled, form_page
 from protocols.openapi.parts import (
     COUNTED,
     KEY_IS_OPTIONAL,
-    PAGES,
     RETRY_AFTER,
     answer,
     body,
@@ -21,7 +21,7 @@ from protocols.openapi.parts import (
     reference,
 )
 from protocols.schemas import ErrorResponse, SiteReport, Suggestion, SuggestionTaken
-from protocols.submit import EXAMPLE, RATE, invalid, missing, queued
+from protocols.submit import EXAMPLE, RATE, about, invalid, missing, queued
 
 _HOST: Final = host(
     "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST
@@ -32,7 +32,12 @@ def operations() -> dict[str, Any]:
     """Return paths as OpenAPI writes them."""
     return {
         "/site/{host}.json": {"get": _report()},
-        "/submit": {"get": _submit_page(), "post": _submit()},
+        "/submit": {
+            "get": form_page(
+                "submit_page", "What happens to a suggestion, and a form", about(), filled("host")
+            ),
+            "post": _submit(),
+        },
         "/mcp": {"post": _mcp()},
         "/a2a": {"post": _a2a()},
     }
@@ -61,24 +66,6 @@ def _report() -> dict[str, Any]:
             ),
             "503": error("The service could not answer.", errors.unavailable),
         },
-    }
-
-
-def _submit_page() -> dict[str, Any]:
-    return {
-        "operationId": "submit_page",
-        "summary": "What happens to a suggestion, and a form",
-        "parameters": [
-            {
-                "name": "host",
-                "in": "query",
-                "description": "Filled into the form.",
-                "allowEmptyValue": True,
-                "schema": {"type": "string"},
-                "examples": {"host": {"value": EXAMPLE}},
-            }
-        ],
-        "responses": {"200": {"description": "The page, by Accept.", "content": PAGES}, "400": _malformed()},
     }
 
 

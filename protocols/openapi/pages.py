@@ -10,18 +10,28 @@ from protocols.openapi import samples
 from protocols.openapi.parts import JSON, PAGES, answer, at, body, error, example, forged, host, reference
 from protocols.page_schemas import (
     EvidenceOfCheck,
+    FormDescribed,
     Objection,
     ObjectionTaken,
     PageToCheck,
     TestQueued,
 )
 from protocols.schemas import SiteReport, WebmcpCheck
-from protocols.submit import invalid, missing
+from protocols.submit import EXAMPLE, invalid, missing
 from protocols.tools import CHECK_WEBMCP
 
-SHAPES: Final = (WebmcpCheck, PageToCheck, TestQueued, Objection, ObjectionTaken, EvidenceOfCheck)
+SHAPES: Final = (
+    WebmcpCheck,
+    PageToCheck,
+    TestQueued,
+    Objection,
+    ObjectionTaken,
+    EvidenceOfCheck,
+    FormDescribed,
+)
 
 _HOST: Final = host("Host name, as it is listed.", samples.HOST)
+_FILLED: Final = {"check": "llms_txt", "url": "https://books.example/shop", "host": EXAMPLE}
 _CHECK: Final = {
     "name": "check",
     "in": "path",
@@ -35,44 +45,63 @@ def operations() -> dict[str, Any]:
     """Return paths as OpenAPI writes them."""
     return {
         "/check": {
-            "get": _page("check_page_form", "What a check of a page is, and a form", _filled("url")),
+            "get": form_page(
+                "check_page_form", "What a check of a page is, and a form", check.about(), filled("url")
+            ),
             "post": _check(),
         },
         "/site/{host}/again": {
-            "get": _page("test_again_page", "What a test out of turn is, and a form", _HOST),
+            "get": form_page(
+                "test_again_page",
+                "What a test out of turn is, and a form",
+                owners.about_again(samples.report()),
+                _HOST,
+            ),
             "post": _again(),
         },
         "/site/{host}/wrong": {
-            "get": _page("object_page", "What an objection is, and a form", _HOST, _filled("check")),
+            "get": form_page(
+                "object_page",
+                "What an objection is, and a form",
+                owners.about_wrong(samples.HOST),
+                _HOST,
+                filled("check"),
+            ),
             "post": _wrong(),
         },
         "/site/{host}/evidence/{check}.json": {"get": _evidence()},
     }
 
 
-def _page(name: str, summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
-    """Return the operation that shows a form; 404 where the address names a host that is not listed."""
-    absent = {"404": _absent() | {"content": PAGES}} if _HOST in parameters else {}
+def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
+    """Return the operation that shows a form, or `about` as JSON; 404 where the address names a host that is not listed."""
+    shown = answer(
+        "The page, by Accept.", reference(FormDescribed), {"form": example("What it asks for", about)}
+    )
+    shown["content"] |= PAGES
+    absent = _absent()
+    absent["content"] |= PAGES
     return {
         "operationId": name,
         "summary": summary,
         "parameters": list(parameters),
         "responses": {
-            "200": {"description": "The page, by Accept.", "content": PAGES},
+            "200": shown,
             "400": error("The address or the Host header cannot be read.", errors.malformed),
-            **absent,
+            **({"404": absent} if _HOST in parameters else {}),
         },
     }
 
 
-def _filled(name: str) -> dict[str, Any]:
+def filled(name: str) -> dict[str, Any]:
+    """Return the parameter that fills a field of the form, with an example."""
     return {
         "name": name,
         "in": "query",
         "description": "Filled into the form.",
         "allowEmptyValue": True,
         "schema": {"type": "string"},
-        "examples": {"filled": {"value": "llms_txt" if name == "check" else "https://books.example/shop"}},
+        "examples": {"filled": {"value": _FILLED[name]}},
     }
 
 

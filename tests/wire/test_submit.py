@@ -301,7 +301,6 @@ def test_without_a_counting_store_nothing_is_queued(client, settings, ask):
         ("", "text/html; charset=utf-8"),
         ("*/*", "text/html; charset=utf-8"),
         (PEOPLE, "text/html; charset=utf-8"),
-        ("application/json", "text/html; charset=utf-8"),
         ("text/markdown", "text/markdown; charset=utf-8"),
     ],
 )

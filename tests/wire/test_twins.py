@@ -4,16 +4,17 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from lxml import etree
+from lxml import etree, html
 
 from tests import published
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
 
-NOT_IN_THE_SITEMAP = ("/?q=books", "/type/ecommerce", "/country/GB", "/agent/auth/claim")
-NO_DATA = {"/submit", "/check"}
-"""Pages that are a form alone."""
+NOT_IN_THE_SITEMAP = (
+    "/?q=books", "/type/ecommerce", "/country/GB", "/agent/auth/claim", "/site/larkspur.test/wrong", "/site/larkspur.test/again"
+)  # fmt: skip
+FORMS = ("/submit", "/check", "/site/larkspur.test/wrong", "/site/larkspur.test/again")
 
 
 @pytest.fixture
@@ -44,16 +45,33 @@ def test_every_page_names_twins_that_are_there(paths):
         page = caller().get(path)
         assert (page.status_code, page["Content-Type"]) == (200, "text/html; charset=utf-8"), path
         twins = twins_of(page)
-        wanted = {"text/markdown"} if path in NO_DATA else {"text/markdown", "application/json"}
-        assert set(twins) == wanted, path
+        assert set(twins) == {"text/markdown", "application/json"}, path
         markdown = caller().get(twins["text/markdown"])
         assert markdown["Content-Type"] == "text/markdown; charset=utf-8", path
         assert markdown.text.startswith("# "), path
         assert caller().get(path, headers={"accept": "text/markdown"}).text == markdown.text, path
-        if path not in NO_DATA:
-            data = caller().get(twins["application/json"])
-            assert data["Content-Type"].startswith("application/json"), path
-            assert isinstance(data.json(), dict), path
+        data = caller().get(twins["application/json"])
+        assert data["Content-Type"].startswith("application/json"), path
+        assert isinstance(data.json(), dict), path
+
+
+@pytest.mark.parametrize("path", FORMS)
+def test_the_data_of_a_form_are_what_it_asks_for_and_its_twins_take_nothing(path):
+    published.listed("larkspur.test")
+    data = caller().get(f"{path}.json").json()
+    assert caller().get(path, headers={"accept": "application/json"}).json() == data
+    assert data["address"] == f"http://127.0.0.1:8000{path}"
+    fields = html.fromstring(caller().get(path).content).xpath("//main//form//*[@name]/@name")
+    assert set(data["fields"]) == set(fields) - {"csrfmiddlewaretoken"}
+    for suffix in (".json", ".md"):
+        refused = caller().post(f"{path}{suffix}", "{}", content_type="application/json")
+        assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
+
+
+def test_a_form_of_a_site_that_is_not_listed_has_no_twins():
+    for suffix in ("", ".json", ".md"):
+        absent = caller().get(f"/site/nobody.test/wrong{suffix}", headers={"accept": "text/markdown"})
+        assert (absent.status_code, "Link" in absent) == (404, False)
 
 
 @pytest.mark.parametrize("path", ["/type/", "/country/GB", "/benchmark", "/benchmark/mcp_server", "/bot"])
