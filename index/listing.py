@@ -1,10 +1,10 @@
 """Publish what a probe found: the one writer of Site and ListingEvent."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence, Set
 from datetime import datetime
 from typing import Any, Final
 
-from django.db import connection, transaction
+from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
 from index import hosts
@@ -20,6 +20,16 @@ _CONFIRM: Final = """
 UPDATE index_site SET rubric_version = %s FROM unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at)
 WHERE index_site.host = same.host AND index_site.heard_at = same.heard_at AND rubric_version <> %s AND NOT declined
 """
+_SHARED: Final = """
+SELECT named FROM unnest(%s::text[]) AS named
+WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
+"""
+_WRITTEN: Final = [
+    field.name
+    for field in Site._meta.concrete_fields
+    if not field.generated and field.name not in {"id", "host", "changed", "changed_at"}
+]
+"""What publishing may change of a row: the rest is fixed, or the database's own."""
 _SUPPLY: Final = (
     *("host", "listed", "score", "tier"),
     *("tool_set", "tool_set_shared", "platform_marks", "platform_supplied"),
@@ -27,31 +37,63 @@ _SUPPLY: Final = (
 """What `share` reads of a row: the evidence alone is most of its bytes."""
 
 
-@transaction.atomic
 def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
-    """Store a finding and list, keep, drop or delist its site, with the events that say so.
+    """Store one finding, as `publish_all` does several."""
+    return publish_all(findings=[(finding, found_via)], again=again)[finding.host]
 
-    A refusal delists in this same transaction. A finding older than the one that the row rests on changes
-    nothing, so that a late worker does no harm, unless it comes `again`: evidence graded anew, which may
-    also go back to an earlier visit when the later one says nothing any more.
+
+def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
+    """Store findings and list, keep, drop or delist their sites, with the events that say so; return the sites by host.
+
+    All of it is one transaction of a few statements, however many the findings are; of one host they come in order. A
+    refusal delists in it. A finding older than the one that the row rests on changes nothing, so that a late worker does
+    no harm, unless it comes `again`: evidence graded anew, which may also go back to an earlier visit when the later one
+    says nothing any more.
     """
-    site, _ = Site.objects.select_for_update().get_or_create(
-        host=finding.host, defaults=_first_row(finding, found_via)
-    )
-    if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
-        return site
+    try:
+        with transaction.atomic():
+            return _publish_all(findings, again=again)
+    except IntegrityError:
+        # Only one can be the first to publish a host: with whatever else is wrong the second try fails as well.
+        with transaction.atomic():
+            return _publish_all(findings, again=again)
+
+
+def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -> dict[str, Site]:
+    hosts = [finding.host for finding, _ in findings]
+    sites = {site.host: site for site in Site.objects.select_for_update().filter(host__in=hosts).order_by("id")}
+    shared = _shared({found for finding, _ in findings if (found := tool_set_of(finding))})
+    written: dict[str, Site] = {}
+    events: list[ListingEvent] = []
+    for finding, found_via in findings:
+        site = sites.setdefault(finding.host, Site(host=finding.host, **_first_row(finding, found_via)))
+        if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
+            continue
+        kinds = _apply(site, finding, shared)
+        events += [_event(site, kind, detail) for kind, detail in kinds.items()]
+        written[site.host] = site
+    _write(written.values())
+    ListingEvent.objects.bulk_create(events)
+    return sites
+
+
+def _apply(site: Site, finding: Finding, shared: Set[str]) -> dict[ListingEvent.Kind, Any]:
+    """Write a finding into the row, unsaved; return the events of what it changed."""
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
         site.heard_at = finding.probed_at
-    kinds: dict[ListingEvent.Kind, Any] = {}
     if finding.outcome is Outcome.DECLINED:
-        kinds = _decline(site, finding)
-    elif finding.outcome is Outcome.ANSWERED:
-        kinds = _answer(site, finding)
-    site.save()
-    ListingEvent.objects.bulk_create(_event(site, kind, detail) for kind, detail in kinds.items())
-    return site
+        return _decline(site, finding)
+    return _answer(site, finding, shared) if finding.outcome is Outcome.ANSWERED else {}
+
+
+def _write(sites: Iterable[Site]) -> None:
+    """Save locked rows and new ones, each kind by one statement."""
+    rows = sorted(sites, key=lambda site: site.host)
+    new, known = [site for site in rows if site.pk is None], [site for site in rows if site.pk is not None]
+    Site.objects.bulk_create(new)
+    Site.objects.bulk_create(known, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
 
 
 @transaction.atomic
@@ -116,8 +158,13 @@ def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
     return len(changed)
 
 
-def _is_shared(tool_set: str | None) -> bool:
-    return bool(tool_set) and Site.objects.filter(tool_set=tool_set, tool_set_shared=True).exists()
+def _shared(tool_sets: Set[str]) -> frozenset[str]:
+    """Those sets of tools that many serve."""
+    if not tool_sets:
+        return frozenset()
+    with connection.cursor() as cursor:
+        cursor.execute(_SHARED, [list(tool_sets)])
+        return frozenset(found for (found,) in cursor.fetchall())
 
 
 def _event(site: Site, kind: ListingEvent.Kind, detail: Any) -> ListingEvent:
@@ -144,10 +191,10 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     return {ListingEvent.Kind.DECLINED: {"reason": finding.outcome_reason}} if was_listed else {}
 
 
-def _answer(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
-    """Apply the listing rule; return the events of what it changed."""
+def _answer(site: Site, finding: Finding, tool_sets: Set[str]) -> dict[ListingEvent.Kind, Any]:
+    """Apply the listing rule; return the events of what it changed. `tool_sets` are those that many serve."""
     kinds: dict[ListingEvent.Kind, Any] = {}
-    changed = describe(site, finding, shared=_is_shared(tool_set_of(finding)))
+    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets)
     site.declined = False
     if site.listed and changed:
         kinds[ListingEvent.Kind.CHANGED] = changed
