@@ -1,6 +1,6 @@
 """Publish what a probe found: the one writer of Site and ListingEvent."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
 """
 _WRITTEN: Final = [
     field.name
-    for field in Site._meta.concrete_fields
+    for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at"}
 ]
 """What publishing may change of a row: the rest is fixed, or the database's own."""
@@ -61,8 +61,10 @@ def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = F
 
 def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -> dict[str, Site]:
     hosts = [finding.host for finding, _ in findings]
-    sites = {site.host: site for site in Site.objects.select_for_update().filter(host__in=hosts).order_by("id")}
-    shared = _shared({found for finding, _ in findings if (found := tool_set_of(finding))})
+    sites = {
+        site.host: site for site in Site.objects.select_for_update().filter(host__in=hosts).order_by("id")
+    }
+    shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
     for finding, found_via in findings:
@@ -77,7 +79,7 @@ def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -
     return sites
 
 
-def _apply(site: Site, finding: Finding, shared: Set[str]) -> dict[ListingEvent.Kind, Any]:
+def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
     """Write a finding into the row, unsaved; return the events of what it changed."""
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
@@ -158,7 +160,7 @@ def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
     return len(changed)
 
 
-def _shared(tool_sets: Set[str]) -> frozenset[str]:
+def _shared(tool_sets: frozenset[str]) -> frozenset[str]:
     """Those sets of tools that many serve."""
     if not tool_sets:
         return frozenset()
@@ -191,7 +193,7 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     return {ListingEvent.Kind.DECLINED: {"reason": finding.outcome_reason}} if was_listed else {}
 
 
-def _answer(site: Site, finding: Finding, tool_sets: Set[str]) -> dict[ListingEvent.Kind, Any]:
+def _answer(site: Site, finding: Finding, tool_sets: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the events of what it changed. `tool_sets` are those that many serve."""
     kinds: dict[ListingEvent.Kind, Any] = {}
     changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets)

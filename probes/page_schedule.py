@@ -1,7 +1,7 @@
 """Whose page is due in the browser: after a visit over HTTP that was answered, those first that speak of WebMCP."""
 
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.utils import timezone
 
@@ -25,16 +25,13 @@ PAGES: Final = leases.Queue(
 )
 
 
-def follow(target: Target, *, url: str, first: bool) -> None:
-    """Make the page at `url` due now, and before others when something speaks for WebMCP there."""
-    Target.objects.filter(pk=target.pk).update(
-        page_due_at=timezone.now(), page_url=url, page_first=first, page_attempts=0
-    )
+NONE: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
+"""The columns when no run is to follow: the site let us not ask, or its page has run."""
 
 
-def drop(target: Target) -> None:
-    """Let no run follow: the site let us not ask."""
-    Target.objects.filter(pk=target.pk).update(page_due_at=None, page_attempts=0)
+def following(*, url: str, first: bool) -> dict[str, Any]:
+    """Return the columns that make the page at `url` due now, and before others when something speaks for WebMCP there."""
+    return {"page_due_at": timezone.now(), "page_url": url, "page_first": first, "page_attempts": 0}
 
 
 def claim(limit: int) -> list[Target]:
@@ -49,7 +46,7 @@ def finish(target: Target, *, said: bool, maybe_ours: bool = False) -> None:
     leases.LeaseLost.
     """
     if said or target.page_attempts >= TRIES:
-        leases.end(target, page_due_at=None, page_attempts=0)
+        leases.end(target, **NONE)
     else:
         wait = SOON if maybe_ours and target.page_attempts <= 1 else RETRY_AFTER
         leases.end(target, page_due_at=timezone.now() + wait)

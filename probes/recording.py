@@ -6,6 +6,7 @@ and above all a refusal, needs no grading worth the name and is published in the
 
 import logging
 from enum import StrEnum
+from typing import Any
 
 from django.db import DatabaseError, transaction
 from django.db.models.functions import Now
@@ -43,7 +44,8 @@ def record(evidence: Evidence, target: Target) -> Finding:
     )
     site = publish(finding=finding, found_via=schedule.found_via(target))
     schedule.finish(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
-    _follow(evidence, finding, target)
+    if columns := page_columns(evidence, finding):
+        Target.objects.filter(pk=target.pk).update(**columns)
     return finding
 
 
@@ -56,23 +58,6 @@ def store(evidence: Evidence, target: Target) -> Outcome:
     keep(evidence, outcome, reason, stage=ProbeRun.Stage.HTTP, to_grade=True)
     schedule.leave_for_grading(target)
     return outcome
-
-
-@transaction.atomic
-def settle(run: ProbeRun, evidence: Evidence, finding: Finding) -> None:
-    """Publish what a stored visit was graded to, and set the next visit. A blocked host is published no more."""
-    ProbeRun.objects.filter(pk=run.pk).update(
-        outcome=finding.outcome,
-        outcome_reason=finding.outcome_reason,
-        rubric_version=finding.rubric_version,
-        grade_due_at=None,
-    )
-    target = schedule.target_of(evidence.host, origin=Target.Origin.OPERATOR)
-    target = Target.objects.select_for_update().get(pk=target.pk)
-    if target.state != Target.State.BLOCKED:
-        site = publish(finding=finding, found_via=schedule.found_via(target))
-        schedule.graded(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
-        _follow(evidence, finding, target)
 
 
 def keep(
@@ -114,10 +99,11 @@ def graded(evidence: Evidence) -> Finding:
         return ungraded(evidence)
 
 
-def _follow(evidence: Evidence, finding: Finding, target: Target) -> None:
-    """Let the page run in the browser next, when it could be read and has not run already."""
+def page_columns(evidence: Evidence, finding: Finding) -> dict[str, Any]:
+    """Return the columns that let the page run in the browser next, when it could be read and has not run already."""
     if finding.outcome is Outcome.DECLINED or evidence.page is not None:
-        page_schedule.drop(target)
-    elif finding.outcome is Outcome.ANSWERED and (home := page_to_run(evidence)):
+        return page_schedule.NONE
+    if finding.outcome is Outcome.ANSWERED and (home := page_to_run(evidence)):
         known = finding.answer(CheckId.WEBMCP) is Answer.YES
-        page_schedule.follow(target, url=home.final_url, first=known or speaks_of_webmcp(home))
+        return page_schedule.following(url=home.final_url, first=known or speaks_of_webmcp(home))
+    return {}

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from django.db import connection
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -57,6 +57,22 @@ INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
 SELECT host, domain, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
 FROM unnest(%s::text[], %s::text[]) AS new(host, domain)
 ON CONFLICT (host) DO NOTHING
+"""
+
+_SCHEDULED: Final = (
+    *("state", "why", "due_at", "first", "probed_at", "attempts", "fails", "robots_due_at"),
+    *("page_due_at", "page_url", "page_first", "page_attempts"),
+)
+"""What grading may set of a target."""
+_SAVE: Final = """
+UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
+    probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
+    page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first, page_attempts = new.page_attempts
+FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::timestamptz[], %s::boolean[], %s::timestamptz[], %s::smallint[],
+    %s::smallint[], %s::timestamptz[], %s::timestamptz[], %s::text[], %s::boolean[], %s::smallint[])
+    AS new(id, state, why, due_at, first, probed_at, attempts, fails, robots_due_at,
+        page_due_at, page_url, page_first, page_attempts)
+WHERE target.id = new.id
 """
 
 
@@ -119,11 +135,38 @@ def leave_for_grading(target: Target) -> None:
     leases.end(target, due_at=due, attempts=0, first=False)
 
 
-def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
-    """Set the next visit after grading, unless somebody visits the host already."""
-    rows = Target.objects.filter(pk=target.pk).exclude(state=Target.State.BLOCKED)
-    rows.update(probed_at=timezone.now())
-    rows.filter(_not_held(timezone.now())).update(**_next(target, finding, site, not_before))
+def locked(hosts: Iterable[str]) -> dict[str, Target]:
+    """Lock the targets of these hosts for the rest of the transaction, made when they are new; return them by host."""
+    named = set(hosts)
+    targets = {row.host: row for row in _locked(named)}
+    if missing := named - targets.keys():
+        register(sorted(missing), origin=Target.Origin.OPERATOR)
+        targets |= {row.host: row for row in _locked(missing)}
+    return targets
+
+
+def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
+    return Target.objects.select_for_update().filter(host__in=hosts).order_by("id")
+
+
+def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
+    """Return the columns of a locked target after grading: the next visit too, unless somebody visits the host already."""
+    now = timezone.now()
+    if target.held_until is not None and target.held_until > now:
+        return {"probed_at": now}
+    return _next(target, finding, site, not_before)
+
+
+def save(targets: Iterable[Target]) -> None:
+    """Save what is scheduled of locked targets, by one statement."""
+    rows = list(targets)
+    with connection.cursor() as cursor:
+        columns = [[_plain(getattr(row, name)) for row in rows] for name in _SCHEDULED]
+        cursor.execute(_SAVE, [[row.pk for row in rows], *columns])
+
+
+def _plain(value: Any) -> Any:
+    return value.value if isinstance(value, Target.State) else value
 
 
 def revive() -> int:

@@ -60,10 +60,13 @@ def stored(hosts: Iterable[str]) -> dict[str, dict[str, Any]]:
 
 
 def store(graded: Iterable[Graded]) -> None:
-    """Keep what was said."""
-    rows = [one.row for one in graded if one.is_to_store]
+    """Keep what was said; of one host what was said last."""
+    told = {one.host: one for one in graded if one.is_to_store}
     StoredVerdicts.objects.bulk_create(
-        rows, update_conflicts=True, unique_fields=["host"], update_fields=["packed"]
+        [told[host].row for host in sorted(told)],
+        update_conflicts=True,
+        unique_fields=["host"],
+        update_fields=["packed"],
     )
 
 

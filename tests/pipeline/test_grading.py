@@ -1,13 +1,14 @@
 """The queue of grading: what a visit stored is graded once, whoever grades, and nothing stops it."""
 
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
 from django.db import connections
 from django.utils import timezone
 
-from index.models import Site
+from index.models import ListingEvent, Site
 from index.vocabulary import Outcome
 from probes import grading, leases, schedule
 from probes.models import ProbeRun, StoredEvidence, Target
@@ -42,6 +43,7 @@ def seen(sample_web):
 
 def stored(evidence):
     schedule.register([evidence.host], origin=Target.Origin.SAMPLE)
+    Target.objects.filter(host=evidence.host).update(due_at=timezone.now())
     (target,) = schedule.claim(1)
     return store(evidence, target)
 
@@ -87,14 +89,57 @@ def test_many_graders_grade_a_visit_once(seen):
 def test_a_visit_whose_grader_dies_each_time_is_given_up_and_says_nothing_about_the_site(seen, caplog):
     stored(seen[LISTED])
     for _ in range(grading.TRIES):
-        assert grading._claim() is not None  # and dies
-        assert grading._claim() is None  # the lease
+        assert len(grading._claim()) == 1  # and dies
+        assert grading._claim() == []  # the lease
         due_again()
     assert grade()[Outcome.COULD_NOT_ASK] == 1
     assert "was begun 3 times and never ended" in caplog.text
     run, site = ProbeRun.objects.get(), Site.objects.get()
     assert (run.outcome_reason, run.grade_due_at, site.listed) == ("not_graded", None, False)
     assert Target.objects.get().due_at < timezone.now() + timedelta(days=1)
+
+
+def moved(evidence, host, days=0):
+    """The same visit to another host, so many days later."""
+    at = {
+        name: (datetime.fromisoformat(getattr(evidence, name)) + timedelta(days=days)).isoformat()
+        for name in ("started_at", "finished_at")
+    }
+    exchanges = tuple(
+        replace(e, **{name: getattr(e, name).replace(evidence.host, host) for name in ("url", "final_url")})
+        for e in evidence.exchanges
+    )
+    return replace(evidence, host=host, exchanges=exchanges, **at)
+
+
+def test_visits_are_claimed_together_and_one_whose_grader_died_is_claimed_alone(seen):
+    for number in range(4):
+        stored(moved(seen[LISTED], f"n{number}.test"))
+    assert len(grading._claim()) == 4  # and dies
+    stored(moved(seen[LISTED], "new.test"))
+    due_again()
+    assert [[one.attempts for one in grading._claim()] for _ in range(5)] == [[2], [2], [2], [2], [1]]
+    assert grading._claim() == []
+
+
+def test_visits_of_one_host_that_wait_together_are_published_in_their_order(seen):
+    stored(moved(seen[LISTED], LISTED, days=1))
+    stored(seen[LISTED])
+    assert grade()[Outcome.ANSWERED] == 2
+    site = Site.objects.get()
+    assert (site.verified_at, site.listed) == (seen[LISTED].started + timedelta(days=1), True)
+    assert list(ListingEvent.objects.values_list("kind", flat=True)) == ["listed"]
+
+
+def test_a_visit_that_somebody_else_graded_meanwhile_is_left_as_it_is(seen):
+    stored(seen[LISTED])
+    claimed = grading._claim()
+    due_again()
+    assert grade()[Outcome.ANSWERED] == 1
+    before = Target.objects.values().get()
+    grading._grade(claimed)
+    assert Target.objects.values().get() == before
+    assert ListingEvent.objects.count() == 1
 
 
 def test_evidence_that_cannot_be_read_stops_nothing(seen, caplog):

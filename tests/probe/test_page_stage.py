@@ -34,6 +34,10 @@ def visited(visits, *, days=0, host=HOST):
     return record(replace(seen, started_at=moved[0], finished_at=moved[1]), target(host))
 
 
+def follows(host, **page):
+    Target.objects.filter(pk=target(host).pk).update(**page_schedule.following(**page))
+
+
 def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):
     """Run the page so many days from now, and record it."""
     at = datetime.now(UTC) + timedelta(days=days, seconds=seconds)
@@ -114,7 +118,7 @@ def test_a_page_that_stopped_registering_is_a_no(visits):
 def test_a_run_that_could_not_be_made_changes_no_verdict_and_is_tried_again(visits):
     visited(visits)
     ran(TOOL)
-    page_schedule.follow(target(), url="https://x.test/", first=False)
+    follows(HOST, url="https://x.test/", first=False)
     claimed()
     ran(ending=PageEnding.NOT_LOADED, seconds=5)
     assert webmcp() == (True, ["search_docs"], "tools_registered")
@@ -186,7 +190,7 @@ def test_no_page_runs_of_a_site_that_did_not_answer(visits, host):
 
 
 def test_a_refusal_takes_the_page_off_the_list(visits):
-    page_schedule.follow(target("quiet-archive.test"), url="https://quiet-archive.test/", first=True)
+    follows("quiet-archive.test", url="https://quiet-archive.test/", first=True)
     finding = visited(visits, host="quiet-archive.test")
     assert finding.outcome == "declined"
     assert claimed() == []

@@ -1,0 +1,79 @@
+"""Stored visits that were graded are published, and their next visits set: several at once, all or none."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.db import connection, transaction
+
+from index.findings import Finding
+from index.listing import publish_all
+from probes import page_evidence, schedule
+from probes.evidence import Evidence
+from probes.models import ProbeRun, Target
+from probes.recording import graded, page_columns
+from probes.retry_after import asked_to_wait
+
+_GRADED: Final = """
+UPDATE probes_proberun SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version, grade_due_at = NULL
+FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::text[]) AS new(id, outcome, reason, version)
+WHERE probes_proberun.id = new.id
+"""
+
+
+@dataclass(slots=True)
+class GradedVisit:
+    """A stored visit and what grading says of it, with the host's newest page run at that time, None when there is none."""
+
+    run_id: int
+    evidence: Evidence
+    page_run_id: int | None
+    finding: Finding
+
+
+@transaction.atomic
+def settle(visits: Sequence[GradedVisit]) -> None:
+    """Publish what stored visits were graded to, and set the next ones. A blocked host is published no more.
+
+    Targets are locked first, then runs, then sites, each in the order of their numbers, as whoever publishes does. What
+    somebody else graded meanwhile is left as it is; a visit beside which a page has run meanwhile is graded again with it.
+    """
+    targets = schedule.locked(visit.evidence.host for visit in visits)
+    waiting = ProbeRun.objects.select_for_update().filter(grade_due_at__isnull=False).order_by("pk")
+    still = set(waiting.filter(pk__in=[visit.run_id for visit in visits]).values_list("pk", flat=True))
+    left = [visit for visit in visits if visit.run_id in still]
+    left.sort(key=lambda visit: visit.finding.probed_at)
+    _with_new_pages(left)
+    _note(left)
+    open_ = [visit for visit in left if targets[visit.evidence.host].state != Target.State.BLOCKED]
+    found_via = {host: schedule.found_via(target) for host, target in targets.items()}
+    sites = publish_all(findings=[(visit.finding, found_via[visit.evidence.host]) for visit in open_])
+    for visit in open_:
+        finding, target = visit.finding, targets[visit.evidence.host]
+        not_before = asked_to_wait(visit.evidence)
+        site = sites[target.host]
+        columns = schedule.graded(target, finding=finding, site=site, not_before=not_before)
+        _set(target, columns | page_columns(visit.evidence, finding))
+    schedule.save(targets[host] for host in sorted({visit.evidence.host for visit in open_}))
+
+
+def _set(target: Target, columns: Mapping[str, Any]) -> None:
+    for name, value in columns.items():
+        setattr(target, name, value)
+
+
+def _with_new_pages(visits: Sequence[GradedVisit]) -> None:
+    newest = page_evidence.newest(visit.evidence.host for visit in visits)
+    for visit in visits:
+        page = newest.get(visit.evidence.host)
+        if (page.run_id if page else None) != visit.page_run_id:
+            visit.finding = graded(visit.evidence)
+
+
+def _note(visits: Sequence[GradedVisit]) -> None:
+    rows = [
+        (run.run_id, run.finding.outcome.value, run.finding.outcome_reason.value, run.finding.rubric_version)
+        for run in visits
+    ]
+    with connection.cursor() as cursor:
+        cursor.execute(_GRADED, [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []])
