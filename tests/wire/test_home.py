@@ -86,6 +86,15 @@ def test_every_result_says_which_of_the_sites_words_match(client, path, q, why, 
 
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
+def test_a_result_without_a_word_of_the_query_says_that_it_is_near(client, path):
+    published.listed("larkspur.test")
+    near = "your words as you wrote them are not among its own"
+    assert near in text_of(client.get(path, {"q": "larkspr"}))
+    for asked in ({"q": "books"}, {"country": "GB"}):
+        assert near not in text_of(client.get(path, asked))
+
+
+@pytest.mark.parametrize("path", ["/", "/index.md"])
 def test_what_matches_is_quoted_and_stays_words(client, path):
     hostile = f"unguent {HOSTILE}"
     published.listed(

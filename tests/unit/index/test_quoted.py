@@ -208,7 +208,7 @@ def test_every_value_in_a_markdown_template_passes_a_filter_last():
     bare = [
         pair
         for pair in values
-        if not re.search(r"\|(md|md_block|md_code|md_json|md_quote|md_url)(:\d+)? $", pair[1])
+        if not re.search(r"\|(md|md_block|md_code|md_json|md_quote|md_row|md_url)(:\d+)? $", pair[1])
     ]
     assert len(values) > 50
     assert bare == []
