@@ -5,6 +5,8 @@ that their identifiers begin with our domain: no site is spoken for.
 """
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from django.conf import settings
@@ -25,6 +27,8 @@ MCP: Final = "application/mcp-server-card+json"
 A2A: Final = "application/a2a-agent-card+json"
 MARKDOWN: Final = "text/markdown"
 PAGE: Final = "text/html"
+TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
+"""What an entry can be of, the most that a site offers first."""
 FILTERS: Final = ("type", "country", "entity_type", "transactional", "has_md", "has_endpoint", "has_webmcp")
 """Keys of `query.filter`: the media type, and the filters of /api/find."""
 FEDERATION: Final = ("auto", "referrals", "none")
@@ -32,6 +36,11 @@ MAX_PAGE: Final = 100
 """What a client may ask for; all pages together never give more than find does."""
 _AFTER: Final = "after-"
 _TOKENS: Final = frozenset(f"{_AFTER}{n}" for n in range(1, MAX_LIMIT))
+
+_NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
+"""The filter of find that every site passes which offers one of these types."""
+_DEPTH: Final = 200
+"""Sites, best first, that are looked at for a type that no filter of find asks for."""
 
 _SITE: Final = "site"
 
@@ -42,10 +51,11 @@ def search(given: Mapping[str, Any]) -> dict[str, Any]:
     if federation is not None:
         _one_of("federation", federation, FEDERATION)
     start, size = _page_start(given.get("pageToken")), _page_size(given.get("pageSize"))
+    asked, types = _question(given)
     # Every page is cut from the same rows, so that none is shown twice or left out.
-    rows = find.find_scored(_question(given))["results"]
+    rows = [row for row in find.find_scored(asked)["results"] if types & _offers(row).keys()][:MAX_LIMIT]
     results = [
-        {**entry(row), "score": round(100 * row["similarity"]), "source": registry_url()}
+        {**entry(row, types), "score": round(100 * row["similarity"]), "source": registry_url()}
         for row in rows[start : start + size]
     ]
     return {
@@ -55,10 +65,13 @@ def search(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def entry(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a result row as a catalog entry; `url` is where what `type` names answered the probe."""
+def entry(row: Mapping[str, Any], types: AbstractSet[str] = frozenset(TYPES)) -> dict[str, Any]:
+    """Return a result row as a catalog entry of the first of these types that the site offers.
+
+    `url` is where what `type` names answered the probe.
+    """
     verified = row["verified"]
-    media_type, url = _resource(row)
+    media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
     return {
         "identifier": urn(_SITE, row["host"]),
         "displayName": row["display_name"] or row["host"],
@@ -76,16 +89,16 @@ def entry(row: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _resource(row: Mapping[str, Any]) -> tuple[str, str]:
-    """Return the most that a site offers, and where: an MCP server, an A2A agent, an API catalog, markdown, a page."""
+def _offers(row: Mapping[str, Any]) -> dict[str, str]:
+    """Return where a site serves agents by media type, the most first: MCP, A2A, an API catalog, markdown, a page."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get("a2a_agent_card", {})
-    if isinstance(verified["mcp_server"], str):
-        return MCP, verified["mcp_server"]
-    if card.get("answer") == "yes" and card.get("url"):
-        return A2A, card["url"]
-    if verified["api_catalog"]:
-        return LINKSET, f"{row['url'].rstrip('/')}/.well-known/api-catalog"
-    return MARKDOWN if verified["markdown_negotiation"] else PAGE, row["url"]
+    return {
+        **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
+        **({A2A: card["url"]} if card.get("answer") == "yes" and card.get("url") else {}),
+        **({LINKSET: f"{row['url'].rstrip('/')}/.well-known/api-catalog"} if verified["api_catalog"] else {}),
+        **({MARKDOWN: row["url"]} if verified["markdown_negotiation"] else {}),
+        PAGE: row["url"],
+    }
 
 
 def registry_url() -> str:
@@ -93,7 +106,8 @@ def registry_url() -> str:
     return f"{settings.BASE_URL}/"
 
 
-def _question(given: Mapping[str, Any]) -> FindRequest:
+def _question(given: Mapping[str, Any]) -> tuple[FindRequest, AbstractSet[str]]:
+    """Return what find is asked, and the types that an entry may have."""
     query = given.get("query")
     if query is None:
         raise MissingParam("query")
@@ -104,7 +118,10 @@ def _question(given: Mapping[str, Any]) -> FindRequest:
         raise MissingParam("query.text")
     if not isinstance(text, str):
         raise InvalidFilterValue("query.text", text, why="it is text")
-    return FindRequest.read({"q": text, "limit": MAX_LIMIT, **_filters(query.get("filter"))})
+    filters, types = _filters(query.get("filter"))
+    narrowed = next(({name: True} for several, name in _NARROWED if types <= several), {})
+    asked = FindRequest.read({"q": text, "limit": MAX_LIMIT, **filters, **narrowed})
+    return (asked if PAGE in types or types == {MCP} else replace(asked, limit=_DEPTH)), types
 
 
 def _page_start(given: object) -> int:
@@ -123,17 +140,27 @@ def _page_size(given: object) -> int:
     return min(given, MAX_LIMIT)
 
 
-def _filters(given: object) -> dict[str, object]:
-    """Return the filters of find; each has one value, alone or in a list."""
+def _filters(given: object) -> tuple[dict[str, object], AbstractSet[str]]:
+    """Return the filters of find, each with one value, alone or in a list; and the types, of which several may be given."""
     if given is None:
-        return {}
+        return {}, frozenset(TYPES)
     if not isinstance(given, dict):
         raise InvalidFilterValue("query.filter", given, why="it is an object")
-    read = {name: _single(_one_of("query.filter", name, FILTERS), value) for name, value in given.items()}
-    if "type" in read:
-        _one_of("query.filter.type", read.pop("type"), (MCP,))
-        read["has_mcp"] = True
-    return read
+    for name in given:
+        _one_of("query.filter", name, FILTERS)
+    read = {name: _single(name, value) for name, value in given.items() if name != "type"}
+    return read, _types(given.get("type"))
+
+
+def _types(given: object) -> AbstractSet[str]:
+    """Return the types that are asked for and that an entry can have; one that none has matches nothing (ARD 0.9 §7.1)."""
+    if given is None:
+        return frozenset(TYPES)
+    values = given if isinstance(given, list) else [given]
+    ours = {one for one in TYPES if one in values}
+    if not ours or not all(isinstance(one, str) for one in values):
+        raise InvalidFilterValue("query.filter.type", given, TYPES)
+    return ours
 
 
 def _single(name: str, value: object) -> object:

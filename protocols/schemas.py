@@ -374,14 +374,23 @@ class StatsResponse(Shape):
 FilterValue = str | bool | Annotated[list[str | bool], Field(min_length=1, max_length=1)]
 
 
-class CatalogFilter(Shape):
-    """Constraints of a catalog search: the filters of /api/find, and the media type. Each takes one value."""
+CatalogType = Literal[
+    "application/mcp-server-card+json",
+    "application/a2a-agent-card+json",
+    "application/linkset+json",
+    "text/markdown",
+    "text/html",
+]
 
-    type: (
-        Literal["application/mcp-server-card+json"]
-        | Annotated[list[Literal["application/mcp-server-card+json"]], Field(min_length=1, max_length=1)]
-        | None
-    ) = Field(None, description="Only MCP servers that answered tools/list.")
+
+class CatalogFilter(Shape):
+    """Constraints of a catalog search: the filters of /api/find, each with one value, and the media type."""
+
+    type: CatalogType | Annotated[list[CatalogType], Field(min_length=1)] | None = Field(
+        None,
+        description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
+        "markdown on request, a page. Other types beside them match nothing.",
+    )
     country: FilterValue | None = None
     entity_type: FilterValue | None = None
     transactional: FilterValue | None = None

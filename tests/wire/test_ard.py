@@ -174,6 +174,36 @@ def test_a_filter_narrows_as_in_find(client, shop, constraint, hosts):
     assert sorted(one["metadata"]["host"] for one in found) == hosts
 
 
+@pytest.mark.parametrize(
+    ("types", "kinds"),
+    [
+        (ard.MCP, {"both.test": ard.MCP}),
+        (ard.A2A, {"both.test": ard.A2A, "agent.test": ard.A2A}),
+        (ard.LINKSET, {"catalog.test": ard.LINKSET}),
+        ([ard.MCP, ard.LINKSET], {"catalog.test": ard.LINKSET, "both.test": ard.MCP}),
+        ([ard.A2A, "application/agent-skills+zip"], {"both.test": ard.A2A, "agent.test": ard.A2A}),
+        (ard.MARKDOWN, {"catalog.test": ard.MARKDOWN}),
+        ([ard.PAGE, ard.MCP], {"both.test": ard.MCP, "agent.test": ard.PAGE, "catalog.test": ard.PAGE}),
+    ],
+)
+def test_a_type_is_found_wherever_a_site_offers_it_beside_others(client, types, kinds):
+    card = {
+        "a2a_agent_card": {"answer": "yes", "url": "https://x.test/.well-known/agent-card.json", "detail": ""}
+    }
+    none = {"mcp_endpoint": None, "mcp_tools": ()}
+    published.listed("both.test", other_wellknown=card)
+    published.listed(
+        "agent.test",
+        other_wellknown=card,
+        checks=answers(mcp_server=Answer.NO, api_catalog=Answer.NO),
+        **none,
+    )
+    both = answers(mcp_server=Answer.NO, api_catalog=Answer.YES, markdown_negotiation=Answer.YES)
+    published.listed("catalog.test", checks=both, **none)
+    found = ask(client, {"query": {"text": "second-hand books", "filter": {"type": types}}}).json()["results"]
+    assert {one["metadata"]["host"]: one["type"] for one in found} == kinds
+
+
 def test_referrals_are_said_to_be_none_when_they_are_asked_for(client, shop):
     assert ask(client, {**QUESTION, "federation": "referrals"}).json()["referrals"] == []
     for other in ("auto", "none", None):
@@ -203,7 +233,10 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
         ({"query": {"text": ["books"]}}, "INVALID_FILTER_VALUE", "query.text"),
         ({"query": {"text": "books", "filter": []}}, "INVALID_FILTER_VALUE", "query.filter"),
         ({"query": {"text": "books", "filter": {"price": "1"}}}, "INVALID_FILTER_VALUE", "query.filter"),
-        ({"query": {"text": "books", "filter": {"type": "text/html"}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": "text/plain"}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": []}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": ["text/html", 1]}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": [{}]}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
         ({"query": {"text": "books", "filter": {"country": []}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
         ({"query": {"text": "books", "filter": {"country": ["GB", "FR"]}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
         ({"query": {"text": "books", "filter": {"country": {"a": 1}}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
