@@ -1,4 +1,4 @@
-# Base images are pinned by exact tag. Pin them by digest where yours are mirrored: `docker buildx imagetools inspect TAG`.
+# Base images are pinned by exact tag; docs/operations.md says how to pin them by digest.
 FROM python:3.12.12-slim-bookworm AS packages
 COPY requirements.lock requirements-model.lock /
 RUN python -m venv /venv \

@@ -1,10 +1,13 @@
 """Compare every pinned dependency with published advisories: of Python (pip-audit, PyPI) and of npm (npm audit).
 
+Names what is not pinned to bytes: images by tag alone, packages of Debian, and what npm packages bring along.
+
 Exits with 0 when all were compared and nothing is known of them, 1 when something is, 3 when some could not be compared:
 nothing known is said only of what was looked up.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -15,7 +18,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PIP_AUDIT = "pip-audit==2.10.1"
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-peers.lock", "requirements-model.lock")
-PACKAGES = ("tests/protocols", "tests/browser", "tests/peers")
+PACKAGES = ("tests/protocols", "tests/browser", "tests/peers", "tests/web")
+OURS = "agent-readiness-index"
+"""Images of this name are built here."""
 SECONDS = 300
 
 
@@ -80,6 +85,23 @@ def of_packages(folder: str) -> tuple[list[str], str]:
     return [f"{name}: {found['severity']}" for name, found in said["vulnerabilities"].items()], ""
 
 
+def loose() -> dict[str, list[str]]:
+    """Return what no digest or hash pins, by the file that names it."""
+    built, composed = (ROOT / "Dockerfile").read_text(), (ROOT / "compose.yaml").read_text()
+    stages = set(re.findall(r"^FROM \S+ AS (\S+)", built, re.MULTILINE))
+    bases = dict.fromkeys(re.findall(r"^FROM (\S+)", built, re.MULTILINE))
+    debian = " ".join(re.findall(r"apt-get install (.*)", built)).split()
+    images = dict.fromkeys(re.findall(r"^ +image: (\S+)", composed, re.MULTILINE))
+    return {
+        "Dockerfile": [
+            *(name for name in bases if name not in stages and "@sha256:" not in name),
+            *(f"{name} (Debian)" for name in debian if name[0].isalnum()),
+        ],
+        "compose.yaml": [name for name in images if not name.startswith(OURS) and "@sha256:" not in name],
+        **{f"{folder}/package.json": ["what its packages bring along"] for folder in PACKAGES},
+    }
+
+
 def main() -> None:
     """Say it of each file, and in the end of all."""
     known, unknown = 0, 0
@@ -91,6 +113,9 @@ def main() -> None:
         known, unknown = known + len(found), unknown + bool(why)
         said = [*found, *([f"not compared: {why}"] if why else [])] or ["nothing known"]
         print(f"{name}: {'; '.join(said)}", flush=True)  # noqa: T201 - a command
+    for name, several in loose().items():
+        if several:
+            print(f"{name}: not pinned to bytes: {', '.join(several)}")  # noqa: T201
     if known:
         print(f"{known} advisories")  # noqa: T201
     elif unknown:
