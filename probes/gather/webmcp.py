@@ -32,7 +32,7 @@ SECOND_LOOK: Final = 2.0
 _HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
 """The browser's words for hints; it says false also where a page says nothing, so that only true is one."""
 
-_LIMITS: Final = Limits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY, connections=6)
+_LIMITS: Final = Limits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
 
 async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evidence:

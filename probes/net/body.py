@@ -6,9 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from aiohttp import ClientError, ClientResponse
-
-from probes.net.failures import BadEncoding
+from probes.net.failures import BadEncoding, Failed
+from probes.net.http1 import Reply
 from probes.net.portions import Portions
 
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
@@ -101,11 +100,9 @@ def decoder(content_encoding: str, cap: int) -> Inflate | Plain:
 class Reading:
     """A body that is being read: piece by piece, cut at `cap` decoded bytes, in as many goes as one likes."""
 
-    def __init__(
-        self, response: ClientResponse, content_encoding: str, cap: int, spend: Spend | None = None
-    ) -> None:
+    def __init__(self, reply: Reply, content_encoding: str, cap: int, spend: Spend | None = None) -> None:
         """Begin with nothing read. Raises BadEncoding."""
-        self._response = response
+        self._reply = reply
         self._spend = spend
         self._cap = cap
         self._decode = decoder(content_encoding, cap)
@@ -123,10 +120,10 @@ class Reading:
         """Read on until `enough` holds of what is new; False when the body ended or was cut before.
 
         `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
-        Raises BadEncoding, and what aiohttp raises when the connection breaks.
+        Raises BadEncoding, and what `Reply.more` raises.
         """
         while not (self._ended or self._truncated):
-            piece = await self._response.content.readany()
+            piece = await self._reply.more()
             if not piece:
                 self._ended = True
                 self._decode.end()
@@ -150,7 +147,7 @@ class Reading:
 
 
 async def read(
-    response: ClientResponse,
+    reply: Reply,
     content_encoding: str,
     cap: int,
     enough: Enough | None,
@@ -159,15 +156,15 @@ async def read(
     """Read the body, cut at `cap` decoded bytes; `enough` may end it earlier, which cuts nothing.
 
     `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
-    Raises BadEncoding, and what aiohttp raises when the connection breaks.
+    Raises BadEncoding, and what `Reply.more` raises.
     """
-    reading = Reading(response, content_encoding, cap, spend)
+    reading = Reading(reply, content_encoding, cap, spend)
     await reading.until(enough)
     return reading.body
 
 
-async def discard(response: ClientResponse, most: int = 16 * 1024) -> None:
+async def discard(reply: Reply, most: int = 16 * 1024) -> None:
     """Read what a redirect says beside its target, so that the connection can be used again."""
-    with suppress(ClientError):  # the target is known: a torn or odd body beside it says nothing
-        while most > 0 and (piece := await response.content.readany()):
+    with suppress(Failed):  # the target is known: a torn or odd body beside it says nothing
+        while most > 0 and (piece := await reply.more()):
             most -= len(piece)

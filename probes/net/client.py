@@ -1,20 +1,21 @@
 """The client of one visit: asks, follows, bounds, and always comes back with an Exchange."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-import aiohttp
-from yarl import URL
-
 from probes.evidence import Ending, Exchange, Headers, Purpose
 from probes.net.body import Enough, Reading, Spend, discard, read
-from probes.net.failures import FAILURES, BadReply, DnsFailed, ending_of
+from probes.net.connections import Connections
+from probes.net.failures import FAILURES, DnsFailed, ending_of
 from probes.net.guard import Refusal, Target, absolute, check_url
+from probes.net.http1 import Reply
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
 from probes.net.remembered import Remembered
@@ -39,6 +40,8 @@ _OURS: Final = frozenset(
 )
 _OF_THE_BODY: Final = frozenset({"content-type", "content-language", "content-location"})
 _OF_THE_SERVER: Final = frozenset({"mcp-session-id", "last-event-id"})
+_WITHOUT_BODY: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_BREAKS: Final = re.compile(r"[\r\n\0]")
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 
 
@@ -68,7 +71,7 @@ class _Request:
 class Client:
     """The client of one visit: `async with Client(policy, limits) as client:`.
 
-    One session, one request a host at a time, addresses pinned for as long as it lives, no cookies.
+    Connections of its own, one request a host at a time, addresses pinned for as long as it lives, no cookies.
     """
 
     def __init__(self, policy: Policy, limits: Limits | None = None) -> None:
@@ -76,7 +79,7 @@ class Client:
         self._policy = policy
         self._limits = limits or Limits()
         self._pins = Pins(policy.resolver)
-        self._session: aiohttp.ClientSession | None = None
+        self._connections = Connections(self._pins, policy.tls, seconds=self._limits.connect_seconds)
         self._share: Share | None = None
 
     @property
@@ -90,33 +93,8 @@ class Client:
         return self._policy.robots
 
     async def __aenter__(self) -> Self:
-        """Open the session on the running loop."""
+        """Take part in what all visits hold."""
         self._share = self._policy.held.share()
-        limits = self._limits
-        connector = aiohttp.TCPConnector(
-            ssl=self._policy.tls,
-            resolver=self._pins,
-            use_dns_cache=False,
-            limit_per_host=limits.connections,
-            keepalive_timeout=60,
-            socket_factory=self._pins.socket_for,
-        )
-        self._session = aiohttp.ClientSession(
-            connector=connector,
-            cookie_jar=aiohttp.DummyCookieJar(),
-            trust_env=False,
-            auto_decompress=False,
-            headers={"User-Agent": self._policy.user_agent, "Accept-Encoding": "gzip"},
-            skip_auto_headers=["Content-Type"],
-            timeout=aiohttp.ClientTimeout(
-                total=None, connect=limits.connect_seconds, sock_connect=limits.connect_seconds
-            ),
-            max_line_size=limits.header_bytes,
-            max_field_size=limits.header_bytes,
-            max_headers=limits.header_count,
-        )
-        # aiohttp would ask a second time at once, even on a new connection; `_send` does it politely.
-        self._session._retry_connection = False  # noqa: SLF001 - there is no public switch
         return self
 
     def hand_over(self) -> Callable[[], None]:
@@ -130,8 +108,7 @@ class Client:
         """Close every connection."""
         if self._share is not None:
             self._share.release()
-        if self._session is not None:
-            await self._session.close()
+        self._connections.close()
 
     async def exchange(  # noqa: PLR0913 - all but three are keywords with defaults
         self,
@@ -241,10 +218,9 @@ class Client:
 
     async def _send(self, trail: Trail, request: _Request, target: Target) -> tuple[str | None, Ending, str]:
         """Send one request in its turn: where it redirects to, how it ended, and why."""
-        opened = self._pins.opened
         result = await self._attempt(trail, request, target)
         # A kept connection may have been closed while we waited; that says nothing (RFC 9112 §9.3.1).
-        stale = result[1] is Ending.DISCONNECTED and trail.status is None and self._pins.opened == opened
+        stale = result[1] is Ending.DISCONNECTED and trail.status is None and trail.over_kept
         if stale and request.method in {"GET", "HEAD"}:
             result = await self._attempt(trail, request, target)
         return result
@@ -260,7 +236,7 @@ class Client:
                     await self._pin(target)
                     location = await self._reply(trail, request, target)
             except FAILURES as error:
-                ending, note = ending_of(error, https=target.scheme == "https")
+                ending, note = ending_of(error)
                 if ending is Ending.ADDRESS_REFUSED:
                     trail.never_sent()
                 return None, ending, note
@@ -281,41 +257,61 @@ class Client:
 
     async def _reply(self, trail: Trail, request: _Request, target: Target) -> str | None:
         """Read one reply into the trail; the absolute target when it is a redirect."""
-        if self._session is None:
-            raise RuntimeError("the client is used outside `async with`")
-        response = await self._session.request(
-            request.method,
-            URL(target.url, encoded=True),
-            headers={**request.headers, **self._signed(request.method, target)},
-            data=request.body,
-            allow_redirects=False,
+        limits, connection = self._limits, await self._connections.to(target)
+        reply = connection.ask(
+            self._head(request, target) + (request.body or b""),
+            limits.header_bytes,
+            limits.header_count,
+            bodiless=request.method == "HEAD",
         )
+        trail.over_kept = connection.was_used
         try:
-            if not 200 <= response.status <= 999:
-                raise BadReply(f"status {response.status} has no place here")
-            trail.status = response.status
-            trail.reply_headers = kept(response.headers.items())
+            await reply.head()
+            trail.status = reply.status
+            trail.reply_headers = kept(reply.headers)
             if request.whole is not None:
-                request.whole.extend(response.headers.items())
-            location = response.headers.get("Location")
-            if response.status in _REDIRECTS and location:
-                await discard(response)
+                request.whole.extend(reply.headers)
+            if reply.status in _REDIRECTS and (location := next(iter(reply.values("location")), "")):
+                await discard(reply)
                 return absolute(target.url, location)
-            coding = ", ".join(response.headers.getall("Content-Encoding", ()))
-            if request.held is not None and response.status == 200 and response.content_type == EVENT_STREAM:
-                request.held.reading = Reading(response, coding, request.body_bytes)
-                request.held.response = response
+            coding = ", ".join(reply.values("content-encoding"))
+            if request.held is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
+                request.held.reading = Reading(reply, coding, request.body_bytes)
+                request.held.hang_up = partial(self._connections.drop, connection)
                 return None
-            trail.reply = await read(response, coding, request.body_bytes, request.enough, request.spend)
+            trail.reply = await read(reply, coding, request.body_bytes, request.enough, request.spend)
             return None
         finally:
-            if request.held is None or request.held.response is None:
-                response.close()
+            if request.held is None or request.held.hang_up is None:
+                self._connections.give_back(target, connection)
+
+    def _head(self, request: _Request, target: Target) -> bytes:
+        """Write a request up to its body (RFC 9112 §3). Raises ValueError for a header that would be more than one."""
+        _, _, authority, path = target.url.split("/", 3)
+        lines = [
+            f"{request.method} /{path} HTTP/1.1",
+            f"Host: {authority}",
+            f"User-Agent: {self._policy.user_agent}",
+            "Accept-Encoding: gzip",
+            *(f"{name}: {value}" for name, value in request.headers.items()),
+            *(f"{name}: {value}" for name, value in self._signed(request.method, target).items()),
+        ]
+        if request.body is not None or request.method not in _WITHOUT_BODY:
+            lines.append(f"Content-Length: {len(request.body or b'')}")
+        head = "\r\n".join(lines)
+        if _BREAKS.search("".join(lines)):
+            raise ValueError("a header holds a line break")
+        return f"{head}\r\n\r\n".encode("utf-8", "surrogateescape")
 
     def _signed(self, method: str, target: Target) -> Mapping[str, str]:
         """Sign anew for every request and hop: what one site is shown is of no use at another."""
         signer = self._policy.signer
         return _NO_HEADERS if signer is None else signer.sign(method, target.url)
+
+
+def _kind(reply: Reply) -> str:
+    """The media type without its parameters."""
+    return next(iter(reply.values("content-type")), "").partition(";")[0].strip().lower()
 
 
 def _check_headers(headers: Mapping[str, str]) -> None:

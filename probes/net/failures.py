@@ -1,9 +1,6 @@
 """What goes wrong on the wire, as one of the closed endings and a few words."""
 
-import os
 from typing import ClassVar, Final
-
-import aiohttp
 
 from probes.evidence import Ending
 
@@ -38,44 +35,40 @@ class AddressRefused(Failed, OSError):  # noqa: N818 - reads as what it is, like
     ending = Ending.ADDRESS_REFUSED
 
 
-FAILURES: Final = (Failed, aiohttp.ClientError, aiohttp.http.HttpProcessingError, OSError)
+class NoConnection(Failed):
+    """Nothing answers there, or not in time."""
+
+    ending = Ending.CONNECT_FAILED
+
+
+class TlsFailed(Failed):
+    """TLS did not come about, or its certificate is not good for this name."""
+
+    ending = Ending.TLS_FAILED
+
+
+class Disconnected(Failed):
+    """The connection ended before the reply did."""
+
+    ending = Ending.DISCONNECTED
+
+    def __init__(self) -> None:
+        """There is but one way to say it."""
+        super().__init__("the server closed the connection")
+
+
+FAILURES: Final = (Failed, OSError)
 """Everything that a network, an address or a server can raise; anything else is a mistake of ours."""
 
 NO_CONNECTION_IN_TIME: Final = "no connection in time"
-_MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
-def ending_of(error: BaseException, *, https: bool) -> tuple[Ending, str]:
+def ending_of(error: BaseException) -> tuple[Ending, str]:
     """Name the ending for one of FAILURES, and why, without addresses."""
     match error:
         case Failed():
             return error.ending, str(error)
-        case aiohttp.ClientConnectorError():
-            return _no_connection(error, https=https)
-        case aiohttp.ConnectionTimeoutError():
-            return Ending.CONNECT_FAILED, NO_CONNECTION_IN_TIME
         case TimeoutError():
             return Ending.TIMED_OUT, "no whole answer in time"
-        case aiohttp.ClientResponseError() | aiohttp.http.HttpProcessingError():
-            return Ending.BAD_HTTP, error.message.strip().partition("\n")[0] or "not HTTP"
-        case aiohttp.ClientPayloadError() if "Not enough data" not in str(error):
-            return Ending.BAD_HTTP, "the body's framing is broken"
         case _:
-            return Ending.DISCONNECTED, "the server closed the connection"
-
-
-def _no_connection(error: aiohttp.ClientConnectorError, *, https: bool) -> tuple[Ending, str]:
-    cause = error.os_error
-    if isinstance(cause, AddressRefused):
-        return cause.ending, str(cause)
-    if isinstance(error, aiohttp.ClientSSLError):
-        return Ending.TLS_FAILED, _tls(cause)
-    if https and isinstance(cause, _MID_HANDSHAKE):
-        return Ending.TLS_FAILED, "the server ended the TLS handshake"
-    return Ending.CONNECT_FAILED, os.strerror(cause.errno).lower() if cause.errno else "no connection"
-
-
-def _tls(error: OSError) -> str:
-    if said := getattr(error, "verify_message", ""):
-        return f"certificate: {said}"
-    return f"TLS: {(getattr(error, 'reason', None) or 'handshake failed').replace('_', ' ').lower()}"
+            return ending_of(Disconnected())

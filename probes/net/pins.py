@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from itertools import chain, islice
-from typing import Any, Final
-
-from aiohttp.abc import AbstractResolver, ResolveResult
+from typing import Final
 
 from probes.net.addresses import is_public
 from probes.net.failures import AddressRefused, DnsFailed
 from probes.net.guard import PORTS, Target
 from probes.net.resolver import Resolver
+
+AddressInfo = tuple[int, int, int, str, tuple[str, int] | tuple[str, int, int, int]]
+"""Family, type, protocol, "" and address, as `socket.getaddrinfo` has them."""
 
 A_FAMILY: Final = 2
 """Addresses that are tried of each family; a name with fifty is no reason for fifty attempts."""
@@ -24,8 +25,8 @@ class _Pinned:
     refused: str = ""
 
 
-class Pins(AbstractResolver):
-    """What each name of a visit resolved to; aiohttp's resolver and the maker of its sockets.
+class Pins:
+    """What each name of a visit resolved to, and the maker of its sockets.
 
     One bad answer refuses the name, for the whole visit: a name that points at a private and at a
     public machine is an attack or a mistake. A name server that changes its mind changes nothing.
@@ -56,21 +57,17 @@ class Pins(AbstractResolver):
         if refused := self._names[target.host].refused:
             raise AddressRefused(refused)
 
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        """Answer aiohttp; only names that were pinned have an answer."""
-        del family
-        exempt = self._exempt.get((host, port))
+    def places(self, target: Target) -> list[AddressInfo]:
+        """Where to connect to; only what was pinned has an answer. Raises AddressRefused."""
+        exempt = self._exempt.get((target.host, target.port))
         if exempt is not None:
-            return [_result(host, *exempt)]
-        return [_result(host, address, port) for address in self._names[host].addresses]
+            return [_place(*exempt)]
+        if (pinned := self._names.get(target.host)) is None:
+            raise AddressRefused("the address is not one that was checked")
+        return [_place(address, target.port) for address in pinned.addresses]
 
-    async def close(self) -> None:
-        """Nothing to release: the resolver belongs to the policy."""
-
-    def socket_for(self, info: tuple[Any, ...]) -> socket.socket:
-        """Make a socket for aiohttp, the last gate: whatever led here, the address must be allowed.
+    def socket_for(self, info: AddressInfo) -> socket.socket:
+        """Make a socket, the last gate: whatever led here, the address must be allowed.
 
         Raises AddressRefused before there is a socket.
         """
@@ -97,12 +94,7 @@ def _pinned(answers: Sequence[str]) -> _Pinned:
     return _Pinned(tuple(str(ip) for ip in chain(islice(v4, A_FAMILY), islice(v6, A_FAMILY))))
 
 
-def _result(host: str, address: str, port: int) -> ResolveResult:
-    return ResolveResult(
-        hostname=host,
-        host=address,
-        port=port,
-        family=socket.AF_INET6 if ":" in address else socket.AF_INET,
-        proto=socket.IPPROTO_TCP,
-        flags=socket.AI_NUMERICHOST,
-    )
+def _place(address: str, port: int) -> AddressInfo:
+    if ":" in address:
+        return socket.AF_INET6, socket.SOCK_STREAM, socket.IPPROTO_TCP, "", (address, port, 0, 0)
+    return socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP, "", (address, port)

@@ -28,8 +28,7 @@ class Limits:
 
     `request_seconds` is all of one request, from the look-up to the last byte; every redirect is a
     request of its own. `stream_seconds` is all reading of a stream that is held open. `connect_seconds` bounds DNS, and then TCP and TLS together. `body_bytes`
-    counts decoded bytes. `header_bytes` bounds one header, `header_count` their number. `connections` to one host at a
-    time: a stream that is held open, and the requests beside it.
+    counts decoded bytes. `header_bytes` bounds one header, `header_count` their number.
     """
 
     request_seconds: float = 15.0
@@ -39,7 +38,6 @@ class Limits:
     redirects: int = 5
     header_bytes: int = 16 * 1024
     header_count: int = 128
-    connections: int = 2
 
 
 def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:

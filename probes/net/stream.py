@@ -1,10 +1,9 @@
 """A reply that is left open while other requests go out, and its bounds (HTTP+SSE of MCP 2024-11-05)."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-from aiohttp import ClientResponse
 
 from probes.evidence import Ending, Exchange
 from probes.net.body import Enough, Reading
@@ -16,15 +15,15 @@ EVENT_STREAM: Final = "text/event-stream"
 
 @dataclass(slots=True)
 class Held:
-    """The response of an event stream, once its headers are there."""
+    """The body of an event stream, once its headers are there."""
 
-    response: ClientResponse | None = None
     reading: Reading | None = None
+    hang_up: Callable[[], None] | None = None
 
     def close(self) -> None:
         """Hang up."""
-        if self.response is not None:
-            self.response.close()
+        if self.hang_up is not None:
+            self.hang_up()
 
 
 class Stream:
@@ -63,7 +62,7 @@ class Stream:
             async with asyncio.timeout_at(self._ends_at):
                 return await self._held.reading.until(enough)
         except FAILURES as error:
-            self._ending, self._note = ending_of(error, https=self.url.startswith("https:"))
+            self._ending, self._note = ending_of(error)
             return False
 
     def exchange(self) -> Exchange:

@@ -46,8 +46,8 @@ def clean(text: str, most: int) -> str:
 
 
 def kept(headers: Iterable[tuple[str, str]]) -> Headers:
-    """Pick the reply headers that are evidence, in order, names in lower case."""
-    chosen = [(lower, value) for name, value in headers if (lower := name.lower()) in KEPT]
+    """Pick the reply headers that are evidence, in order; their names are in lower case."""
+    chosen = [header for header in headers if header[0] in KEPT]
     return tuple((name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS])
 
 
@@ -69,6 +69,8 @@ class Trail:
     at: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="milliseconds"))
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
+    over_kept: bool = False
+    """Whether the last request went over a connection that had carried another one before."""
 
     def sending(self, url: str) -> None:
         """Forget the reply before: a request goes out."""

@@ -3,13 +3,14 @@
 import asyncio
 from dataclasses import replace
 
-import aiohttp
 import pytest
 
 from config.env import ConnectTo
 from probes.evidence import Ending, Purpose
 from probes.net.client import Client
-from probes.net.failures import DnsFailed
+from probes.net.failures import AddressRefused, DnsFailed
+from probes.net.guard import Target
+from probes.net.pins import _place
 from probes.net.policy import tls_context
 
 SPELLINGS = [
@@ -144,10 +145,13 @@ def test_the_socket_gate_holds_when_the_gates_before_it_are_walked_around(run, c
     async def scenario():
         async with serve(never, tls=False) as canary:
             async with client(1, resolver=Loopback(), connect_to=()) as probe:
-                # What aiohttp would do with a URL that nobody checked: names that were never pinned
-                # have no answer, addresses skip the resolver and are stopped at the socket.
-                with pytest.raises((aiohttp.ClientConnectorError, KeyError)):
-                    await probe._session.get(f"http://{host}:{canary.port}/")
+                # A URL that nobody checked: names that were never pinned have no address, and what
+                # is connected to all the same is stopped at the socket.
+                with pytest.raises(AddressRefused):
+                    await probe._connections.to(Target("", "http", host, canary.port))
+                probe._pins.places = lambda target: [_place(target.host.strip("[]"), target.port)]
+                with pytest.raises(AddressRefused):
+                    await probe._connections.to(Target("", "http", host, canary.port))
             return canary.connections
 
     assert run(scenario()) == 0
@@ -294,3 +298,22 @@ def test_the_name_goes_to_the_server_and_the_address_does_not(run, client, serve
 
     assert exchange.ok
     assert "\r\nHost: shop.test\r\n" in seen.heads[0]
+
+
+def test_when_tls_fails_at_one_address_the_next_one_is_asked(run, client, serve, answer):
+    async def reply(_, writer):
+        writer.write(answer(b"hello"))
+
+    async def scenario():
+        async with serve(reply, "other.test") as wrong, serve(reply) as right, client(right.port) as probe:
+            target = Target("https://site.test/", "https", "site.test", 443, ("127.0.0.1", right.port))
+            await probe._pins.pin(target)
+            probe._pins._exempt["wrong", 443] = ("127.0.0.1", wrong.port)
+            probe._pins.places = lambda _: [_place("127.0.0.1", server.port) for server in (wrong, right)]
+            exchange = await probe.exchange(Purpose.HOME, "GET", "https://site.test/")
+            return exchange, wrong, right
+
+    exchange, wrong, right = run(scenario())
+
+    assert exchange.body == b"hello"
+    assert (wrong.heads, len(right.heads), exchange.note) == ([], 1, "")

@@ -88,6 +88,20 @@ def headed(head, body=b""):
             "bad_http",
             id="chunk overflow",
         ),
+        pytest.param(
+            OK + b"Transfer-Encoding: chunked\r\n\r\n5;" + b"x" * 500_000,
+            "bad_http",
+            id="endless chunk extension",
+        ),
+        pytest.param(
+            OK + b"Transfer-Encoding: chunked\r\n\r\n0\r\nA: " + b"x" * 500_000,
+            "bad_http",
+            id="endless trailer",
+        ),
+        pytest.param(
+            OK + b"Transfer-Encoding: chunked\r\n\r\n0\r\n" + b"A: b\r\n" * 200, "bad_http", id="200 trailers"
+        ),
+        pytest.param(b"HTTP/1.1 099 X\r\n\r\n", "bad_http", id="a status that is none"),
         pytest.param(OK + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhel", "disconnected", id="short chunk"),
         pytest.param(OK + b"Content-Length: 500\r\n\r\nhello", "disconnected", id="short body"),
         pytest.param(OK + b"Content-Len", "disconnected", id="short head"),
@@ -231,3 +245,117 @@ def test_a_reply_sent_before_the_question_is_not_taken_for_the_next_answer(run, 
             ]
 
     assert run(scenario()) == [b"mine", b"yours"]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        OK + b"\r\nhello",
+        b"HTTP/1.0 200 OK\r\n\r\nhello",
+        OK + b"Transfer-Encoding: chunked, identity\r\n\r\nhello",
+        b"HTTP/1.1 200 OK\nContent-Length: 5\n\nhello",
+        OK + b"X-Odd: a\x01b\r\nContent-Length: 5\r\n\r\nhello",
+        OK + b"X-Empty:\r\nContent-Length: 5   \r\n\r\nhello",
+        b"HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" * 300 + OK + b"Content-Length: 5\r\n\r\nhello",
+        OK + b"Transfer-Encoding: chunked\r\n\r\n5 \r\nhello\r\n0\r\nA: b\r\n\r\n",
+        OK + b"Connection: close\r\nContent-Length: 5\r\n\r\nhello, and more",
+        OK + b"Content-Length: 5\r\n\r\nhello\0\0\0 no HTTP at all\r\n\r\n",
+    ],
+    ids=[
+        "until closed", "HTTP/1.0", "a coding that is not chunked last", "bare line feeds", "a control character", "an empty header",
+        "interim replies", "a blank after a chunk's size, and a trailer", "more than Connection: close allows", "more that is not HTTP",
+    ],
+)  # fmt: skip
+def test_an_odd_reply_is_read_as_browsers_read_it(run, client, serve, reply):
+    exchange = run(get(client, serve, replying(reply)))
+
+    assert (exchange.ending, exchange.status, exchange.body) == (Ending.ANSWERED, 200, b"hello")
+    assert "a" not in dict(exchange.headers)
+
+
+@pytest.mark.parametrize(
+    ("first", "connections"),
+    [
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", 1),
+        (b"HTTP/1.1 204 No Content\r\n\r\n", 1),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 1),
+        (b"HTTP/1.0 200 OK\r\nContent-Length: 5\r\nConnection: keep-alive\r\n\r\nhello", 1),
+        (b"HTTP/1.0 200 OK\r\nContent-Length: 5\r\n\r\nhello", 2),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello", 2),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello, smuggler", 2),
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n" + b"x" * 900_000, 2),
+    ],
+    ids=["length", "no content", "chunks", "HTTP/1.0 that keeps", "HTTP/1.0", "close", "more than a reply", "cut at the cap"],
+)  # fmt: skip
+def test_a_connection_is_used_again_only_after_a_whole_reply_that_allows_it(
+    run, client, serve, first, connections
+):
+    async def reply(head, writer):
+        writer.write(first if "/one" in head else OK + b"Content-Length: 6\r\n\r\nsecond")
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port, body_bytes=CAP) as probe:
+            for path in ("one", "two"):
+                exchange = await probe.exchange(Purpose.HOME, "GET", f"https://site.test/{path}")
+            return exchange.body, seen.connections
+
+    assert run(scenario()) == (b"second", connections)
+
+
+def test_what_comes_while_nobody_asks_ends_the_connection_and_answers_nothing(run, client, serve, answer):
+    async def reply(head, writer):
+        writer.write(answer(b"mine" if "/one" in head else b"yours"))
+        if "/one" in head:
+            await writer.drain()
+            for _ in range(50):  # turns of the loop in which the client takes the reply
+                await asyncio.sleep(0)
+            writer.write(answer(b"smuggled"))
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port, delay=0.05) as probe:
+            return [
+                (await probe.exchange(Purpose.HOME, "GET", f"https://site.test/{path}")).body
+                for path in ("one", "two")
+            ]
+
+    assert run(scenario()) == [b"mine", b"yours"]
+
+
+def test_a_server_that_is_not_read_has_to_wait(run, client, serve):
+    sent = []
+
+    async def reply(_, writer):
+        writer.write(OK + b"Content-Type: text/event-stream\r\n\r\n")
+        while True:
+            writer.write(b"x" * 65536)
+            await writer.drain()
+            sent.append(65536)
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port, body_bytes=CAP) as probe:
+            async with probe.stream(Purpose.MCP_STREAM, "https://site.test/") as stream:
+                before = -1
+                while len(sent) != before:  # until the server stands still
+                    before = len(sent)
+                    await asyncio.sleep(0.1)
+                assert not await stream.until(lambda _: False)
+            return stream.exchange().size
+
+    assert run(scenario()) == CAP
+    assert sum(sent) < 20_000_000
+
+
+@pytest.mark.parametrize("value", ["a\r\nX: b", "a\nX: b", "a\rb", "a\0b"])
+def test_a_header_that_would_be_two_is_never_sent(run, client, serve, answer, value):
+    async def reply(_, writer):
+        writer.write(answer())
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port) as probe:
+            with pytest.raises(ValueError, match="line break"):
+                await probe.exchange(
+                    Purpose.MCP, "POST", "https://site.test/", headers={"Mcp-Session-Id": value}
+                )
+            return seen.heads
+
+    assert run(scenario()) == []

@@ -42,7 +42,9 @@ def pinned(resolver, *targets):
 
 
 def addresses(pins, host="site.com", port=443):
-    return [(found["host"], found["port"]) for found in asyncio.run(pins.resolve(host, port))]
+    scheme = "http" if port == 80 else "https"
+    target = Target(f"{scheme}://{host}/", scheme, host, port)
+    return [sockaddr[:2] for *_, sockaddr in pins.places(target)]
 
 
 @pytest.mark.parametrize(

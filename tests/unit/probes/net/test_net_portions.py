@@ -78,14 +78,13 @@ def test_an_event_whose_blank_line_never_comes_is_shown_when_it_seems_whole():
     assert list(looks(b": hello\n\ndata: {}", 9)) == [b": hello\n\n", b"data: {}"]
 
 
-class Response:
+class Reply:
     """A reply whose body comes in these pieces."""
 
     def __init__(self, *pieces):
-        self.content = self
         self.pieces = [*pieces, b""]
 
-    async def readany(self):
+    async def more(self):
         return self.pieces.pop(0)
 
 
@@ -93,14 +92,14 @@ def test_the_reader_of_a_body_looks_at_every_byte_of_a_stream_once():
     shown = []
     pieces = [b"data: {}\n\n" * 13] * 4000
 
-    body = asyncio.run(read(Response(*pieces), "", MOST * 2, lambda portion: bool(shown.append(portion))))
+    body = asyncio.run(read(Reply(*pieces), "", MOST * 2, lambda portion: bool(shown.append(portion))))
 
     assert body.data == b"".join(shown) == b"".join(pieces)
 
 
 def test_what_has_been_read_when_it_is_enough_is_the_whole_body():
-    response = Response(b": hi\n\n", b"data: 1\n\ndata: 2\n\n: pi", b"ng\n\n")
+    reply = Reply(b": hi\n\n", b"data: 1\n\ndata: 2\n\n: pi", b"ng\n\n")
 
-    body = asyncio.run(read(response, "", MOST, lambda portion: b"2" in portion))
+    body = asyncio.run(read(reply, "", MOST, lambda portion: b"2" in portion))
 
     assert (body.data, body.truncated) == (b": hi\n\ndata: 1\n\ndata: 2\n\n: pi", False)
