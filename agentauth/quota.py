@@ -11,6 +11,7 @@ from django.conf import settings
 from prometheus_client import Counter
 from redis import Redis, RedisError
 from redis.backoff import NoBackoff
+from redis.commands.core import Script
 from redis.retry import Retry
 
 from agentauth.caller import ANONYMOUS_DAILY, Caller
@@ -34,6 +35,21 @@ _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
 """Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
 _TOTALS_KEPT: Final = timedelta(hours=1)
+_COUNT: Final = """
+local used = redis.call('INCR', KEYS[1])
+local kind, limit = ARGV[1], tonumber(ARGV[2])
+redis.call('HINCRBY', KEYS[2], kind, 1)
+if used == 1 then
+    redis.call('HINCRBY', KEYS[2], kind .. ':callers', 1)
+end
+if used == limit + 1 then
+    redis.call('HINCRBY', KEYS[2], kind .. ':used_up', 1)
+end
+redis.call('EXPIREAT', KEYS[1], ARGV[3])
+redis.call('EXPIREAT', KEYS[2], ARGV[4])
+return used
+"""
+"""One request of a caller, and of all callers of its kind: requests, callers, and those who used up the day."""
 _KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
 
 logger = logging.getLogger(__name__)
@@ -75,16 +91,15 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
     store is down: reads go on uncounted, and the log says so.
     """
     at = now or datetime.now(UTC)
-    midnight = datetime.combine(_day(at) + timedelta(days=1), time(), UTC)
-    key = _counter(caller, _day(at))
+    day = _day(at)
+    midnight = datetime.combine(day + timedelta(days=1), time(), UTC)
+    ends = (int((midnight + kept).timestamp()) for kept in (caller.kept, _TOTALS_KEPT))
     try:
-        with _store(settings.REDIS_URL).pipeline(transaction=True) as pipe:
-            pipe.incr(key)
-            pipe.expireat(key, midnight + caller.kept)
-            pipe.hincrby(_totals(_day(at)), caller.kind, 1)
-            used = int(pipe.execute()[0])
-        if used in {1, caller.daily_limit + 1}:
-            _count_caller(caller, _day(at), first=used == 1, until=midnight + _TOTALS_KEPT)
+        used = int(
+            _count(settings.REDIS_URL)(
+                keys=[_counter(caller, day), _totals(day)], args=[caller.kind, caller.daily_limit, *ends]
+            )
+        )
     except (RedisError, OSError) as error:
         logger.warning("the counting store is down, requests go uncounted: %s", error)
         _COUNTED.labels(caller.kind, "uncounted").inc()
@@ -136,14 +151,6 @@ def used_lately(
     return [(day, int(count or 0)) for day, count in zip(dates, counts, strict=True)]
 
 
-def _count_caller(caller: Caller, day: date, *, first: bool, until: datetime) -> None:
-    """Add up who asked for the first time today, and who for more than the day has."""
-    with _store(settings.REDIS_URL).pipeline(transaction=True) as pipe:
-        pipe.hincrby(_totals(day), f"{caller.kind}:{'callers' if first else 'used_up'}", 1)
-        pipe.expireat(_totals(day), until)
-        pipe.execute()
-
-
 def _totals(day: date) -> str:
     return f"quota:{day:%Y-%m-%d}:totals"
 
@@ -165,3 +172,9 @@ def _store(url: str) -> Redis:
         socket_connect_timeout=_STORE_TIMEOUT,
         retry=Retry(NoBackoff(), 0),
     )
+
+
+@lru_cache(maxsize=4)
+def _count(url: str) -> Script:
+    """What counts one request; a store that was started anew is told the script again."""
+    return _store(url).register_script(_COUNT)
