@@ -8,26 +8,19 @@ from django.db import connection
 
 from index.generation import source
 from index.generation.current import Seen
-from index.models import Site
-from index.rows import result_row
+from index.rows import Row, result_row
 
 _NAMES: Final = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
 """
 _TOOLS: Final = ("mcp_tools", "webmcp_tools")
 """Only their names are read: descriptions and schemas are most of their bytes."""
-_SHOWN: Final = {
-    "id", "host", "url", "name", "display_name", "tier", "transactional", "found_via", "verified_at",
-    "markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "mcp_endpoint",
-    "mcp_server_card", "webmcp", "apparent_actions", "other_wellknown", *_TOOLS,
-}  # fmt: skip
-"""The columns that a row is made of."""
-_COLUMNS: Final = [f.attname for f in Site._meta.concrete_fields if f.attname in _SHOWN]  # noqa: SLF001 - documented
-_JSON: Final = [
-    n for n, name in enumerate(_COLUMNS) if name in {*_TOOLS, "apparent_actions", "other_wellknown"}
-]
+_JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
+"""The last columns of a row: read as one document, which costs a quarter of four."""
+_PLAIN: Final = Row._fields[: -len(_JSON)]
 _ROWS: Final = f"""
-    SELECT now.holds, {", ".join(_NAMES.format(name) if name in _TOOLS else name for name in _COLUMNS)}
+    SELECT now.holds, {", ".join(_PLAIN)},
+        jsonb_build_array({", ".join(_NAMES.format(name) if name in _TOOLS else name for name in _JSON)})::text
     FROM (SELECT {{}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
 """  # noqa: S608 - put together from constants
 
@@ -43,10 +36,8 @@ def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str,
         found = cursor.fetchall()
     if not found[0][0]:
         return None
-    return {row[0]: result_row(_site(row)) for _, *row in found if row[0] is not None}
-
-
-def _site(row: list[Any]) -> Site:
-    for n in _JSON:
-        row[n] = json.loads(row[n])
-    return Site.from_db(None, _COLUMNS, row)
+    return {
+        pk: result_row(Row(pk, *plain, *json.loads(several)))
+        for _, pk, *plain, several in found
+        if pk is not None
+    }

@@ -1,7 +1,7 @@
 """One listed site as results and reports show it."""
 
-from datetime import UTC
-from typing import Any, Final
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
 
 from django.db.models import QuerySet
 
@@ -10,6 +10,32 @@ from index.models import Site
 from index.vocabulary import Tier
 
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
+
+
+class Row(NamedTuple):
+    """What a result row is made of, as read from the database: an instance of the model costs ten times as much."""
+
+    id: int
+    host: str
+    url: str
+    name: str
+    display_name: str
+    tier: int | None
+    transactional: bool | None
+    found_via: str
+    verified_at: datetime | None
+    markdown_negotiation: bool | None
+    markdown_twin: bool | None
+    llms_txt: bool | None
+    api_catalog: bool | None
+    mcp_server: bool | None
+    mcp_endpoint: str | None
+    mcp_server_card: str | None
+    webmcp: bool | None
+    mcp_tools: list[dict[str, Any]]
+    webmcp_tools: list[dict[str, Any]]
+    apparent_actions: list[dict[str, str]]
+    other_wellknown: dict[str, Any]
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
@@ -23,7 +49,7 @@ def listed_row(host: str) -> dict[str, Any] | None:
     return result_row(site) if site else None
 
 
-def result_row(site: Site) -> dict[str, Any]:
+def result_row(site: Site | Row) -> dict[str, Any]:
     """Return the contract's result row of a listed site, JSON-ready."""
     return {
         "host": site.host,
@@ -39,7 +65,7 @@ def result_row(site: Site) -> dict[str, Any]:
     }
 
 
-def tier_fields(site: Site) -> dict[str, Any]:
+def tier_fields(site: Site | Row) -> dict[str, Any]:
     """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet."""
     return {
         "verification_tier": site.tier,
@@ -47,7 +73,7 @@ def tier_fields(site: Site) -> dict[str, Any]:
     }
 
 
-def verified_block(site: Site) -> dict[str, Any]:
+def verified_block(site: Site | Row) -> dict[str, Any]:
     """Return the contract's `verified`: what the probe observed. Null is unknown, never a soft no.
 
     `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
