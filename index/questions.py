@@ -65,7 +65,7 @@ def wanted(query: str) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def _vector(text: str, model: Embedder) -> NDArray[np.float32]:
-    both = model.embed([text, _WISH.format(text)]).sum(axis=0)
+    both = model.embed_at_once([text, _WISH.format(text)]).sum(axis=0)
     vector: NDArray[np.float32] = both / max(float(np.linalg.norm(both)), 1e-9)
     vector.flags.writeable = False
     return vector

@@ -13,7 +13,8 @@ from typing import Final
 from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MODEL_ID
 
-_STEM: Final = MODEL_ID.replace(":", "-")
+_STEM: Final = MODEL_ID.replace(":", "-") + "-many"
+"""Whose vectors, and which inputs it takes: those of `graph`, of several texts."""
 _WITHIN: Final = 300
 """Seconds that the conversion may take; measured 3."""
 
@@ -37,8 +38,8 @@ def name_of(content: bytes) -> str:
 
 
 def _sound(folder: Path) -> bytes | None:
-    """Return the model that is there; what is torn or altered is removed."""
-    for path in folder.glob(f"{_STEM}.*.onnx"):
+    """Return the model that is there; what is torn, altered or of an older form is removed."""
+    for path in folder.glob("*.onnx"):
         content = path.read_bytes()
         if path.name == name_of(content):
             return content

@@ -1,8 +1,9 @@
 """The network of all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, unit length.
 
-The input `ids` is int64 of shape (1, tokens), one text; the output `vectors` is float32 of shape (1, 384). One
-text needs no padding and so no mask, costs no more alone than in a batch (measured: 231 texts a second by ones, 190
-by 32), and its int8 vector does not depend on what else was asked.
+Texts stand one behind the other, so that none needs padding. The inputs are int64 of shape (1, tokens): `ids`; `texts`,
+the number of the text that a token is of, from 0; `places`, its place therein. A token sees those of its own text alone.
+The output `vectors` is float32 of shape (texts, 384). Many texts cost no less together than one by one (measured: 231 a
+second by ones, 190 by 32); two short ones do, since reading the weights is most of their cost.
 """
 
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from index.embedding.weights import WIDTH, Tensors
 
+INPUTS: Final = ("ids", "texts", "places")
 LAYERS: Final = 6
 HEADS: Final = 12
 _HEAD: Final = WIDTH // HEADS
@@ -58,16 +60,15 @@ def build(tensors: Tensors) -> onnx.ModelProto:
     """Write the graph with the weights inside; fp32."""
     graph = _Graph()
     x = _embeddings(graph, tensors)
+    apart = _apart(graph)
     for layer in range(LAYERS):
-        x = _layer(graph, x, f"encoder.layer.{layer}", tensors)
-    # The sum of the tokens has the direction of their mean.
-    total = graph.node("ReduceSum", x, graph.numbers(1), keepdims=0)
-    graph.nodes.append(helper.make_node("LpNormalization", [total], ["vectors"], axis=-1, p=2))
+        x = _layer(graph, x, apart, f"encoder.layer.{layer}", tensors)
+    graph.nodes.append(helper.make_node("LpNormalization", [_sums(graph, x)], ["vectors"], axis=-1, p=2))
     made = helper.make_graph(
         graph.nodes,
         "all-MiniLM-L6-v2",
-        [helper.make_tensor_value_info("ids", TensorProto.INT64, [1, "tokens"])],
-        [helper.make_tensor_value_info("vectors", TensorProto.FLOAT, [1, WIDTH])],
+        [helper.make_tensor_value_info(name, TensorProto.INT64, [1, "tokens"]) for name in INPUTS],
+        [helper.make_tensor_value_info("vectors", TensorProto.FLOAT, ["texts", WIDTH])],
         initializer=list(graph.constants.values()),
     )
     model = helper.make_model(made, opset_imports=[helper.make_opsetid("", _OPSET)], ir_version=_IR)
@@ -78,19 +79,37 @@ def build(tensors: Tensors) -> onnx.ModelProto:
 
 
 def _embeddings(graph: _Graph, tensors: Tensors) -> str:
-    """Word, position and segment; every text is one segment, so the last joins the positions."""
+    """Word, place and segment; every text is one segment, so the last joins the places."""
     words = graph.node("Gather", graph.constant("words", tensors["embeddings.word_embeddings.weight"]), "ids")
-    places = (
+    table = (
         tensors["embeddings.position_embeddings.weight"]
         + tensors["embeddings.token_type_embeddings.weight"][0]
     )
-    length = graph.node("Shape", "ids", start=1, end=2)
-    taken = graph.node("Slice", graph.constant("places", places), graph.numbers(0), length, graph.numbers(0))
+    # Not by Gather, whose tables become int8.
+    index = graph.node("Unsqueeze", "places", graph.numbers(-1))
+    taken = graph.node("GatherND", graph.constant("table", table), index)
     return graph.norm(graph.node("Add", words, taken), "embeddings.LayerNorm", tensors)
 
 
-def _layer(graph: _Graph, x: str, name: str, tensors: Tensors) -> str:
-    attended = _attention(graph, x, f"{name}.attention.self", tensors)
+def _apart(graph: _Graph) -> str:
+    """What is added to the attention between two tokens, shape (1, 1, tokens, tokens): much less than 0 when their texts differ."""
+    column, row = (graph.node("Unsqueeze", "texts", graph.numbers(1, axis)) for axis in (-1, -2))
+    same = graph.node("Equal", column, row)
+    none, much = (graph.constant(name, np.array(n, np.float32)) for name, n in (("none", 0), ("much", -1e9)))
+    return graph.node("Where", same, none, much)
+
+
+def _sums(graph: _Graph, x: str) -> str:
+    """Add up the tokens of each text: that has the direction of their mean."""
+    zero, one = (graph.constant(f"n{n}", np.array(n, np.int64)) for n in (0, 1))
+    count = graph.node("Add", graph.node("ReduceMax", "texts", keepdims=0), one)
+    every = graph.node("Unsqueeze", graph.node("Range", zero, count, one), graph.numbers(-1))
+    of_text = graph.node("Cast", graph.node("Equal", every, "texts"), to=TensorProto.FLOAT)
+    return graph.node("MatMul", of_text, graph.node("Squeeze", x, graph.numbers(0)))
+
+
+def _layer(graph: _Graph, x: str, apart: str, name: str, tensors: Tensors) -> str:
+    attended = _attention(graph, x, apart, f"{name}.attention.self", tensors)
     x = _added(graph, x, attended, f"{name}.attention.output", tensors)
     inner = f"{name}.intermediate.dense"
     wide = graph.dense(x, inner, tensors[f"{inner}.weight"], tensors[f"{inner}.bias"])
@@ -103,7 +122,7 @@ def _added(graph: _Graph, x: str, change: str, name: str, tensors: Tensors) -> s
     return graph.norm(graph.node("Add", y, x), f"{name}.LayerNorm", tensors)
 
 
-def _attention(graph: _Graph, x: str, name: str, tensors: Tensors) -> str:
+def _attention(graph: _Graph, x: str, apart: str, name: str, tensors: Tensors) -> str:
     """Multi-head self-attention; query, key and value in one product, the query already scaled."""
     scale = {"query": 1 / np.sqrt(_HEAD), "key": 1.0, "value": 1.0}
     parts = [(f"{name}.{part}", np.float32(factor)) for part, factor in scale.items()]
@@ -117,7 +136,8 @@ def _attention(graph: _Graph, x: str, name: str, tensors: Tensors) -> str:
         )
         for i, perm in enumerate(([0, 2, 1, 3], [0, 2, 3, 1], [0, 2, 1, 3]))
     )
-    weights = graph.node("Softmax", graph.node("MatMul", query, key), axis=-1)
+    seen = graph.node("Add", graph.node("MatMul", query, key), apart)
+    weights = graph.node("Softmax", seen, axis=-1)
     mixed = graph.node("MatMul", weights, value)
     back = graph.node("Transpose", mixed, perm=[0, 2, 1, 3])
     return graph.node("Reshape", back, graph.numbers(0, 0, WIDTH))

@@ -38,3 +38,7 @@ class HubModel:
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         return np.asarray(vectors / np.maximum(lengths, 1e-12), np.float32)
+
+    def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return the same."""
+        return self.embed(texts)

@@ -33,3 +33,6 @@ class Embedder(Protocol):
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Return shape (len(texts), dimensions), each row of length 1, so that a dot product is the cosine."""
+
+    def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return the same of a few short texts, at least one, sooner where the model can; they may differ as its noise does."""

@@ -94,6 +94,14 @@ def test_vector_does_not_depend_on_its_company(model):
     assert (model.embed(["a long text " * 300, "weather", "🎷"])[1] == alone).all()
 
 
+def test_texts_that_are_embedded_at_once_do_not_see_each_other(model, exact):
+    texts = ["weather", "who repairs bicycles", "", "🎷", "a long text " * 300]
+    assert exact.embed_at_once(texts) == pytest.approx(exact.embed(texts), abs=2e-6)
+    for query in texts:
+        both = [query, f"I want to {query}"]
+        assert np.sum(model.embed_at_once(both) * exact.embed(both), axis=1).min() > 0.97
+
+
 def test_hostile_length_costs_no_more_than_a_long_text(model):
     start = time.process_time()
     model.embed(["word " * 20_000])
@@ -101,7 +109,9 @@ def test_hostile_length_costs_no_more_than_a_long_text(model):
 
 
 def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_path):
-    torn = tmp_path / "minilm-l6-v2-int8-1.0123456789abcdef.onnx"
+    torn = tmp_path / "minilm-l6-v2-int8-1-many.0123456789abcdef.onnx"
+    older = tmp_path / "minilm-l6-v2-int8-1.0123456789abcdef.onnx"
+    older.write_bytes(b"of a graph with other inputs")
     torn.write_bytes(b"half")
     code = "import sys; from index.embedding.files import *; print(name_of(model_bytes(Path(sys.argv[1]))))"
     started = [
