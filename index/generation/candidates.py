@@ -45,7 +45,7 @@ def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
     """Return how near all listed sites come to the question, whatever a filter leaves."""
     return _nearest(
         [
-            _read(part, asked, *part.nearest(vector, READ, part.passing(Wanted())))
+            _read(part, part.words.again(asked), *part.nearest(vector, READ, part.passing(Wanted())))
             for part in parts(view)
             if part.meant
         ]
@@ -54,7 +54,7 @@ def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
 
 def _read(part: Part, asked: Sequence[Asked], rows: Rows, cosines: Cosines) -> _Read:
     """Return of the nearest sites of a part their cosines, and which part of the query each holds."""
-    return cosines[:READ], held_share(part.words.holding(part.words.again(asked), rows[:READ]), asked)
+    return cosines[:READ], held_share(part.words.holding(asked, rows[:READ]), asked)
 
 
 def _nearest(read: Sequence[_Read]) -> Near:
@@ -95,7 +95,7 @@ def _of_part(
     reached, read = 0.0 if all_words else 1.0, _NONE
     if question.vector is not None and part.meant:
         near, cosines = part.nearest(question.vector, max(most, READ), passing)
-        read = _read(part, question.asked, near, cosines)
+        read = _read(part, asked, near, cosines)
         rows = np.union1d(rows, near[:most][cosines[:most] >= floor])
         reached = 0.0 if len(near) < most else max(float(cosines[most - 1]), 0.0)
     elif question.vector is not None:

@@ -72,7 +72,7 @@ class Words:
 
     def again(self, asked: Sequence[Asked]) -> list[Asked]:
         """Return another index's terms as this one holds them, as rare as there: for a few texts beside many."""
-        return [replace(one, place=self._place(one.stem)) for one in asked]
+        return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
 
     def scores(self, asked: Sequence[Asked]) -> NDArray[np.float32]:
         """Return the BM25 score of every row: shape (len(self),), 0 where no term is held."""
@@ -134,6 +134,10 @@ class Words:
     def _holders(self, place: int) -> int:
         held = self._held(place)
         return int(held.stop - (held.start or 0))
+
+    def _is_at(self, one: Asked) -> bool:
+        """Whether a term stands at its place here, too: as when it was asked of this very index."""
+        return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
 
     def _place(self, stem: str) -> int:
         key = np.array(stem.encode(), _TERM)
