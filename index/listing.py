@@ -17,8 +17,10 @@ MISSES_TO_DROP: Final = 3
 """Probes in a row, on different days, that fail the listing rule before a site leaves the index."""
 
 _CONFIRM: Final = """
-UPDATE index_site SET rubric_version = %s FROM unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at)
-WHERE index_site.host = same.host AND index_site.heard_at = same.heard_at AND rubric_version <> %s AND NOT declined
+UPDATE index_site SET rubric_version = %s WHERE id IN (
+    SELECT id FROM index_site JOIN unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at) USING (host, heard_at)
+    WHERE rubric_version <> %s AND NOT declined ORDER BY id FOR UPDATE OF index_site
+)
 """
 _SHARED: Final = """
 SELECT named FROM unnest(%s::text[]) AS named

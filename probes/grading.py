@@ -89,7 +89,7 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
             continue
         page = pages.get(one.host)
         graded = _graded(one, evidence, page)
-        if graded is not None:
+        if graded is not None and graded.speaks:
             said.append(graded)
         finding = graded.finding if graded else ungraded(evidence)
         visits.append(GradedVisit(one.run_id, evidence, page.run_id if page else None, finding))

@@ -1,36 +1,86 @@
 """Grade stored evidence again, under the rubric of today, without a request.
 
 What grading said before is kept part by part (`probes.verdicts`), so that only what code has changed is judged again. A
-host of which the same is said needs no more than the version of the rubric; any other is published as a visit is.
+host of which the same is said needs no more than the version of the rubric; the others are published together.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from django.db import connection, transaction
 from django.db.models import QuerySet
 
-from index.listing import confirm, publish, withdraw
+from index.listing import confirm, publish_all, withdraw
 from index.models import Site
-from index.vocabulary import Outcome
-from probes import verdicts
+from index.vocabulary import FoundVia
+from probes import page_evidence, verdicts
 from probes.evidence import Evidence
 from probes.models import ProbeRun, Target
-from probes.page_evidence import beside, joined, says, stands_from
 from probes.rubric import RUBRIC_VERSION
 from probes.verdicts import Graded
 
+_EVER: Final = datetime.max.replace(tzinfo=UTC)
 _NEWEST: Final = """
-SELECT DISTINCT ON (run.host) run.host, run.id, run.outcome, run.outcome_reason, kept.packed
-FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
-WHERE run.host = ANY(%(hosts)s) AND {which} ORDER BY run.host, run.started_at DESC
+SELECT asked.host, newest.id, newest.outcome, newest.outcome_reason, newest.rubric_version, newest.packed
+FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LATERAL (
+    SELECT run.id, run.outcome, run.outcome_reason, run.rubric_version, kept.packed
+    FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
+    WHERE run.host = asked.host AND run.started_at < asked.before AND run.stage <> 'browser'
+    ORDER BY run.started_at DESC LIMIT 1
+) AS newest
 """
-_VISITS: Final = _NEWEST.format(which="run.stage <> 'browser'")
-_PAGES: Final = _NEWEST.format(which="run.stage IN ('browser', 'both')")
+_STILL: Final = """
+SELECT asked.host FROM unnest(%s::text[], %s::bigint[], %s::bigint[]) AS asked(host, visit, page)
+WHERE EXISTS (
+    SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
+    WHERE run.host = asked.host AND (
+        (run.stage <> 'browser' AND run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.visit))
+        OR (run.stage IN ('browser', 'both') AND (asked.page IS NULL
+            OR run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.page)))
+    )
+)
+"""
+_NOTE: Final = """
+UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version
+FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::text[]) AS new(id, outcome, reason, version)
+WHERE run.id = new.id
+"""
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
     """A stored blob that cannot be read back."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """A stored visit: what its run says, and what is said of it today."""
+
+    run_id: int
+    said: tuple[str, str, str]
+    """Outcome, its reason and the version of the rubric, as stored."""
+    graded: Graded
+
+    @property
+    def says(self) -> tuple[str, str, str]:
+        """The same, as of today."""
+        finding = self.graded.finding
+        return finding.outcome.value, finding.outcome_reason.value, finding.rubric_version
+
+
+@dataclass(slots=True)
+class _Host:
+    """A host's visits that were graded: those that say nothing, newest first, up to the first that says something."""
+
+    visits: list[_Visit] = field(default_factory=list)
+    page_run_id: int | None = None
+    torn: str = ""
+
+    @property
+    def speaking(self) -> _Visit | None:
+        """The visit that the site rests on, None when none says anything."""
+        return self.visits[-1] if self.visits and self.visits[-1].graded.speaks else None
 
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
@@ -40,9 +90,40 @@ def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
 
 
 def regrade_all(names: list[str]) -> tuple[int, list[str]]:
-    """Grade these hosts again; return how many changed, and a line about each whose evidence is torn."""
-    others, changed, torn = _confirmed(names), 0, []
-    for host in others:
+    """Grade these hosts again; return how many changed, and a line about each whose evidence is torn.
+
+    Nothing is locked while they are graded. What is to change is published under locks, of those hosts of which nothing
+    newer is stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done
+    already says the same.
+    """
+    graded = _graded(names)
+    torn = [one.torn for one in graded.values() if one.torn]
+    whole = {host: one for host, one in graded.items() if not one.torn}
+    sites = Site.objects.filter(host__in=list(whole)).values_list("host", "heard_at", "listed")
+    rests_on = {host: (heard_at, listed) for host, heard_at, listed in sites}
+    same, other, alone = {}, {}, []
+    for host, one in whole.items():
+        heard_at, listed = rests_on.get(host, (None, False))
+        if (visit := one.speaking) is None:
+            alone += [host] if listed else []
+        elif (
+            visit.graded.is_as_before
+            and visit.said[:2] == visit.says[:2]
+            and heard_at == visit.graded.started
+        ):
+            same[host] = visit.graded.started
+        else:
+            other[host] = one
+    _note(
+        visit
+        for host, one in whole.items()
+        if host not in other and host not in alone
+        for visit in one.visits
+    )
+    confirm(heard_at=same, rubric_version=RUBRIC_VERSION)
+    changed, moved = _publish(other)
+    verdicts.store(one.visits[-1].graded for host, one in whole.items() if host not in moved and one.visits)
+    for host in (*alone, *moved):
         try:
             changed += regrade(host)
         except TornEvidence as error:
@@ -57,77 +138,94 @@ def regrade(host: str) -> bool:
     A host that an operator blocked stays out. The page run that stands beside the visit is graded with it. A visit that
     says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence.
     """
-    target = Target.objects.select_for_update().filter(host=host).first()
-    if target is not None and target.state == Target.State.BLOCKED:
+    if _blocked([host]):
         return False
-    before = _standing(host)
-    visits = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER)
-    runs = visits.filter(host=host, evidence__isnull=False).select_related("evidence")
-    for run in runs.order_by("-started_at").iterator(chunk_size=2):
-        finding = verdicts.graded(beside(_evidence(run, run.evidence.packed)))
-        ProbeRun.objects.filter(pk=run.pk).update(
-            outcome=finding.outcome,
-            outcome_reason=finding.outcome_reason,
-            rubric_version=finding.rubric_version,
-        )
-        if finding.outcome is not Outcome.COULD_NOT_ASK:
-            publish(finding=finding, again=True)
-            break
+    one = _graded([host])[host]
+    if one.torn:
+        raise TornEvidence(one.torn)
+    before = _standing([host])
+    _note(one.visits)
+    if (visit := one.speaking) is not None:
+        publish_all(findings=[(visit.graded.finding, FoundVia.PROBE_DISCOVERY)], again=True)
     else:
         withdraw(host=host)
-    return _standing(host) != before
+    verdicts.store(visit.graded for visit in one.visits[-1:])
+    return _standing([host]) != before
 
 
-def _confirmed(names: list[str]) -> list[str]:
-    """Note the rubric's version at the hosts of which it says what is published already; return the others."""
-    visits, pages, known = _newest(_VISITS, names), _newest(_PAGES, names), verdicts.stored(names)
-    rests_on = dict(Site.objects.filter(host__in=names).values_list("host", "heard_at"))
-    same = {}
-    graded: list[Graded] = []
-    for host, (_, outcome, reason, packed) in visits.items():
-        try:
-            evidence = _with_page(Evidence.unpack(packed), pages.get(host))
-        except (ValueError, KeyError, TypeError):
-            continue
-        one = Graded(evidence, known.get(host, {}))
-        ended_so = (one.finding.outcome, one.finding.outcome_reason) == (outcome, reason)
-        if one.is_as_before and ended_so and rests_on.get(host) == evidence.started:
-            same[host] = evidence.started
-            graded.append(one)
-    with transaction.atomic():
-        ProbeRun.objects.filter(pk__in=[visits[host][0] for host in same]).exclude(
-            rubric_version=RUBRIC_VERSION
-        ).update(rubric_version=RUBRIC_VERSION)
-        confirm(heard_at=same, rubric_version=RUBRIC_VERSION)
-        verdicts.store(graded)
-    return [host for host in names if host not in same]
+@transaction.atomic
+def _publish(graded: dict[str, _Host]) -> tuple[int, set[str]]:
+    """Publish what is said of these hosts; return how many changed, and those of which something newer is stored."""
+    if not graded:
+        return 0, set()
+    blocked, moved = _blocked(graded), _moved(graded)
+    to_publish = {host: one for host, one in graded.items() if host not in blocked and host not in moved}
+    before = _standing(to_publish)
+    _note(visit for one in to_publish.values() for visit in one.visits)
+    findings = [visit.graded.finding for one in to_publish.values() if (visit := one.speaking)]
+    publish_all(findings=[(finding, FoundVia.PROBE_DISCOVERY) for finding in findings], again=True)
+    after = _standing(to_publish)
+    return sum(after[host] != before.get(host) for host in after), moved - blocked
 
 
-def _newest(sql: str, names: list[str]) -> dict[str, tuple[int, str, str, bytes]]:
+def _blocked(names: Iterable[str]) -> set[str]:
+    """Lock the targets of these hosts, before anything else of them; return those that an operator blocked."""
+    targets = Target.objects.select_for_update().filter(host__in=list(names)).order_by("id")
+    return {host for host, state in targets.values_list("host", "state") if state == Target.State.BLOCKED}
+
+
+def _moved(graded: dict[str, _Host]) -> set[str]:
+    """Those hosts of which a visit or a page run is stored that is newer than what was graded."""
+    rows = [(host, one.visits[0].run_id, one.page_run_id) for host, one in graded.items()]
     with connection.cursor() as cursor:
-        cursor.execute(sql, {"hosts": names})
-        return {
-            host: (pk, outcome, reason, bytes(blob)) for host, pk, outcome, reason, blob in cursor.fetchall()
-        }
+        cursor.execute(_STILL, [list(column) for column in zip(*rows, strict=True)])
+        return {host for (host,) in cursor.fetchall()}
 
 
-def _with_page(evidence: Evidence, page: Any) -> Evidence:
-    """Return the visit with the page run that stands beside it, which is most often the newest."""
-    if evidence.page is not None or page is None:
-        return evidence
-    run = Evidence.unpack(page[3])
-    return joined(evidence, run) if run.started >= stands_from(evidence) and says(run) else beside(evidence)
+def _graded(names: list[str]) -> dict[str, _Host]:
+    """Grade the visits of these hosts, of each back to the first that says something."""
+    pages, known = page_evidence.newest(names), verdicts.stored(names)
+    hosts = {host: _Host(page_run_id=pages[host].run_id if host in pages else None) for host in names}
+    before = dict.fromkeys(names, _EVER)
+    while before:
+        silent = {}
+        for host, run_id, *said, packed in _newest(before):
+            try:
+                evidence = Evidence.unpack(packed)
+            except (ValueError, KeyError, TypeError) as error:
+                hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {error}"
+                continue
+            graded = Graded(page_evidence.beside_newest(evidence, pages.get(host)), known.get(host, {}))
+            visit = _Visit(run_id, tuple(said), graded)
+            hosts[host].visits.append(visit)
+            if not graded.speaks:
+                silent[host] = graded.started
+        before = silent
+    return hosts
 
 
-def _evidence(run: ProbeRun, packed: Iterable[int]) -> Evidence:
-    try:
-        return Evidence.unpack(bytes(packed))
-    except (ValueError, KeyError, TypeError) as error:
-        raise TornEvidence(f"the evidence of {run} cannot be read: {error}") from error
+def _newest(before: dict[str, datetime]) -> list[Any]:
+    """Read of each host the newest visit that began before then."""
+    with connection.cursor() as cursor:
+        cursor.execute(_NEWEST, [list(before), list(before.values())])
+        rows: list[Any] = cursor.fetchall()
+        return rows
 
 
-def _standing(host: str) -> object:
-    row = Site.objects.filter(host=host).values("listed", "declined", "tier", "checks").first()
-    if row:
-        row["checks"] = {check: entry["answer"] for check, entry in row["checks"].items()}
-    return row
+def _note(visits: Iterable[_Visit]) -> None:
+    """Note at the runs what is said of them today, where that is something else."""
+    rows = [(visit.run_id, *visit.says) for visit in visits if visit.says != visit.said]
+    if rows:
+        with connection.cursor() as cursor:
+            cursor.execute(_NOTE, [list(column) for column in zip(*sorted(rows), strict=True)])
+
+
+def _standing(names: Iterable[str]) -> dict[str, object]:
+    """How these sites stand for a reader."""
+    rows = Site.objects.filter(host__in=list(names)).values_list(
+        "host", "listed", "declined", "tier", "checks"
+    )
+    return {
+        host: (listed, declined, tier, {check: entry["answer"] for check, entry in checks.items()})
+        for host, listed, declined, tier, checks in rows
+    }

@@ -27,7 +27,7 @@ class Graded:
 
     def __init__(self, evidence: Evidence, stored: Mapping[str, Any]) -> None:
         """Grade it; `stored` is of the same host, {} when nothing is."""
-        self.host, self._stored = evidence.host, stored
+        self.host, self.started, self._stored = evidence.host, evidence.started, stored
         self._key = _key(evidence)
         same = stored.get("of") == self._key
         known = Known(evidence, edition, stored["parts"] if same else None)
@@ -39,8 +39,13 @@ class Graded:
 
     @property
     def is_to_store(self) -> bool:
-        """Whether it says something, and something else or by other code than what is stored."""
-        return self.finding.outcome is not Outcome.COULD_NOT_ASK and self._told != self._stored
+        """Whether it says or judged something, and something else or by other code than what is stored."""
+        return (self.speaks or bool(self._parts)) and self._told != self._stored
+
+    @property
+    def speaks(self) -> bool:
+        """Whether it says something of the site: a visit that does not leaves what is stored of the one before."""
+        return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
     @property
     def row(self) -> StoredVerdicts:
@@ -73,7 +78,8 @@ def store(graded: Iterable[Graded]) -> None:
 def graded(evidence: Evidence) -> Finding:
     """Grade evidence, with what is known of it, and keep what is said."""
     one = Graded(evidence, stored([evidence.host]).get(evidence.host, {}))
-    store([one])
+    if one.speaks:
+        store([one])
     return one.finding
 
 
