@@ -5,13 +5,13 @@ A part is a pure function of the evidence, so that as long as its code is the sa
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
 from index.findings import ApparentAction
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Action, Answer, EntityType
-from probes.evidence import Evidence
+from probes.evidence import Evidence, Exchange
 from probes.facts import Facts
 from probes.verdict import Verdict
 
@@ -36,6 +36,7 @@ class Known:
     ) -> None:
         """Before grading this evidence."""
         self._evidence, self._edition, self._before = evidence, edition, before or {}
+        self._places = {id(exchange): place for place, exchange in enumerate(evidence.exchanges)}
         self.parts: Parts = {}
 
     def verdict(self, name: str, judge: Callable[[Evidence], Verdict]) -> Verdict:
@@ -89,18 +90,32 @@ class Known:
         return value
 
     def _told_verdict(self, verdict: Verdict) -> Any:
-        places = {id(exchange): place for place, exchange in enumerate(self._evidence.exchanges)}
-        if not all(id(exchange) in places for exchange in verdict.shown_by):
+        shown = [self._place(exchange) for exchange in verdict.shown_by]
+        if None in shown:
             return _NOT_TOLD
-        shown = [places[id(exchange)] for exchange in verdict.shown_by]
         return [verdict.answer, verdict.reason, verdict.detail, shown, dict(verdict.value)]
+
+    def _place(self, exchange: Exchange) -> Any:
+        """Where an exchange stands in the evidence; of one that a check wrote a note to `[place, note]`, None of others."""
+        place = self._places.get(id(exchange))
+        if place is not None:
+            return place
+        for place, seen in enumerate(self._evidence.exchanges):
+            if (seen.at, seen.url) == (exchange.at, exchange.url) and replace(
+                seen, note=exchange.note
+            ) == exchange:
+                return [place, exchange.note]
+        return None
+
+    def _shown(self, place: Any) -> Exchange:
+        if isinstance(place, int):
+            return self._evidence.exchanges[place]
+        number, note = place
+        return replace(self._evidence.exchanges[number], note=note)
 
     def _verdict(self, told: list[Any]) -> Verdict:
         answer, reason, detail, shown, value = told
-        exchanges = self._evidence.exchanges
-        return Verdict(
-            Answer(answer), Reason(reason), detail, tuple(exchanges[place] for place in shown), value
-        )
+        return Verdict(Answer(answer), Reason(reason), detail, tuple(map(self._shown, shown)), value)
 
 
 def _facts(told: dict[str, Any]) -> Facts:

@@ -52,7 +52,8 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
     text, home = reply.text, evidence.first(Purpose.HOME)
     if len(text.strip("\ufeff \t\r\n")) == 0:
         return Reason.TOO_SHORT
-    if why := error_in(text, html.parse(home) if home and home.ok else None):
+    # What is no error by itself is none beside the home page, which few overviews need to be held against.
+    if error_in(text) and (why := error_in(text, html.parse(home) if home and home.ok else None)):
         return why
     if not h1(text):
         return Reason.NO_HEADING
