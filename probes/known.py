@@ -111,7 +111,8 @@ class Known:
         if isinstance(place, int):
             return self._evidence.exchanges[place]
         number, note = place
-        return replace(self._evidence.exchanges[number], note=note)
+        noted: Exchange = replace(self._evidence.exchanges[number], note=note)
+        return noted
 
     def _verdict(self, told: list[Any]) -> Verdict:
         answer, reason, detail, shown, value = told
