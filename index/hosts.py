@@ -86,6 +86,18 @@ def from_host_or_url(text: str) -> str:
     return normalise(host)
 
 
+def asked_for(text: str) -> str:
+    """The host that somebody asks for: of a host name, of a URL, or of a URL as people copy it, without its scheme.
+
+    Raises BadHost.
+    """
+    given = text.strip()
+    bare = "://" not in given and not any(c.isspace() or not c.isprintable() for c in given)
+    return from_host_or_url(
+        f"https://{given.removeprefix('//')}" if bare and set(given) & set("/:") else text
+    )
+
+
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
     """The domain that its owner registered (ICANN section), or the host itself when there is none."""

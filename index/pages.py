@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
-from django.views.decorators.http import require_safe
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -45,6 +44,23 @@ def open_page(view: View) -> View:
     return opened
 
 
+def read_only(view: View) -> View:
+    """Take GET and HEAD, from pages of any origin too.
+
+    Another method is a 405 with the error object, where Django would ask for the token of a form first.
+    """
+
+    class Reading(APIView):
+        http_method_names = READING
+        renderer_classes = (JSONRenderer,)
+        content_negotiation_class = SuffixThenAccept
+
+        def get(self, request: Request, **parts: str) -> HttpResponseBase:
+            return view(request, **parts)
+
+    return open_page(Reading.as_view())
+
+
 class HomePage(APIView):
     """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
 
@@ -81,7 +97,7 @@ class SitePage(APIView):
         """Answer with the report, or say that there is none, or lead to the canonical address."""
         text, suffix = addresses.split_suffix(name.rstrip("/"))
         try:
-            path = addresses.report_path(hosts.from_host_or_url(text), suffix)
+            path = addresses.report_path(hosts.asked_for(text), suffix)
         except hosts.BadHost:
             path = f"/site/{name}"
         if path != f"/site/{name}":
@@ -93,14 +109,14 @@ class SitePage(APIView):
         return Response(report, template_name="site", headers={"Link": _links(report)})
 
 
-def badge(_request: HttpRequest, name: str) -> HttpResponse:
+def badge(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/badge.svg; 404, and the same image for all of them, when the host is not in the index."""
     report = reports.site_report(name)
     image = badges.of_report(report) if report["found"] else badges.of_nothing()
     return _short_lived(image, "image/svg+xml", report)
 
 
-def changes(_request: HttpRequest, name: str) -> HttpResponse:
+def changes(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/changes.atom; 404 when the host is not in the index."""
     report = reports.site_report(name)
     text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
@@ -127,5 +143,5 @@ def _links(report: dict[str, Any]) -> str:
 
 home = open_page(HomePage.as_view())
 site = open_page(SitePage.as_view())
-site_badge = open_page(require_safe(badge))
-site_changes = open_page(require_safe(changes))
+site_badge = read_only(badge)
+site_changes = read_only(changes)

@@ -53,7 +53,7 @@ def site_page(host_or_url: str) -> dict[str, Any]:
 
 def _report(host_or_url: str, found: Callable[[Site, View], dict[str, Any]]) -> dict[str, Any]:
     try:
-        host = hosts.from_host_or_url(host_or_url[:_MAX_INPUT])
+        host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return _not_found(_harmless(host_or_url))
     site = Site.objects.filter(host=host, listed=True).first()

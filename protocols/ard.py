@@ -191,7 +191,7 @@ def _agent(request: HttpRequest, identifier: str) -> HttpResponse:
     if request.method != "GET":
         return errors.method_not_allowed(METHODS).response()
     try:
-        row = listed_row(hosts.from_host_or_url(identifier.removeprefix(urn(_SITE, ""))))
+        row = listed_row(hosts.asked_for(identifier.removeprefix(urn(_SITE, ""))))
     except hosts.BadHost:
         row = None
     return JsonResponse(entry(row)) if row else errors.no_such_agent().response()

@@ -8,11 +8,12 @@ from typing import Any, Final
 from django import forms as django_forms
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
-from django.views.decorators.http import require_safe
+from rest_framework.request import Request
 
 from index import hosts, objections, reports
 from index.addresses import report_url
 from index.models import Site
+from index.pages import read_only
 from index.templatetags.reported import host_address
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes import schedule
@@ -164,11 +165,11 @@ def too_soon(free: datetime) -> ErrorObject:
     )
 
 
-@require_safe
-def state(_request: HttpRequest, name: str) -> JsonResponse:
+@read_only
+def state(_request: Request, name: str) -> JsonResponse:
     """Tell whether a host is listed and when it was probed last: no more than its report tells, for a page that waits."""
     try:
-        host = hosts.from_host_or_url(name)
+        host = hosts.asked_for(name)
     except hosts.BadHost:
         host = ""
     at = _probed_at(host)

@@ -11,12 +11,13 @@ from typing import Final
 from django.conf import settings
 from django.db import connection
 from django.db.models import Max, Min, QuerySet
-from django.http import Http404, HttpRequest, HttpResponseBase, StreamingHttpResponse
+from django.http import Http404, HttpResponseBase, StreamingHttpResponse
 from django.utils.html import escape
-from django.views.decorators.http import require_safe
+from rest_framework.request import Request
 
 from index.addresses import report_url
 from index.models import Site
+from index.pages import read_only
 from index.vocabulary import CheckId
 from protocols.openapi.page import operation_paths
 
@@ -29,8 +30,8 @@ _ROWS_A_CHUNK: Final = 2_000
 _NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
-@require_safe
-def index(_request: HttpRequest) -> HttpResponseBase:
+@read_only
+def index(_request: Request) -> HttpResponseBase:
     """List the pages that hold listed hosts, and the one of our own pages.
 
     Without dates: to find the newest of a page, all of its rows would have to be read.
@@ -41,15 +42,15 @@ def index(_request: HttpRequest) -> HttpResponseBase:
     )
 
 
-@require_safe
-def pages(_request: HttpRequest) -> HttpResponseBase:
+@read_only
+def pages(_request: Request) -> HttpResponseBase:
     """List our own pages."""
     own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
     return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 
-@require_safe
-def hosts(_request: HttpRequest, page: str) -> HttpResponseBase:
+@read_only
+def hosts(_request: Request, page: str) -> HttpResponseBase:
     """List the reports on the hosts of one page."""
     first = int(page) * HOSTS_A_PAGE
     on_page = _listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)

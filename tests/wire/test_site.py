@@ -198,7 +198,8 @@ def test_not_found_has_its_four_fields(client, settings):
     [
         ("NotAHost", "notahost"),
         ("10.0.0.1", "10.0.0.1"),
-        ("shop.example:443", "shop.example:443"),
+        ("10.0.0.1:80", "10.0.0.1:80"),
+        ("a b.example/c", "a b.example/c"),
         ("a%0Ab%E2%80%AE%00c", "abc"),
         ("%3Cscript%3E", "<script>"),
         ("x" * 400, "x" * 253),
@@ -304,6 +305,8 @@ def test_the_address_to_cite_leads_to_the_report_of_that_host(client, settings, 
         ("/site/larkspur.com..md", "/site/larkspur.com.md"),
         ("/site/B%C3%BCcher.example", "/site/xn--bcher-kva.example"),
         ("/site/https://larkspur.test/a", "/site/larkspur.test"),
+        ("/site/larkspur.test:443", "/site/larkspur.test"),
+        ("/site/larkspur.test/a%3Fb", "/site/larkspur.test"),
         ("/site/example.com.md.", "/site/example.com.md.html"),
     ],
 )
