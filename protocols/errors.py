@@ -270,7 +270,7 @@ def no_object() -> ErrorObject:
         status=400,
         code=Code.INVALID_FILTER_VALUE,
         error="The body is not a JSON object of at most 16 KB.",
-        hint="Send one, in UTF-8.",
+        hint="Send one, in UTF-8, with its Content-Length.",
     )
 
 

@@ -16,7 +16,7 @@ from index.errors import InvalidFilterValue
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from protocols import errors
 from protocols.errors import ErrorObject
-from protocols.parsing import MAX_BODY, BadField, json_object
+from protocols.parsing import MAX_BODY, BadField, in_chunks, json_object
 
 _METHODS: Final = "GET, HEAD, POST"
 _READING: Final = "GET, HEAD"
@@ -76,6 +76,8 @@ def texts(request: HttpRequest, *names: str) -> dict[str, str]:
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
+    if in_chunks(request.headers):
+        raise BadField(errors.no_object())
     try:
         given = json_object(request.read(MAX_BODY + 1) or b"{}")
     except ValueError as error:

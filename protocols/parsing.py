@@ -38,9 +38,11 @@ class SmallJSONParser(BaseParser):
 
     @classmethod
     def check(cls, request: Request) -> None:
-        """Raise UnsupportedMediaType for what does not say that it is JSON, an empty body included."""
+        """Raise UnsupportedMediaType for what does not say that it is JSON, an empty body included; ParseError for chunks."""
         if request.content_type.partition(";")[0].strip().lower() != cls.media_type:
             raise UnsupportedMediaType(request.content_type)
+        if in_chunks(request.headers):
+            raise ParseError
 
 
 class AsJson(DefaultContentNegotiation):
@@ -86,6 +88,11 @@ def checked(serializer: Serializer[Any]) -> dict[str, Any]:
     given = InvalidFilterValue(name, serializer.initial_data.get(name), getattr(field, "choices", ()))
     error = errors.invalid_value(given)
     raise BadField(error if given.valid else replace(error, hint=f"{name}: {details[0]}"))
+
+
+def in_chunks(headers: Mapping[str, str]) -> bool:
+    """Whether a body came whose length nobody said: WSGI has no way to tell where it ends, and it would be read as empty."""
+    return "Transfer-Encoding" in headers
 
 
 def json_object(body: bytes) -> dict[str, Any]:

@@ -84,6 +84,27 @@ def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, 
     assert "GET" in body["hint"]
 
 
+@pytest.mark.parametrize("method", ["POST", "DELETE", "FOO"])
+@pytest.mark.parametrize(
+    "path", ["/site/a.test/badge.svg", "/site/a.test/changes.atom", "/site/a.test/state", "/sitemap.xml"]
+)
+def test_what_is_only_read_asks_for_no_token_of_a_form(path, method):
+    strict = Client(enforce_csrf_checks=True)
+    refused = strict.generic(method, path, "{}", "application/json", headers={"accept": "application/json"})
+    assert_error(refused, 405, "NOT_FOUND", "bad_request")
+    assert refused["Allow"] == "GET, HEAD"
+
+
+@pytest.mark.parametrize("path", ["/submit", "/check", "/search", "/agent/auth", "/agent/auth/claim"])
+def test_a_body_in_chunks_is_no_empty_one(client, path):
+    """WSGI gives none of it."""
+    refused = client.post(
+        path, "{}", content_type="application/json", headers={"transfer-encoding": "chunked"}
+    )
+    body = assert_error(refused, 400, "INVALID_FILTER_VALUE", "bad_request")
+    assert "Content-Length" in body["hint"]
+
+
 @pytest.mark.django_db
 @pytest.mark.parametrize("path", ["/api/find?q=books", "/api/find", "/api/find?country=XX", "/api/stats"])
 def test_head_is_answered_as_get_without_the_body_and_counts(client, address, path):
