@@ -17,7 +17,7 @@ from probes.net.browser import PAGES_AT_ONCE, Browser, CannotStart
 from probes.net.policy import Policy
 from probes.page_evidence import joined
 from probes.probe import Then
-from probes.pump import Stage
+from probes.pump import Stage, one_by_one
 from probes.recording import keep, page_to_run
 from probes.regrade import regrade
 
@@ -35,7 +35,7 @@ def page_stage(browser: Browser, policy: Policy) -> Stage:
         slots=PAGES_AT_ONCE,
         queue=page_schedule.PAGES,
         visit=lambda target: run_page(browser, policy, target.host, target.page_url),
-        record=record_page,
+        record=one_by_one(record_page),
     )
 
 

@@ -20,6 +20,14 @@ from django.db.models.functions import Now
 from probes.models import Target
 
 _REMEMBERED: Final = 10_000
+_LOCK_CROWDS: Final = (
+    "SELECT pg_advisory_xact_lock(hashtextextended(crowd, 0)) FROM unnest(%s::text[]) AS crowd"
+)
+"""In their order, so that no two wait for each other crosswise."""
+_NOTE: Final = """
+UPDATE probes_target SET address = new.crowd
+FROM unnest(%s::bigint[], %s::text[]) AS new(id, crowd) WHERE probes_target.id = new.id AND new.crowd <> ''
+"""
 
 
 class Line:
@@ -86,19 +94,30 @@ class Room:
 
 
 @transaction.atomic
-def enter(target: Target, address: str, pace: timedelta) -> datetime | None:
-    """Note the address at which a held host was found; return when to come back if there is no room, else None.
+def enter(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
+    """Note the addresses at which held hosts were found; return for each when to come back if there is no room, else None.
 
     A claim could count only the address of the last visit. Entries at one address wait for each other.
     """
-    crowd, cap = crowd_of(address), settings.PROBE_PER_ADDRESS
-    if not crowd or crowd == target.address:
-        return None
+    new = [(target, crowd_of(address)) for target, address in found]
+    crowds = {crowd for target, crowd in new if crowd not in {"", target.address}}
+    if not crowds:
+        return [None] * len(new)
+    cap = settings.PROBE_PER_ADDRESS
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [crowd])
-    full = bool(cap) and _held("address", {crowd})[crowd] >= cap
-    Target.objects.filter(pk=target.pk).update(address=crowd)
-    return _line.place(crowd, pace / cap) if full else None
+        cursor.execute(_LOCK_CROWDS, [sorted(crowds)])
+        held = _held("address", crowds) if cap else Counter()
+        told = [_entered(target, crowd, held, pace) for target, crowd in new]
+        cursor.execute(_NOTE, [[target.pk for target, _ in new], [crowd for _, crowd in new]])
+    return told
+
+
+def _entered(target: Target, crowd: str, held: Counter[str], pace: timedelta) -> datetime | None:
+    if crowd in {"", target.address}:
+        return None
+    cap, here = settings.PROBE_PER_ADDRESS, held[crowd]
+    held[crowd] += 1
+    return _line.place(crowd, pace / cap) if cap and here >= cap else None
 
 
 def crowd_of(address: str) -> str:

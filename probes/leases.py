@@ -6,6 +6,7 @@ for each other, so that the caps hold for all workers together.
 """
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -115,10 +116,23 @@ def lock(target: Target) -> None:
         raise LeaseLost(target.host)
 
 
+def lock_all(targets: Iterable[Target]) -> set[int]:
+    """Lock the rows of hosts for the rest of the transaction; return the ids of those that we still hold."""
+    ours = {target.pk: target.held_until for target in targets}
+    rows = Target.objects.select_for_update().filter(pk__in=ours).exclude(state=Target.State.BLOCKED)
+    held = rows.order_by("id").values_list("pk", "held_until")
+    return {pk for pk, held_until in held if held_until is not None and held_until == ours[pk]}
+
+
 def end(target: Target, **changes: Any) -> None:
     """Give up the lease, or what of it is left, and set these columns. Raises LeaseLost when it is not ours (any more)."""
     if not _ours(target).update(held_until=None, held_for="", held_by="", **changes):
         raise LeaseLost(target.host)
+
+
+def end_locked(ids: Iterable[int], **changes: Any) -> None:
+    """Give up leases that `lock_all` has found to be ours, and set these columns."""
+    Target.objects.filter(pk__in=ids).update(held_until=None, held_for="", held_by="", **changes)
 
 
 def release(queue: Queue, target: Target) -> None:

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final, TypeVar
 
 from django.conf import settings
@@ -19,6 +20,7 @@ from probes.net.policy import Policy
 from probes.net.whereabouts import address_of
 from probes.probe import visit
 from probes.recording import store
+from probes.together import Together
 
 logger = logging.getLogger(__name__)
 
@@ -28,7 +30,11 @@ RENEW_EVERY: Final = 30.0
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks for due targets and for the wish to stop."""
 
+TOGETHER: Final = 20
+"""Visits that are recorded, or hosts that enter, in one transaction at most; only those that wait for the database."""
+
 T = TypeVar("T")
+Visited = tuple[Evidence, Target]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +44,8 @@ class Stage:
     slots: int
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
-    record: Callable[[Evidence, Target], Outcome]
+    record: Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]
+    """Of several that ended at about the same time: how each came out, or why it could not be recorded."""
     address: Callable[[Target], Awaitable[str]] | None = None
     """Where a host is, if that is to be known before it is visited."""
     renew: Callable[[], "Stage"] | None = None
@@ -68,6 +75,8 @@ class Pump:
         self.more = more
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
+        self._record = Together(self._recorded, most=TOGETHER)
+        self._enter = Together(self._entered, most=TOGETHER)
         self._running: set[asyncio.Task[None]] = set()
         self._look_at = self._renew_at = 0.0
         self._more_was_due = False
@@ -121,7 +130,7 @@ class Pump:
             if not await self._may_enter(target):
                 return
             evidence = await self.stage.visit(target)
-            outcome = await self._database(lambda: self.stage.record(evidence, target))
+            outcome = await self._record((evidence, target))
         except asyncio.CancelledError:
             await self._give_back(lambda: leases.release(self.stage.queue, target))
             raise
@@ -140,10 +149,16 @@ class Pump:
         address = await self.stage.address(target)
         if crowds.crowd_of(address) in {"", target.address}:
             return True
-        until = await self._database(lambda: crowds.enter(target, address, self.stage.queue.pace))
+        until = await self._enter((target, address))
         if until is not None:
             await self._give_back(lambda: leases.put_off(self.stage.queue, target, until))
         return until is None
+
+    async def _recorded(self, visits: Sequence[Visited]) -> Sequence[Outcome | Exception]:
+        return await self._database(lambda: self.stage.record(visits))
+
+    async def _entered(self, found: Sequence[tuple[Target, str]]) -> Sequence[datetime | None]:
+        return await self._database(lambda: crowds.enter(found, self.stage.queue.pace))
 
     async def _give_back(self, work: Callable[[], None]) -> None:
         with suppress(leases.LeaseLost):
@@ -155,6 +170,20 @@ class Pump:
 
     async def _database(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def one_by_one(
+    record: Callable[[Evidence, Target], Outcome],
+) -> Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]:
+    """Record each in a transaction of its own."""
+
+    def attempted(visited: Visited) -> Outcome | Exception:
+        try:
+            return record(*visited)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            return error
+
+    return lambda visits: [attempted(visited) for visited in visits]
 
 
 def http_stage(before: Policy | None = None) -> Stage:

@@ -5,6 +5,7 @@ and above all a refusal, needs no grading worth the name and is published in the
 """
 
 import logging
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -13,6 +14,7 @@ from django.db.models.functions import Now
 
 from index.findings import Finding
 from index.listing import publish
+from index.reasons import OutcomeReason
 from index.vocabulary import Answer, CheckId, Outcome
 from probes import leases, page_schedule, rubric, schedule, verdicts
 from probes.checks import home_site
@@ -49,22 +51,69 @@ def record(evidence: Evidence, target: Target) -> Finding:
     return finding
 
 
-@transaction.atomic
-def store(evidence: Evidence, target: Target) -> Outcome:
-    """Record a visit that was not answered; store one that was, to be graded next. Raises leases.LeaseLost."""
-    outcome, reason = outcome_of(evidence)
-    if outcome is not Outcome.ANSWERED:
-        return record(evidence, target).outcome
-    keep(evidence, outcome, reason, stage=ProbeRun.Stage.HTTP, to_grade=True)
-    schedule.leave_for_grading(target)
-    return outcome
+def store(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
+    """Record visits that were not answered; store those that were, to be graded next, in one transaction.
+
+    Returns how each ended, or why it could not be stored: leases.LeaseLost, or a fault of ours. What breaks the
+    transaction of all costs no other its place: each is then stored alone.
+    """
+    ends = [outcome_of(evidence) for evidence, _ in visits]
+    answered = [visit for visit, end in zip(visits, ends, strict=True) if end[0] is Outcome.ANSWERED]
+    stored: set[int] = set()
+    if len(answered) > 1:
+        try:
+            stored = _store(answered)
+        except Exception:
+            logger.exception("%d visits are stored one by one", len(answered))
+    return [
+        end[0] if visit[1].pk in stored else _alone(*visit, end[0])
+        for visit, end in zip(visits, ends, strict=True)
+    ]
 
 
-def keep(
+def _alone(evidence: Evidence, target: Target, outcome: Outcome) -> Outcome | Exception:
+    try:
+        if outcome is not Outcome.ANSWERED:
+            return record(evidence, target).outcome
+        return outcome if _store([(evidence, target)]) else leases.LeaseLost(target.host)
+    except Exception as error:  # noqa: BLE001 - whoever asked is told
+        return error
+
+
+def _store(visits: Sequence[tuple[Evidence, Target]]) -> set[int]:
+    """Store answered visits, for the queue of grading, and end their leases: all, or nothing.
+
+    Returns the ids of those that we still held; no other is stored.
+    """
+    packed = {target.pk: evidence.pack() for evidence, target in visits}
+    with transaction.atomic():
+        ours = leases.lock_all(target for _, target in visits)
+        kept = [(evidence, target) for evidence, target in visits if target.pk in ours]
+        runs = [
+            _run(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP, to_grade=True)
+            for evidence, _ in kept
+        ]
+        ProbeRun.objects.bulk_create(runs)
+        StoredEvidence.objects.bulk_create(
+            StoredEvidence(run=run, packed=packed[target.pk])
+            for run, (_, target) in zip(runs, kept, strict=True)
+        )
+        schedule.leave_for_grading(ours)
+    return ours
+
+
+def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage) -> ProbeRun:
+    """Store one run with its evidence."""
+    run = _run(evidence, outcome, reason, stage=stage)
+    run.save(force_insert=True)
+    StoredEvidence.objects.create(run=run, packed=evidence.pack())
+    return run
+
+
+def _run(
     evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
 ) -> ProbeRun:
-    """Store one run with its evidence, for the queue of grading if it is to be graded."""
-    run = ProbeRun.objects.create(
+    return ProbeRun(
         stage=stage,
         host=evidence.host,
         started_at=evidence.started,
@@ -76,8 +125,6 @@ def keep(
         rubric_version=rubric.RUBRIC_VERSION,
         grade_due_at=Now() if to_grade else None,
     )
-    StoredEvidence.objects.create(run=run, packed=evidence.pack())
-    return run
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:

@@ -129,10 +129,9 @@ def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime
     leases.end(target, **_next(target, finding, site, not_before))
 
 
-def leave_for_grading(target: Target) -> None:
-    """End the lease of a visit whose evidence is stored; grading sets the next one. Raises leases.LeaseLost."""
-    due = timezone.now() + RETRY_AFTER
-    leases.end(target, due_at=due, attempts=0, first=False)
+def leave_for_grading(ids: Iterable[int]) -> None:
+    """End the leases of visits whose evidence is stored, locked by `leases.lock_all`; grading sets the next visits."""
+    leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 
 def locked(hosts: Iterable[str]) -> dict[str, Target]:

@@ -17,7 +17,7 @@ from probes.gather.visit import Visit
 from probes.grade import grade, outcome_of
 from probes.models import ProbeRun, Target
 from probes.net.client import Client, Policy
-from probes.pump import Stage
+from probes.pump import Stage, one_by_one
 from probes.recording import keep
 
 SLOTS: Final = 50
@@ -30,7 +30,7 @@ def sweep_stage() -> Stage:
         slots=SLOTS,
         queue=robots_schedule.READINGS,
         visit=lambda target: read(target, policy),
-        record=record,
+        record=one_by_one(record),
     )
 
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from django.db import connections
+from django.db import DatabaseError, connections
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
 from index.vocabulary import Outcome
 from probes import grading, leases, schedule
+from probes.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.client import Policy
 from probes.probe import visit
@@ -45,7 +46,8 @@ def stored(evidence):
     schedule.register([evidence.host], origin=Target.Origin.SAMPLE)
     Target.objects.filter(host=evidence.host).update(due_at=timezone.now())
     (target,) = schedule.claim(1)
-    return store(evidence, target)
+    (outcome,) = store([(evidence, target)])
+    return outcome
 
 
 def grade(seconds=30):
@@ -173,3 +175,33 @@ def test_grading_leaves_a_lease_that_began_meanwhile_as_it_is(seen):
     grade()
     assert Target.objects.get().held_until == held.held_until
     leases.end(held)
+
+
+def test_visits_stored_together_end_each_as_it_would_alone(seen):
+    schedule.register(["a.test", "b.test", "c.test", LISTED, DECLINING], origin=Target.Origin.SAMPLE)
+    targets = {target.host: target for target in schedule.claim(9)}
+    leases.end(targets["c.test"])  # somebody else's by now
+    one = seen[LISTED]
+    visits = [(moved(one, host), targets[host]) for host in ("a.test", "b.test", "c.test", LISTED)]
+    ended = store([*visits, (seen[DECLINING], targets[DECLINING])])
+    assert ended[:2] + ended[3:] == [Outcome.ANSWERED] * 3 + [Outcome.DECLINED]
+    assert isinstance(ended[2], leases.LeaseLost)
+    waiting = (
+        ProbeRun.objects.filter(grade_due_at__isnull=False).order_by("host").values_list("host", flat=True)
+    )
+    assert list(waiting) == sorted(["a.test", "b.test", LISTED])
+    for run in ProbeRun.objects.select_related("evidence"):
+        assert Evidence.unpack(bytes(run.evidence.packed)).host == run.host
+    assert not Target.objects.filter(held_until__isnull=False).exists()
+
+
+def test_what_one_visit_breaks_costs_the_others_nothing(seen):
+    schedule.register(["a.test", "b.test"], origin=Target.Origin.SAMPLE)
+    targets = {target.host: target for target in schedule.claim(9)}
+    one = seen[LISTED]
+    broken = replace(moved(one, "b.test"), prober="longer than any version may be")
+    fault, stored_one = store([(broken, targets["b.test"]), (moved(one, "a.test"), targets["a.test"])])
+    assert isinstance(fault, DatabaseError)
+    assert stored_one is Outcome.ANSWERED
+    assert [run.host for run in ProbeRun.objects.all()] == ["a.test"]
+    assert Target.objects.get(host="b.test").held_until is not None

@@ -1,0 +1,54 @@
+"""Calls that come while one is at work are done by the next one, together: what databases know as group commit."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+A = TypeVar("A")
+R = TypeVar("R")
+
+
+class Together(Generic[A, R]):
+    """One call for several: `work` is given up to `most` of them, and returns a result or an error for each.
+
+    A call that comes alone is begun at once, so that nobody waits for company. Belongs to one event loop.
+    """
+
+    def __init__(
+        self, work: Callable[[Sequence[A]], Awaitable[Sequence[R | Exception]]], *, most: int
+    ) -> None:
+        """Nothing is asked yet."""
+        self._work = work
+        self._most = most
+        self._waiting: list[tuple[A, asyncio.Future[R]]] = []
+        self._at_work: asyncio.Task[None] | None = None
+
+    async def __call__(self, one: A) -> R:
+        """Have this one done; return its result or raise its error. Who is cancelled before its turn is left out."""
+        future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append((one, future))
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._go())
+        return await future
+
+    async def _go(self) -> None:
+        while self._waiting:
+            wanted = [call for call in self._waiting if not call[1].done()]
+            batch, self._waiting = wanted[: self._most], wanted[self._most :]
+            results = await self._results([one for one, _ in batch])
+            for (_, future), result in zip(batch, results, strict=True):
+                if future.done():
+                    continue
+                if isinstance(result, Exception):
+                    future.set_exception(result)
+                else:
+                    future.set_result(result)
+        self._at_work = None
+
+    async def _results(self, batch: Sequence[A]) -> Sequence[R | Exception]:
+        if not batch:
+            return []
+        try:
+            return await self._work(batch)
+        except Exception as error:  # noqa: BLE001 - it is the result of each
+            return [error] * len(batch)

@@ -1,0 +1,90 @@
+"""What comes while one is at work is done together by the next; each gets its own result."""
+
+import asyncio
+
+import pytest
+
+from probes.together import Together
+
+
+class Work:
+    """Squares numbers, one batch for each permission; odd ones above a hundred fail."""
+
+    def __init__(self):
+        self.batches = []
+        self.go = asyncio.Semaphore(0)
+
+    async def __call__(self, numbers):
+        self.batches.append(list(numbers))
+        await self.go.acquire()
+        if 13 in numbers:
+            raise OSError("the database is gone")
+        return [ValueError(number) if number > 100 else number**2 for number in numbers]
+
+
+def scenario(calls):
+    async def played():
+        work = Work()
+        return await calls(work, Together(work, most=3)), work.batches
+
+    return asyncio.run(played())
+
+
+async def started(together, *numbers):
+    tasks = [asyncio.create_task(together(number)) for number in numbers]
+    for _ in range(3):
+        await asyncio.sleep(0)
+    return tasks
+
+
+def test_who_comes_alone_does_not_wait_and_who_comes_meanwhile_goes_together():
+    async def calls(work, together):
+        first = await started(together, 1)
+        rest = await started(together, 2, 3, 4, 5)
+        for _ in range(3):
+            work.go.release()
+        return await asyncio.gather(*first, *rest)
+
+    results, batches = scenario(calls)
+    assert results == [1, 4, 9, 16, 25]
+    assert batches == [[1], [2, 3, 4], [5]]
+
+
+def test_an_error_is_that_of_its_call_alone_and_a_fault_that_of_all_in_its_batch():
+    async def calls(work, together):
+        tasks = await started(together, 1, 101, 2)
+        tasks += await started(together, 13, 3)
+        tasks += await started(together, 4)
+        for _ in range(9):
+            work.go.release()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    results, batches = scenario(calls)
+    assert batches == [[1, 101, 2], [13, 3, 4]]
+    assert [result if isinstance(result, int) else type(result) for result in results] == [
+        1, ValueError, 4, OSError, OSError, OSError,
+    ]  # fmt: skip
+
+
+def test_who_is_cancelled_before_its_turn_is_left_out_and_holds_up_nobody():
+    async def calls(work, together):
+        first = await started(together, 1)
+        gone, kept = await started(together, 2, 3)
+        gone.cancel()
+        work.go.release()
+        work.go.release()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        return await asyncio.gather(*first, kept)
+
+    results, batches = scenario(calls)
+    assert (results, batches) == ([1, 9], [[1], [3]])
+
+
+def test_it_works_again_after_it_has_rested():
+    async def calls(work, together):
+        for _ in range(9):
+            work.go.release()
+        return [await together(number) for number in (1, 2, 3)]
+
+    assert scenario(calls) == ([1, 4, 9], [[1], [2], [3]])
