@@ -1,8 +1,10 @@
 """What operators see of the index. Truth is not edited here: placement comes from the probe alone."""
 
+from typing import Any
+
 from django.contrib import admin
 from django.db.models import Model
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -33,6 +35,23 @@ class ReadOnlyAdmin(ModelAdmin):
     def has_act_permission(self, request: HttpRequest) -> bool:
         """Whether this operator may act on rows, and not only look."""
         return bool(super().has_change_permission(request))
+
+    def told_of(self, request: HttpRequest, row: Any) -> dict[str, Any]:
+        """Return what the template of a row's page shows beside its fields."""
+        del request, row
+        return {}
+
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Show a row with what else is told of it, to who may see it."""
+        row = self.get_object(request, object_id)
+        told_of_it = self.told_of(request, row) if row and self.has_view_permission(request, row) else {}
+        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told_of_it})
 
 
 @admin.register(ListingEvent)

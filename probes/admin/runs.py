@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import admin
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 
 from index.admin import ReadOnlyAdmin
 from probes.models import ProbeRun
@@ -32,16 +32,7 @@ class ProbeRunAdmin(ReadOnlyAdmin):
     ordering = ("-id",)
     change_form_template = "admin/run.html"
 
-    def change_view(
-        self,
-        request: HttpRequest,
-        object_id: str,
-        form_url: str = "",
-        extra_context: dict[str, Any] | None = None,
-    ) -> HttpResponse:
-        """Show every exchange of the visit below its row."""
-        run = self.get_object(request, object_id)
-        told = {}
-        if isinstance(run, ProbeRun) and self.has_view_permission(request, run):
-            told = {"exchanges": exchanges(run.host, run.pk), "run": run}
-        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told})
+    def told_of(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
+        """Every exchange of the visit."""
+        del request
+        return {"exchanges": exchanges(row.host, row.pk), "run": row}

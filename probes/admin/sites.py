@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from django.contrib import admin
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
@@ -87,20 +87,10 @@ class SiteAdmin(ReadOnlyAdmin):
             '<span title="{}" class="marks">{}</span>', said, " ".join(mark for _, _, mark in marks)
         )
 
-    def change_view(
-        self,
-        request: HttpRequest,
-        object_id: str,
-        form_url: str = "",
-        extra_context: dict[str, Any] | None = None,
-    ) -> HttpResponse:
-        """Show the whole story of the site below its row."""
-        site = self.get_object(request, object_id)
-        told = {}
-        if isinstance(site, Site) and self.has_view_permission(request, site):
-            acts = _ON_PAGE if self.has_act_permission(request) else {}
-            told = {"story": story(site.host), "checks": checks(site), "acts": acts, "site": site}
-        return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told})
+    def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
+        """The whole story of the site, and what can be done about it."""
+        acts = _ON_PAGE if self.has_act_permission(request) else {}
+        return {"story": story(row.host), "checks": checks(row), "acts": acts, "site": row}
 
 
 def checks(site: Site) -> list[dict[str, Any]]:

@@ -4,8 +4,10 @@ import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from django.apps import apps
+from django.contrib.admin import site as admin_site
 from django.contrib.admin.models import LogEntry
-from django.contrib.auth.models import Permission, User
+from django.contrib.auth.models import Group, Permission, User
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
@@ -376,6 +378,55 @@ def test_operators_who_may_only_look_can_do_nothing_else(site):
     )
     assert Objection.objects.get().closed_at is None
     assert not LogEntry.objects.exists()
+
+
+def everything():
+    """Every row of every table but those of sessions."""
+    return {
+        model._meta.label: sorted(map(repr, model._base_manager.values()))
+        for model in apps.get_models()
+        if model._meta.label != "sessions.Session"
+    }
+
+
+def test_nothing_that_an_operator_who_may_only_look_sends_to_any_page_changes_a_row():
+    issued = registrations.register()
+    hostile_rows(issued)
+    Group.objects.create(name="watchers")
+    viewing = [p.codename for p in Permission.objects.all() if p.codename.startswith("view_")]
+    watcher = signed_in(*viewing)
+    before = everything()
+    for model, shown in admin_site._registry.items():
+        names = f"{model._meta.app_label}_{model._meta.model_name}"
+        keys = list(model._base_manager.values_list("pk", flat=True))
+        assert keys or model.__name__ in {"LogEntry", "Generation"}, model
+        for action in ("delete_selected", *(getattr(one, "__name__", one) for one in shown.actions or ())):
+            given = {
+                "action": action,
+                "_selected_action": keys,
+                "confirmed": "yes",
+                "post": "yes",
+                "reason": "x",
+            }
+            watcher.post(reverse(f"admin:{names}_changelist"), given)
+        fields = {
+            "host": "evil.example",
+            "decision": "approve",
+            "identity": "evil",
+            "daily_limit": "9",
+            "post": "yes",
+        }
+        pages = [reverse(f"admin:{names}_add")]
+        pages += [
+            reverse(f"admin:{names}_{page}", args=[key]) for key in keys for page in ("change", "delete")
+        ]
+        if model is User:
+            pages += [reverse("admin:auth_user_password_change", args=[key]) for key in keys]
+        for page in pages:
+            assert watcher.post(page, fields).status_code == 403, page
+        for key in keys:
+            watcher.post(reverse(f"admin:{names}_history", args=[key]), fields)
+    assert everything() == before
 
 
 def test_not_even_a_superuser_edits_what_the_probe_found(operator, site):
