@@ -8,16 +8,16 @@ searches, rows with their evidence, the confirmation of an act. A page over 300 
 """
 
 import argparse
-import http.client
 import os
 import secrets
 import sys
-import time
+from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
 
 import bench_find
 from bench_find import servers, web
+from http_load import ask
 
 PORT = bench_find.PORT = 18_435
 MOST_MS = 300.0
@@ -108,20 +108,14 @@ def sign_in() -> str:
 
 def measure(path: str, cookie: str, requests: int) -> float:
     """Ask for a page; print its median and its slowest, in milliseconds, and return the median."""
-    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=120)
-    took = []
-    for _ in range(requests + 1):
-        started = time.perf_counter()
-        connection.request("GET", path, headers={"Cookie": cookie})
-        response = connection.getresponse()
-        body = response.read()
-        if "/login/" in response.headers.get("Location", ""):
-            raise SystemExit(f"{path}: the operator is not signed in")
-        took.append((time.perf_counter() - started) * 1000)
-    first, took = took[0], sorted(took[1:])
+    connection = HTTPConnection("127.0.0.1", PORT, timeout=120)
+    first = ask(connection, path, Cookie=cookie)
+    if "/login/" in first.response.headers.get("Location", ""):
+        raise SystemExit(f"{path}: the operator is not signed in")
+    took = ask(connection, path, requests, Cookie=cookie).took
     slow = " slow" if median(took) > MOST_MS else ""
     print(
-        f"{path:88} {response.status} {median(took):7.1f} {took[-1]:7.1f} {first:7.1f} {len(body):8,}{slow}",
+        f"{path:88} {first.response.status} {median(took):7.1f} {took[-1]:7.1f} {first.took[0]:7.1f} {len(first.body):8,}{slow}",
         flush=True,
     )
     return median(took)

@@ -12,14 +12,13 @@ import argparse
 import os
 import statistics
 import sys
-import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
 from multiprocessing import get_context
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench_find import ROOT, servers
+
 AT_ONCE = 50
 
 FILL = """
@@ -97,9 +96,6 @@ def sql(statement: str, *values: object) -> None:
 
 def bench(args: argparse.Namespace) -> None:
     """Fill and run the rounds."""
-    from django.core.management import call_command
-
-    call_command("migrate", interactive=False, verbosity=0)
     began = time.perf_counter()
     sql(FILL, args.targets)
     sql("ANALYZE probes_target")
@@ -131,23 +127,11 @@ def main() -> None:
     parser.add_argument("--targets", type=int, default=1_000_000)
     parser.add_argument("--hosts", type=int, default=5000, help="hosts that each round claims and ends")
     args = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
-    with tempfile.TemporaryDirectory(prefix="bench-schedule-") as folder:
-        Path(folder).chmod(0o755)
-        os.environ |= {
-            "DATA_DIR": folder,
-            "DJANGO_SETTINGS_MODULE": "config.settings",
-            "PROBE_BROWSER": "off",
-        }
-        os.environ.pop("DATABASE_URL", None)
-        os.environ.pop("REDIS_URL", None)
-        import django
-
-        django.setup()
-        from config import embedded
-
-        with embedded.services(Path(folder)):
-            bench(args)
+    os.environ["PROBE_BROWSER"] = "off"
+    for name in ("DATABASE_URL", "REDIS_URL"):
+        os.environ.pop(name, None)
+    with servers(None):
+        bench(args)
 
 
 if __name__ == "__main__":

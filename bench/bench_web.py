@@ -9,18 +9,19 @@ or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what p
 
 import argparse
 import gzip
-import http.client
 import sys
-import time
+from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
 
 import bench_find
 from bench_find import cpu_seconds, seed, servers, web
+from http_load import ask
 
 PORT = bench_find.PORT = 18_433
 """Not the other bench's, so that both can run."""
 
+BROWSER = "text/html,*/*;q=0.8"
 MOST_MS = 30.0
 MOST_BYTES = 60_000
 FULL = "everything-there-is.test"
@@ -76,30 +77,18 @@ def full_site() -> None:
     )  # fmt: skip
 
 
-def ask(connection: http.client.HTTPConnection, path: str) -> tuple[int, bytes]:
-    """Ask once as a browser does; return status and body."""
-    connection.request("GET", path, headers={"Accept": "text/html,*/*;q=0.8"})
-    response = connection.getresponse()
-    return response.status, response.read()
-
-
 def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:
     """Return one line of the table, and whether the page keeps to the bounds."""
-    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
-    status, body = ask(connection, path)
-    took, busy = [], cpu_seconds(pids)
-    for _ in range(requests):
-        started = time.perf_counter()
-        ask(connection, path)
-        took.append((time.perf_counter() - started) * 1000)
-    took.sort()
+    connection = HTTPConnection("127.0.0.1", PORT, timeout=60)
+    first, busy = ask(connection, path, Accept=BROWSER), cpu_seconds(pids)
+    took = ask(connection, path, requests, Accept=BROWSER).took
     cpu = 1000 * (cpu_seconds(pids) - busy) / requests
-    slow, big = median(took) > MOST_MS, len(body) > MOST_BYTES
+    slow, big = median(took) > MOST_MS, len(first.body) > MOST_BYTES
     marks = f"{' slow' if slow else ''}{' big' if big else ''}"
-    packed = len(gzip.compress(body))
+    packed = len(gzip.compress(first.body))
     p99 = took[int(len(took) * 0.99) - 1]
     return (
-        f"{path:52} {status} {median(took):7.1f} {p99:7.1f} {cpu:6.1f} {len(body):8,} {packed:8,}{marks}",
+        f"{path:52} {first.response.status} {median(took):7.1f} {p99:7.1f} {cpu:6.1f} {len(first.body):8,} {packed:8,}{marks}",
         not marks,
     )
 

@@ -1,12 +1,13 @@
-"""HTTP load from a process of its own: a few kept connections, one request on each at a time.
+"""HTTP load from a process of its own: a few kept connections, one request on each at a time; or one page at a time.
 
-Requests are bytes that were made before; every answer is held to its status.
+The requests of a load are bytes that were made before; every answer is held to its status.
 """
 
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPResponse
 from itertools import cycle, islice
 from typing import cast
 from urllib.parse import urlsplit
@@ -27,6 +28,27 @@ class Load:
     seconds: float
     latencies: list[float]
     """Seconds of each, in the order in which they were answered."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What asking for one page again and again gave: the last answer, and the milliseconds of each, quickest first."""
+
+    response: HTTPResponse
+    body: bytes
+    took: list[float]
+
+
+def ask(connection: HTTPConnection, path: str, times: int = 1, **headers: str) -> Asked:
+    """Get a page so many times over one connection, one request after another."""
+    took = []
+    for _ in range(times):
+        started = time.perf_counter()
+        connection.request("GET", path, headers=headers)
+        response = connection.getresponse()
+        body = response.read()
+        took.append(1000 * (time.perf_counter() - started))
+    return Asked(response, body, sorted(took))
 
 
 class _Connection(asyncio.Protocol):
