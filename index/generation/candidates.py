@@ -90,7 +90,7 @@ def _of_part(
     asked = part.words.again(question.asked)
     scores = part.words.scores(asked)
     if passing is not None:
-        scores[~passing] = 0
+        scores *= passing  # setting the others to 0 takes fifteen times as long
     rows, all_words = _best(scores, most)
     reached, read = 0.0 if all_words else 1.0, _NONE
     if question.vector is not None and part.meant:
