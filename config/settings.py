@@ -133,6 +133,7 @@ AUTH_PASSWORD_VALIDATORS = [
 LANGUAGE_CODE = "en"
 TIME_ZONE = "UTC"
 USE_TZ = True
+FORMAT_MODULE_PATH = ["config.formats"]
 STATIC_URL = "static/"
 STATICFILES_DIRS = [ROOT / "templates" / "static"]
 WHITENOISE_USE_FINDERS = True  # no collectstatic step on a first run

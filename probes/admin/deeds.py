@@ -16,7 +16,7 @@ from probes.models import Target
 )
 def visit(row: Any, _reason: str) -> str:
     """Make a host due now."""
-    if _is_blocked(row.host):
+    if is_blocked(row.host):
         raise Unchanged("it is blocked")
     if free := schedule.again(row.host):
         raise Unchanged(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
@@ -30,7 +30,7 @@ def visit(row: Any, _reason: str) -> str:
 )
 def block(row: Any, reason: str) -> str:
     """Leave a host alone."""
-    if _is_blocked(row.host):
+    if is_blocked(row.host):
         raise Unchanged("blocked already")
     control.block(row.host, reason=reason)
     return f"Blocked: {reason}"
@@ -84,5 +84,6 @@ ABOUT_SITES: Final = (visit, block, unblock, exclude, relist)
 ABOUT_TARGETS: Final = (visit, block, unblock, requeue)
 
 
-def _is_blocked(host: str) -> bool:
+def is_blocked(host: str) -> bool:
+    """Whether an operator has nothing of ours ask this host."""
     return Target.objects.filter(host=host, state=Target.State.BLOCKED).exists()

@@ -20,13 +20,6 @@ from probes.story import story
 
 ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
-_ON_PAGE: Final = {
-    "exclude": "Exclude",
-    "relist": "Relist",
-    "block": "Block",
-    "unblock": "Unblock",
-    "visit": "Visit next",
-}
 
 
 @admin.register(Site)
@@ -40,6 +33,10 @@ class SiteAdmin(ReadOnlyAdmin):
     ordering = ("-id",)
     actions = deeds.ABOUT_SITES
     change_form_template = "admin/site.html"
+
+    class Media:
+        css = {"all": ("operators.css",)}  # noqa: RUF012 - as Django reads it
+
     fields = (
         *(
             "host",
@@ -89,8 +86,16 @@ class SiteAdmin(ReadOnlyAdmin):
 
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
         """The whole story of the site, and what can be done about it."""
-        acts = _ON_PAGE if self.has_act_permission(request) else {}
+        acts = _acts_on(row) if self.has_act_permission(request) else {}
         return {"story": story(row.host), "checks": checks(row), "acts": acts, "site": row}
+
+
+def _acts_on(site: Site) -> dict[str, str]:
+    """Return the acts that would change something, with what their buttons say."""
+    standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
+    if deeds.is_blocked(site.host):
+        return {**standing, "unblock": "Unblock"}
+    return {**standing, "block": "Block", "visit": "Visit next"}
 
 
 def checks(site: Site) -> list[dict[str, Any]]:

@@ -170,6 +170,19 @@ def test_a_site_shows_its_answers_with_the_evidence_its_story_and_its_acts(opera
     for told in ("Listed since", "MCP server", "search_books", "SHA-256", "9f86d081", "Visit next"):
         assert told in page
     assert page.count("<summary>") == len(site.checks)
+    assert page.count("operators.css") == 1
+    assert f"{site.verified_at:%Y-%m-%d %H:%M}" in page
+
+
+def test_a_site_offers_the_acts_that_would_change_something(operator, site):
+    def offered():
+        return re.findall(r'name="action" value="([a-z]+)"', operator.get(page_of(site)).text)
+
+    assert offered() == ["exclude", "block", "visit"]
+    do(operator, "exclude", site, reason="x")
+    assert offered() == ["relist", "block", "visit"]
+    do(operator, "block", site, reason="x")
+    assert offered() == ["relist", "unblock"]
 
 
 def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django_assert_max_num_queries):
