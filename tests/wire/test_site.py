@@ -9,7 +9,9 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from markdown_it import MarkdownIt
 
 from index.findings import ApparentAction, CheckFinding, Tool
@@ -182,6 +184,21 @@ def test_every_host_that_is_not_in_the_index_gets_the_same_bytes(
     assert known.status_code == never.status_code == 404
     assert known.content.replace(b"known.test", b"never.test") == never.content
     assert lasting(known) == lasting(never)
+
+
+@pytest.mark.parametrize("put", published.OUTSIDE)
+def test_every_host_that_is_not_in_the_index_is_looked_up_by_the_same_statements(client, put):
+    """So that the time of an answer tells no more than its bytes."""
+    put("known.test")
+    below = ("badge.svg", "changes.atom", "state", "wrong", "again", "evidence/llms_txt.json")
+    for path in ("/site/{}.json", "/agents/{}", *(f"/site/{{}}/{last}" for last in below)):
+        sent = []
+        for host in ("known.test", "never.test"):
+            with CaptureQueriesContext(connection) as captured:
+                client.get(path.format(host))
+            sent.append([one["sql"].replace(host, "HOST") for one in captured.captured_queries])
+        assert sent[0] == sent[1], path
+        assert len(sent[0]) == 1, path
 
 
 def test_not_found_has_its_four_fields(client, settings):
