@@ -51,15 +51,16 @@ def main() -> None:
 
 def run(args: argparse.Namespace, data: Path, hosts: Path) -> None:
     """Go on until every host is published or the time is over."""
-    from probes import schedule
+    from django.core.management import call_command
+
     from probes.models import Target
 
     began = time.monotonic()
     running = pipeline.running(data, probers=args.probers, graders=args.graders, concurrency=args.concurrency)
     with running as workers:
         at_first, cpu_at_first = pipeline.counts(), workers.sample()
-        if not Target.objects.exists():
-            schedule.register(hosts.read_text().split(), origin=Target.Origin.OPERATOR)
+        if Target.objects.count() < args.hosts:  # it goes on where a slice before was stopped
+            call_command("import_hosts", hosts)
         while (now := pipeline.counts())[
             "published"
         ] < args.hosts and time.monotonic() < began + args.seconds:
