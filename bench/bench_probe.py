@@ -60,7 +60,7 @@ def bench_pipeline(args: argparse.Namespace, data: Path, hosts: list[str]) -> No
         f"whole pipeline: {published / seconds:.1f} sites a second published, {visited / seconds:.1f} visited,"
         f" in {seconds:.0f} s (goal: 60); {requests / max(visited, 1):.1f} requests a site"
     )
-    pipeline.show_cpu(workers, cpu, cpu_then, published)
+    pipeline.show_cpu(workers, cpu, cpu_then, visited=visited, published=published)
 
 
 async def at_once(count: int, concurrency: int, work: Callable[[int], Awaitable[None]]) -> None:

@@ -77,7 +77,8 @@ def run(args: argparse.Namespace, data: Path, hosts: Path) -> None:
     seconds = time.monotonic() - began
     done = at_last["published"] - at_first["published"]
     print(f"\nThis slice: {done:,} hosts in {seconds:.0f} s, {done / seconds:.1f} a second")
-    pipeline.show_cpu(workers, cpu_at_first, cpu, done)
+    visited = at_last["visits"] - at_first["visits"]
+    pipeline.show_cpu(workers, cpu_at_first, cpu, visited=visited, published=done)
     keep(data / "census.json", seconds, workers)
     show(data / "census.json", at_last, database)
 

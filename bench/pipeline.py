@@ -175,11 +175,14 @@ def database() -> dict[str, Any]:
     return {"size": float(size), "evidence": float(evidence), "listed": int(listed)}
 
 
-def show_cpu(workers: Workers, before: dict[str, float], after: dict[str, float], hosts: int) -> None:
-    """Print what each kind of process used for each host, and its peak of memory."""
+def show_cpu(
+    workers: Workers, before: dict[str, float], after: dict[str, float], *, visited: int, published: int
+) -> None:
+    """Print what each kind of process used for each host that it was done with, and its peak of memory."""
     print(f"{'':16}{'CPU ms/host':>12}{'peak MB/process':>18}")
     total = 0.0
     for kind in workers.sessions:
+        hosts = visited if kind in {"probe", "simulated web"} else published
         used = 1000 * (after.get(kind, 0.0) - before.get(kind, 0.0)) / max(hosts, 1)
         total += used
         print(f"{kind:16}{used:12.2f}{workers.peaks.get(kind, 0.0):18.0f}")

@@ -8,6 +8,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
@@ -22,6 +23,7 @@ MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
 """The budget of one visit, well under the lease of its target. An ordinary site takes about 40 requests."""
 
+_SHORT: Final = 100
 _ROBOTS_BYTES: Final = 500 * 1024
 
 
@@ -65,7 +67,7 @@ class Visit:
         exchange = await self.client.exchange(
             purpose,
             method,
-            urljoin(self.origin + "/", path),
+            self._address(path),
             headers={"accept": accept, **(headers or {})},
             body=body,
             gate=self.gate,
@@ -93,7 +95,7 @@ class Visit:
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
         """Whether this address was asked for this already, or for anything when that is None."""
-        url = urljoin(self.origin + "/", path)
+        url = self._address(path)
         return any(purpose in {None, e.purpose} and same_address(e.url, url) for e in self.exchanges)
 
     @property
@@ -108,8 +110,10 @@ class Visit:
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
-        async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
-            robots = self._robots.get(origin) or await self._read_robots(origin)
+        robots = self._robots.get(origin)
+        if robots is None:
+            async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
+                robots = self._robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
             return Ending.ROBOTS_UNREADABLE
         if robots.refusal is not None or not robots.allows(url):
@@ -139,6 +143,11 @@ class Visit:
     async def _budget(self, _url: str) -> Ending | None:
         return Ending.VISIT_OVER if self._is_spent() else None
 
+    def _address(self, path: str) -> str:
+        """A path of this host, or an absolute URL, as an absolute URL."""
+        plain = len(path) < _SHORT and path.startswith("/") and _is_plain(path)
+        return self.origin + path if plain else urljoin(self.origin + "/", path)
+
     def _is_spent(self) -> bool:
         if self.client.is_full or len(self.exchanges) >= MAX_REQUESTS:
             return True
@@ -155,9 +164,15 @@ class Visit:
             self._waiting.add(_origin(exchange.final_url))
 
 
+@lru_cache(maxsize=1000)
+def _is_plain(path: str) -> bool:
+    """Whether it is a path that is resolved by putting it behind the origin, as most are."""
+    return urljoin("https://site.test/", path) == f"https://site.test{path}"
+
+
 def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
+    """Scheme, host and port of an absolute URL with a path, as `check_url` writes it."""
+    return url[: url.index("/", url.index("://") + 3)]
 
 
 def _forwarded_to(reply: Exchange | None) -> str:

@@ -45,7 +45,7 @@ _BREAKS: Final = re.compile(r"[\r\n\0]")
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Request:
     method: str
     headers: Mapping[str, str]
@@ -138,12 +138,9 @@ class Client:
             self._limits.request_seconds if seconds is None else seconds,
             self._limits.body_bytes if body_bytes is None else body_bytes,
         )
-        trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body)
-        exchange = await self._follow(trail, request, gate)
-        if self._share is None:
-            return exchange
-        body = self._share.keep(exchange.sha256, exchange.body)
-        return exchange if body is exchange.body else replace(exchange, body=body)
+        keep = self._share.keep if self._share is not None else None
+        trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body, keep=keep)
+        return await self._follow(trail, request, gate)
 
     @asynccontextmanager
     async def stream(
@@ -293,8 +290,8 @@ class Client:
             f"Host: {authority}",
             f"User-Agent: {self._policy.user_agent}",
             "Accept-Encoding: gzip",
-            *(f"{name}: {value}" for name, value in request.headers.items()),
-            *(f"{name}: {value}" for name, value in self._signed(request.method, target).items()),
+            *[f"{name}: {value}" for name, value in request.headers.items()],
+            *[f"{name}: {value}" for name, value in self._signed(request.method, target).items()],
         ]
         if request.body is not None or request.method not in _WITHOUT_BODY:
             lines.append(f"Content-Length: {len(request.body or b'')}")

@@ -4,6 +4,7 @@ llhttp parses; what it leaves open is bounded here: headers, framing that says n
 """
 
 import asyncio
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
@@ -31,9 +32,9 @@ class Reply:
         "_header_count",
         "_is_interim",
         "_is_paused",
-        "_lines",
         "_parser",
         "_pieces",
+        "_raw",
         "_surplus",
         "_transport",
         "_waiter",
@@ -55,7 +56,8 @@ class Reply:
         self._transport = transport
         self._header_bytes, self._header_count, self._bodiless = header_bytes, header_count, bodiless
         self._is_interim = self._is_paused = self._surplus = False
-        self._lines = self._framing = self._waiting = 0
+        self._framing = self._waiting = 0
+        self._raw: list[tuple[bytes, bytes]] = []
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None
         self._waiter: asyncio.Future[None] | None = None
@@ -135,15 +137,12 @@ class Reply:
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header, or a trailer, has come."""
-        self._lines += 1
         self._framing = 0
-        if self._lines > self._header_count:
+        self._raw.append((name, value))
+        if len(self._raw) > self._header_count:
             self._refuse("too many headers")
         if len(name) + len(value) > self._header_bytes or b"\0" in value:
             self._refuse("a header that is too long, or holds NUL")
-        if not self.has_head:
-            text = value.rstrip(b" \t").decode("utf-8", "surrogateescape")
-            self.headers.append((name.lower().decode("utf-8", "surrogateescape"), text))
 
     def on_headers_complete(self) -> None:
         """The head is whole."""
@@ -151,10 +150,11 @@ class Reply:
             return
         status = cast("HttpResponseParser", self._parser).get_status_code()
         if self._interim(status):
-            self._is_interim, self.headers, self._lines = True, [], 0
+            self._is_interim, self._raw = True, []
             return
         if not 200 <= status <= 999:
             self._refuse(f"status {status} has no place here")
+        self.headers, self._raw = [_header(*raw) for raw in self._raw], []
         self.status, self.has_head = status, True
         if self._bodiless:
             self._finish()
@@ -206,6 +206,16 @@ class Reply:
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
+
+
+def _header(name: bytes, value: bytes) -> tuple[str, str]:
+    return _name(name), value.rstrip(b" \t").decode("utf-8", "surrogateescape")
+
+
+@lru_cache(maxsize=1000)
+def _name(name: bytes) -> str:
+    """A header's name in lower case; most are the same few."""
+    return name.lower().decode("utf-8", "surrogateescape")
 
 
 class Connection(asyncio.Protocol):

@@ -10,7 +10,6 @@ import time
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, Self
-from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
@@ -42,14 +41,14 @@ class Signer:
     def sign(self, method: str, url: str, *, now: int | None = None) -> dict[str, str]:
         """Return the headers that sign one request: its method, authority and path, and whose it is.
 
-        `url` is absolute and normalised; `now` is a Unix time. What a redirect leads to is another request.
+        `url` is absolute and normalised, with a path; `now` is a Unix time. What a redirect leads to is another request.
         """
-        parts = urlsplit(url)
+        _, _, authority, path = url.partition("?")[0].split("/", 3)
         agent = f'"{self.directory}"'
         covered = {
-            '"@authority"': parts.netloc,
+            '"@authority"': authority,
             '"@method"': method,
-            '"@path"': parts.path or "/",
+            '"@path"': f"/{path}",
             f'"signature-agent";key="{_LABEL}"': agent,
         }
         signed = signature(self.key, _LABEL, covered, tag="web-bot-auth", seconds=REQUEST_SECONDS, now=now)
@@ -87,7 +86,7 @@ def thumbprint(public: str) -> str:
     return _base64url(hashlib.sha256(members.encode()).digest())
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=8)  # by identity: a key has no other
 def _keyid(key: Ed25519PrivateKey) -> str:
     return thumbprint(_base64url(key.public_key().public_bytes_raw()))
 

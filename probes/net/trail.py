@@ -1,7 +1,7 @@
 """What one exchange has seen so far, cleaned and capped for good."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
@@ -48,7 +48,7 @@ def clean(text: str, most: int) -> str:
 def kept(headers: Iterable[tuple[str, str]]) -> Headers:
     """Pick the reply headers that are evidence, in order; their names are in lower case."""
     chosen = [header for header in headers if header[0] in KEPT]
-    return tuple((name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS])
+    return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
 
 
 @dataclass(slots=True, kw_only=True)
@@ -69,6 +69,8 @@ class Trail:
     at: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="milliseconds"))
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
+    keep: Callable[[str, bytes], bytes] | None = None
+    """Told the digest and bytes of the body; returns the same bytes, if they came before those from then."""
     over_kept: bool = False
     """Whether the last request went over a connection that had carried another one before."""
 
@@ -89,7 +91,9 @@ class Trail:
 
     def end(self, ending: Ending, note: str = "") -> Exchange:
         """Make the exchange that is kept."""
-        sent = ((name.lower(), clean(value, MAX_VALUE)) for name, value in self.headers.items())
+        sent = [(name.lower(), clean(value, MAX_VALUE)) for name, value in self.headers.items()]
+        data = self.reply.data
+        digest = digest_of(data)
         return Exchange(
             purpose=self.purpose,
             method=self.method,
@@ -100,10 +104,10 @@ class Trail:
             final_url=clean(self.final_url or self.url, MAX_URL),
             status=self.status,
             headers=self.reply_headers,
-            body=self.reply.data,
-            size=len(self.reply.data),
+            body=data if self.keep is None else self.keep(digest, data),
+            size=len(data),
             truncated=self.reply.truncated,
-            sha256=digest_of(self.reply.data),
+            sha256=digest,
             at=self.at,
             seconds=round(self.seconds, 3),
             ending=ending,
