@@ -26,7 +26,7 @@ _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown",
 class SiteAdmin(ReadOnlyAdmin):
     """Sites, those that were found last first."""
 
-    list_display = ("host", "standing", "score", "tier", "answers", "outcome", "verified_at")
+    list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins. The six answers stand in the order of their filters."
