@@ -4,6 +4,7 @@ import functools
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -154,6 +155,32 @@ def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
     progress.move(progress.of(regrading.work()), "somewhere.test", {})
     with pytest.raises(progress.Elsewhere):
         progress.move(here, "a.test", {})
+
+
+def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(visits, monkeypatch):
+    recorded(visits, HOST)
+    later = replace(
+        visits[HOST], started_at="2026-12-01T00:00:00+00:00", finished_at="2026-12-01T00:00:09+00:00"
+    )
+    monkeypatch.setattr(
+        "probes.regrade.confirm",
+        lambda **_: record(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR)),
+    )
+    stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+    monkeypatch.setattr(rubric, "CHECKS", stricter)
+    assert regrade_all([HOST]) == (0, [])  # its visit said so already
+    site = Site.objects.get()
+    assert (site.verified_at, site.llms_txt) == (later.started, False)
+
+
+def test_hosts_that_say_nothing_are_read_once_and_published_never(visits, monkeypatch):
+    recorded(visits)
+    silent = sorted(ProbeRun.objects.filter(outcome="could_not_ask").values_list("host", flat=True))
+    assert silent
+    monkeypatch.setattr("probes.regrade.publish_all", never(regrade_all))
+    before = rows()
+    assert regrade_all(silent) == (0, [])
+    assert rows() == before
 
 
 @pytest.mark.django_db(transaction=True)

@@ -1,0 +1,104 @@
+"""A grading of the whole store that is killed or interrupted goes on, and ends as one that was not."""
+
+import os
+import signal
+import subprocess
+import sys
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from index.models import ListingEvent, Site
+from index.reasons import Reason
+from index.vocabulary import Answer, CheckId
+from probes import regrading, rubric, schedule
+from probes.models import ProbeRun, Progress, StoredVerdicts, Target
+from probes.recording import record
+from probes.verdict import Verdict
+from tests.pipeline.conftest import ROOT, database_url
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BATCH = 2
+HOSTS = 12
+
+STOPPED = """
+import os, sys
+import django
+django.setup()
+from django.core.management import execute_from_command_line
+from django.db.backends.utils import CursorWrapper
+from tests.probe import test_stopped_regrade
+from probes import regrading, rubric
+rubric.CHECKS = test_stopped_regrade.stricter()
+regrading.BATCH = test_stopped_regrade.BATCH
+sent, left = int(sys.argv[1]), int(sys.argv[2])
+real = CursorWrapper.execute
+def execute(cursor, sql, params=None):
+    global left
+    left -= "probes_" in sql or "index_" in sql
+    if left == 0:
+        left = -1
+        os.kill(os.getpid(), sent)
+    return real(cursor, sql, params)
+CursorWrapper.execute = execute
+execute_from_command_line(["manage.py", "regrade", "--processes", "1"])
+"""
+
+
+def stricter():
+    """The rubric with a check that says otherwise."""
+    return {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+
+
+def recorded(visits):
+    for model in (Site, ListingEvent, ProbeRun, StoredVerdicts, Target):
+        model.objects.all().delete()
+    for host, evidence in sorted(visits.items())[:HOSTS]:
+        record(evidence, schedule.target_of(host, origin=Target.Origin.OPERATOR))
+
+
+def outcome():
+    """All that a reader can tell."""
+    sites = [
+        {name: value for name, value in row.items() if name not in {"id", "changed", "changed_at"}}
+        for row in Site.objects.order_by("host").values()
+    ]
+    runs = ProbeRun.objects.order_by("host").values_list(
+        "host", "outcome", "outcome_reason", "rubric_version"
+    )
+    events = ListingEvent.objects.order_by("host", "id").values_list(
+        "host", "kind", "score", "tier", "detail"
+    )
+    return sites, list(runs), list(events)
+
+
+def stopped(signal_number, statements, tmp_path):
+    env = {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-c", STOPPED, str(int(signal_number)), str(statements)],
+        cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def test_a_grading_that_was_killed_and_interrupted_ends_as_one_that_was_not(visits, monkeypatch, tmp_path):
+    recorded(visits)
+    before = ListingEvent.objects.count()
+    with monkeypatch.context() as today:
+        today.setattr(rubric, "CHECKS", stricter())
+        call_command("regrade", stdout=StringIO())
+    expected = outcome()
+    assert len(expected[2]) > before
+    recorded(visits)
+    for sent, status in ((signal.SIGKILL, -9), (signal.SIGINT, 130)):
+        done = stopped(sent, 25, tmp_path)
+        assert done.returncode == status, done.stderr
+    assert "the same command goes on from there" in done.stderr
+    position = Progress.objects.get(work=regrading.work()).position
+    assert min(visits) < position < sorted(visits)[HOSTS - 1]
+    complained = StringIO()
+    monkeypatch.setattr(rubric, "CHECKS", stricter())
+    monkeypatch.setattr(regrading, "BATCH", BATCH)
+    call_command("regrade", "--processes", "1", stdout=StringIO(), stderr=complained)
+    assert f"going on after {position}" in complained.getvalue()
+    assert outcome() == expected
