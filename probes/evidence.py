@@ -122,6 +122,10 @@ class Exchange:
     ending: Ending
     note: str = ""
 
+    def __hash__(self) -> int:
+        """Equal ones have it in common: readers that remember ask for it often, so that it reads no body."""
+        return hash((self.url, self.at, self.sha256))
+
     @property
     def answered(self) -> bool:
         """A whole reply came back, whatever its status."""
@@ -179,6 +183,10 @@ class Evidence:
     prober: str
     exchanges: tuple[Exchange, ...] = field(default=())
     page: PageRun | None = None
+
+    def __hash__(self) -> int:
+        """Likewise."""
+        return hash((self.host, self.started_at, len(self.exchanges)))
 
     def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
         """The exchanges with one of these purposes, in order."""

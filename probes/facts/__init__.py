@@ -5,6 +5,7 @@ Everything rests on the home page when it answered with 200; what it does not sa
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -88,9 +89,15 @@ def _hints_at_more(page: html.Page) -> bool:
 
 def _hints(label: str) -> bool:
     """What scripts do is no apparent action; their labels hint all the same."""
+    if len(label) > _SHORT:
+        return False
     said = first_said((label,))
-    changes = said in CHANGING_ACTIONS if said else HINTED.search(label) is not None
-    return changes and len(label) <= _SHORT
+    return said in CHANGING_ACTIONS if said else _is_hint(label)
+
+
+@lru_cache(maxsize=4096)  # the same labels stand on most pages
+def _is_hint(label: str) -> bool:
+    return HINTED.search(label) is not None
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:

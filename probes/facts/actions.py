@@ -126,7 +126,10 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
 
 def first_said(texts: Iterable[str]) -> Action | None:
     """Give the action that the first telling text says as a whole."""
-    return next(filter(None, (_said(text[:_LONGEST]) for text in texts)), None)
+    for text in texts:
+        if said := _said(text[:_LONGEST]):
+            return said
+    return None
 
 
 @lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them

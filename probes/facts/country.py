@@ -28,6 +28,8 @@ Hint = tuple[str, str]
 """(source, country): a source counts once for a country, however often the page repeats it."""
 
 _PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_AROUND: Final = ".,;:()\u00b7|"
+_FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
 """Characters at the end of a page's text: the footer, where an owner says who and where they are."""
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
@@ -64,7 +66,12 @@ def _of_page(page: Page) -> Iterator[Hint]:
         yield "lang", code
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
-    yield from (("registered", code) for pattern, code in REGISTERED if pattern.search(footer))
+    lower = footer.lower()
+    yield from (
+        ("registered", code)
+        for pattern, code, needed in REGISTERED
+        if any(letters in lower for letters in needed) and pattern.search(footer)
+    )
     yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(footer))
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("currency", code) for code in _only(_currency_countries(page)))
@@ -88,9 +95,12 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
 def _said_countries(footer: str) -> set[str]:
     """The countries whose names, not their codes, stand in the footer."""
     words = footer.lower().replace(",", " , ").split()
-    runs = (
-        " ".join(words[at : at + n]).strip(".,;:()\u00b7|") for at in range(len(words)) for n in (1, 2, 3)
+    begins = (
+        at
+        for at, word in enumerate(words)
+        if word.lstrip(_AROUND) in _FIRST_WORDS or word.strip(_AROUND) in _FIRST_WORDS
     )
+    runs = (" ".join(words[at : at + n]).strip(_AROUND) for at in begins for n in (1, 2, 3))
     return {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from index.hosts import registrable_domain
@@ -91,18 +92,15 @@ def _of_schema(kinds: frozenset[str]) -> Iterator[Hint]:
 def _of_links(page: Page) -> Iterator[Hint]:
     texts = {anchor.text for anchor in page.anchors}
     hrefs = {anchor.href for anchor in page.anchors}
-    found = {
-        key: any(by_text.fullmatch(t) for t in texts) or any(by_href.search(h) for h in hrefs)
-        for key, (by_text, by_href) in LINKS.items()
-    }
-    if found["cart"]:
+    found = frozenset().union(*map(_links_of_text, texts), *map(_links_of_href, hrefs))
+    if "cart" in found:
         yield "cart", EntityType.ECOMMERCE, 1.25
-    if found["donate"]:
+    if "donate" in found:
         yield "donate", EntityType.NONPROFIT, 2.0
-    if found["listing"]:
+    if "listing" in found:
         yield "listing", EntityType.DIRECTORY, 2.5
     accounts = {first_said((text,)) for text in texts} & {Action.LOG_IN, Action.REGISTER}
-    if found["pricing"] and accounts:
+    if "pricing" in found and accounts:
         yield "pricing", EntityType.SAAS, 3.5 if len(accounts) > 1 else 2.0
     if sum(SECTIONS.is_all_of(t) for t in texts) >= 3:
         yield "sections", EntityType.MEDIA, 2.0
@@ -112,6 +110,16 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "computes", EntityType.TOOL, 1.0
     if sum(bool(_WITH_COUNT.fullmatch(t)) for t in texts) >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
+
+
+@lru_cache(maxsize=4096)  # the same links stand on most pages
+def _links_of_text(text: str) -> frozenset[str]:
+    return frozenset(key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text))
+
+
+@lru_cache(maxsize=4096)
+def _links_of_href(href: str) -> frozenset[str]:
+    return frozenset(key for key, (_, by_href) in LINKS.items() if by_href.search(href))
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:

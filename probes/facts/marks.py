@@ -5,10 +5,13 @@ words without spaces a mark may stand anywhere; elsewhere it is whole words.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final, Self
 
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _VARIABLE: Final = re.compile(
@@ -16,6 +19,8 @@ _VARIABLE: Final = re.compile(
 )
 """What an alternative matches in several ways, or may do without."""
 _CERTAIN: Final = re.compile(r"[\w &/',:-]+")
+_CHARACTER: Final = re.compile(r"\\.|.", re.DOTALL)
+"""One of a regular expression: escaped ones stay as they are."""
 _STEM: Final = 8
 """Letters of a word that its other forms have as well."""
 _LONGEST: Final = 5
@@ -24,35 +29,49 @@ _LONGEST: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text in lower case, and all runs of one to five words in it."""
+    """A text in lower case, and its words."""
 
     text: str
-    runs: frozenset[str]
+    folded: str
+    """The same length, as patterns of marks read it."""
+    distinct: frozenset[str]
+    spaced: str
+    """All words in their order, with a space around each."""
     has_unspaced: bool
     """Whether any of it is in a script that writes words without spaces."""
+    has_far: bool
+    """Whether any of it is in another script than the Latin one."""
 
     @classmethod
     def of(cls, text: str) -> Self:
         """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
         words = _WORD.findall(lower)
-        runs = set(words)
-        for length in range(2, _LONGEST + 1):
-            runs.update(map(" ".join, zip(*(words[at:] for at in range(length)), strict=False)))
-        return cls(lower, frozenset(runs), _UNSPACED.search(lower) is not None)
+        return cls(
+            lower,
+            _folded(lower),
+            frozenset(words),
+            f" {' '.join(words)} ",
+            has_unspaced=_UNSPACED.search(lower) is not None,
+            has_far=_FAR.search(lower) is not None,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest.
+    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest, for folded text.
 
-    Wherever `rest` matches, one of `needed` stands.
+    Wherever `rest` matches, one of `needed` stands: or of `needed_far`: looking for fixed letters costs a fraction of a search.
     """
 
     plain: frozenset[str]
+    phrases: Mapping[str, tuple[str, ...]]
+    """Those of the plain ones that are several words, by their first word."""
     pieces: tuple[str, ...]
     rest: re.Pattern[str]
     needed: tuple[str, ...]
+    needed_far: tuple[str, ...]
+    """Those of them that no text in Latin script has."""
 
     @classmethod
     def of(cls, *lines: str) -> Self:
@@ -61,27 +80,40 @@ class Marks:
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
         rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
-        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(rest) or '(?!)'})(?!\w)", re.IGNORECASE)
-        return cls(plain, pieces, pattern, tuple(map(_needed, rest)))
+        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(_pattern, rest)) or '(?!)'})(?!\w)")
+        phrases: dict[str, tuple[str, ...]] = {}
+        for phrase in sorted(plain):
+            if 0 < phrase.count(" ") < _LONGEST:
+                first = phrase.partition(" ")[0]
+                phrases[first] = (*phrases.get(first, ()), phrase)
+        needed = [_needed(text) for text in rest]
+        far = tuple(letters for letters in needed if _FAR.search(letters))
+        near = tuple(letters for letters in needed if not _FAR.search(letters))
+        return cls(plain, phrases, pieces, pattern, near, far)
 
     def different(self, words: Words, enough: int = 1) -> int:
         """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
-        found = set(self.plain & words.runs)
+        found = set(self.plain & words.distinct)
+        for first in self.phrases.keys() & words.distinct:
+            found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)
         if words.has_unspaced:
             found.update(piece for piece in self.pieces if piece in words.text)
-        if len(found) < enough and self._may_have_rest(words.text):
-            found |= {match[0] for match, _ in zip(self.rest.finditer(words.text), range(50), strict=False)}
+        if len(found) < enough and self._may_have_rest(words):
+            matches = islice(self.rest.finditer(words.folded), 50)
+            found |= {words.text[match.start() : match.end()] for match in matches}
         return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)
 
-    def _may_have_rest(self, text: str) -> bool:
-        """Whether a search could find anything: looking for fixed letters costs a fraction of it."""
-        folded = _folded(text)
-        return any(letters in folded for letters in self.needed)
+    def _may_have_rest(self, words: Words) -> bool:
+        text = words.folded
+        for letters in self.needed:
+            if letters in text:
+                return True
+        return words.has_far and any(letters in text for letters in self.needed_far)
 
     def is_all_of(self, text: str) -> bool:
         """Whether the whole text is one of the marks."""
         lower = text.casefold()
-        return lower in self.plain or lower in self.pieces or self.rest.fullmatch(lower) is not None
+        return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
 
 
 def _distinct(found: set[str]) -> int:
@@ -99,6 +131,16 @@ def _needed(rest: str) -> str:
     while before != rest:  # groups within groups
         before, rest = rest, _VARIABLE.sub("\0", rest)
     return _folded(max(_CERTAIN.findall(rest), key=len, default="").casefold())
+
+
+def _pattern(rest: str) -> str:
+    """The alternative in lower case, so that a search in folded text need not ask for the case of each letter."""
+    return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), rest)
+
+
+def _lower(char: str) -> str:
+    folded = _folded(char.casefold())
+    return folded if len(folded) == 1 else char.lower()
 
 
 def _folded(text: str) -> str:

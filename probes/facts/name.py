@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
+from functools import cache
 from typing import Final
 
 from index.hosts import is_platform_subdomain, registrable_domain
@@ -83,13 +84,16 @@ def _declared(page: Page, host: str) -> list[str]:
     names += [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
     label, title = squashed(host_label(host)), squashed(page.title)
     is_titled = any(_repeats(segment, label) for segment in _segments(page.title))
-    shown = squashed(page.text) + title if is_titled else ""
+
+    @cache
+    def shown() -> str:
+        return squashed(page.text) + title
 
     def stands(text: str) -> bool:
         if _ADDRESS.match(text) or TEMPLATES.fullmatch(text.strip()):
             return False
         # The host bears the title out: what it does not, and the page never says, is left over.
-        return not is_titled or squashed(text) in shown or _repeats(text, label)
+        return not is_titled or _repeats(text, label) or squashed(text) in shown()
 
     return [text for text in names if stands(text)]
 

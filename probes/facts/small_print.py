@@ -4,35 +4,44 @@ import re
 from typing import Final
 
 REGISTERED: Final = tuple(
-    (re.compile(pattern), code)
-    for pattern, code in (
-        (r"\bABN:? \d\d", "AU"),
-        (r"\bFN \d{5,6} ?[a-z]\b|\bATU\d{8}\b", "AT"),
-        (r"\bCNPJ:? \d\d", "BR"),
-        (r"\bCHE-\d{3}\.\d{3}\.\d{3}\b", "CH"),
-        (r"ICP备|公网安备", "CN"),
-        (r"\bNIT:? \d{3}\.?\d{3}", "CO"),
-        (r"\bIČO?:? ?\d{8}\b", "CZ"),
-        (r"\bUSt-?Id(?:Nr)?\.?:? ?DE ?\d{9}\b|\bSteuernummer:? \d", "DE"),
-        (r"\bCVR(?:-nr)?\.?:? ?\d{8}\b", "DK"),
-        (r"\bSIRE[TN]:? ?\d{3} ?\d{3} ?\d{3}|\bloi (?:de )?1901\b|\bRCS [A-Z][a-z]+ ", "FR"),
+    (re.compile(pattern), code, needed)
+    for pattern, code, needed in (
+        (r"\bABN:? \d\d", "AU", ("abn",)),
+        (r"\bFN \d{5,6} ?[a-z]\b|\bATU\d{8}\b", "AT", ("fn ", "atu")),
+        (r"\bCNPJ:? \d\d", "BR", ("cnpj",)),
+        (r"\bCHE-\d{3}\.\d{3}\.\d{3}\b", "CH", ("che-",)),
+        (r"ICP备|公网安备", "CN", ("icp备", "公网安备")),
+        (r"\bNIT:? \d{3}\.?\d{3}", "CO", ("nit",)),
+        (r"\bIČO?:? ?\d{8}\b", "CZ", ("ič",)),
+        (r"\bUSt-?Id(?:Nr)?\.?:? ?DE ?\d{9}\b|\bSteuernummer:? \d", "DE", ("ust", "steuernummer")),
+        (r"\bCVR(?:-nr)?\.?:? ?\d{8}\b", "DK", ("cvr",)),
+        (
+            r"\bSIRE[TN]:? ?\d{3} ?\d{3} ?\d{3}|\bloi (?:de )?1901\b|\bRCS [A-Z][a-z]+ ",
+            "FR",
+            ("sire", "loi ", "rcs "),
+        ),
         (
             r"(?i:registered in (?:england|scotland)|company (?:no|number)\.?:? \d{8}\b|registered charity (?:no|number)\.?:? \d{6})",
             "GB",
+            ("registered", "company"),
         ),
-        (r"\bRCN\)? \d{8}\b|\bCHY \d{4,5}\b", "IE"),
-        (r"(?i:\bP\. ?IVA|partita iva):? ?(?:IT)?\d{11}\b|\bREA [A-Z]{2}[- ]\d", "IT"),
-        (r"特定商取引法|〒\d{3}-\d{4}|法人番号", "JP"),
-        (r"사업자등록번호", "KR"),
-        (r"(?i:\bKvK)(?:-nr|-nummer)?\.?:? ?\d{8}\b|\bNL\d{9}B\d\d\b", "NL"),
-        (r"\b(?:NIP|KRS|REGON):? ?\d{3}|sp\. z o\.o\.", "PL"),
-        (r"\bNIPC:? ?\d{3}|[Ll]ivro de [Rr]eclamações", "PT"),
-        (r"\bИНН:? ?\d{10}|\bОГРН:? ?\d{13}", "RU"),
-        (r"(?i:\bmersis (?:no|numarası)|\bKVKK\b)", "TR"),
-        (r"\b501\(c\)\(3\)|\bEIN:? \d\d-\d{7}\b|\bUSDOT\b|\bMember FDIC\b|\bNMLS\b", "US"),
+        (r"\bRCN\)? \d{8}\b|\bCHY \d{4,5}\b", "IE", ("rcn", "chy ")),
+        (r"(?i:\bP\. ?IVA|partita iva):? ?(?:IT)?\d{11}\b|\bREA [A-Z]{2}[- ]\d", "IT", ("va", "rea ")),
+        (r"特定商取引法|〒\d{3}-\d{4}|法人番号", "JP", ("特定商取引法", "〒", "法人番号")),
+        (r"사업자등록번호", "KR", ("사업자등록번호",)),
+        (r"(?i:\bKvK)(?:-nr|-nummer)?\.?:? ?\d{8}\b|\bNL\d{9}B\d\d\b", "NL", ("kvk", "nl")),
+        (r"\b(?:NIP|KRS|REGON):? ?\d{3}|sp\. z o\.o\.", "PL", ("nip", "krs", "regon", "sp. z o.o.")),
+        (r"\bNIPC:? ?\d{3}|[Ll]ivro de [Rr]eclamações", "PT", ("nipc", "ivro de")),
+        (r"\bИНН:? ?\d{10}|\bОГРН:? ?\d{13}", "RU", ("инн", "огрн")),
+        (r"(?i:\bmersis (?:no|numarası)|\bKVKK\b)", "TR", ("mers", "kvkk")),
+        (
+            r"\b501\(c\)\(3\)|\bEIN:? \d\d-\d{7}\b|\bUSDOT\b|\bMember FDIC\b|\bNMLS\b",
+            "US",
+            ("501(c)", "ein", "usdot", "member fdic", "nmls"),
+        ),
     )
 )
-"""Numbers and phrases that the law of one country alone asks of its sites."""
+"""Numbers and phrases that the law of one country alone asks of its sites, and pieces of which one stands in lower case in each."""
 
 _STATES: Final = "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
 _PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"

@@ -6,6 +6,7 @@ from typing import Final
 
 _NEITHER: Final = re.compile(r"[\W_]+")
 """What is neither letter nor digit."""
+_ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
 def words(*lines: str) -> frozenset[str]:
@@ -15,5 +16,7 @@ def words(*lines: str) -> frozenset[str]:
 
 def squashed(text: str) -> str:
     """Give letters and digits alone, without case and accents, `&` as "and": how a host label writes a name."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("&", " and "))
-    return _NEITHER.sub("", plain)
+    plain = text.casefold().replace("&", " and ")
+    if plain.isascii():
+        return plain.encode().translate(None, _ASCII_NEITHER).decode()
+    return _NEITHER.sub("", unicodedata.normalize("NFKD", plain))

@@ -21,10 +21,11 @@ def clean(text: str, cap: int) -> str:
 
     Control characters become spaces; invisible ones, direction marks and lone surrogates go.
     """
-    line = text[: cap * 4]
-    line = " ".join((line if line.isascii() else _INVISIBLE.sub("", line)).split())
-    if not line.isprintable():
-        line = " ".join(_CONTROLS.sub(" ", line).split())
+    text = text[: cap * 4]
+    line = " ".join(text.split())
+    if not line.isprintable():  # as most lines are: then nothing has to be looked for
+        line = " ".join(_INVISIBLE.sub("", text).split())
+        line = line if line.isprintable() else " ".join(_CONTROLS.sub(" ", line).split())
     return line if len(line) <= cap else line[: cap - 1] + "…"
 
 
