@@ -31,7 +31,7 @@ FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LAT
     ORDER BY run.started_at DESC LIMIT 1
 ) AS newest
 """
-_STILL: Final = """
+_NEWER: Final = """
 SELECT asked.host FROM unnest(%s::text[], %s::bigint[], %s::bigint[]) AS asked(host, visit, page)
 WHERE EXISTS (
     SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
@@ -178,7 +178,7 @@ def _moved(graded: dict[str, _Host]) -> set[str]:
     """Those hosts of which a visit or a page run is stored that is newer than what was graded."""
     rows = [(host, one.visits[0].run_id, one.page_run_id) for host, one in graded.items()]
     with connection.cursor() as cursor:
-        cursor.execute(_STILL, [list(column) for column in zip(*rows, strict=True)])
+        cursor.execute(_NEWER, [list(column) for column in zip(*rows, strict=True)])
         return {host for (host,) in cursor.fetchall()}
 
 
