@@ -21,6 +21,8 @@ from tests.pipeline.conftest import ROOT, database_url
 pytestmark = pytest.mark.django_db(transaction=True)
 BATCH = 2
 HOSTS = 12
+WHOLE = 2
+"""Batches that are done before the stop."""
 
 STOPPED = """
 import os, sys
@@ -32,13 +34,14 @@ from tests.probe import test_stopped_regrade
 from probes import regrading, rubric
 rubric.CHECKS = test_stopped_regrade.stricter()
 regrading.BATCH = test_stopped_regrade.BATCH
-sent, left = int(sys.argv[1]), int(sys.argv[2])
+sent, whole, asked = int(sys.argv[1]), 0, 0
 real = CursorWrapper.execute
 def execute(cursor, sql, params=None):
-    global left
-    left -= "probes_" in sql or "index_" in sql
-    if left == 0:
-        left = -1
+    global whole, asked
+    whole += sql.startswith('UPDATE "probes_progress"')
+    asked += whole == test_stopped_regrade.WHOLE
+    if asked == 4:  # in the midst of the next batch
+        asked += 1
         os.kill(os.getpid(), sent)
     return real(cursor, sql, params)
 CursorWrapper.execute = execute
@@ -73,10 +76,10 @@ def outcome():
     return sites, list(runs), list(events)
 
 
-def stopped(signal_number, statements, tmp_path):
+def stopped(signal_number, tmp_path):
     env = {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, "-c", STOPPED, str(int(signal_number)), str(statements)],
+        [sys.executable, "-c", STOPPED, str(int(signal_number))],
         cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False,
     )  # fmt: skip
 
@@ -91,11 +94,11 @@ def test_a_grading_that_was_killed_and_interrupted_ends_as_one_that_was_not(visi
     assert len(expected[2]) > before
     recorded(visits)
     for sent, status in ((signal.SIGKILL, -9), (signal.SIGINT, 130)):
-        done = stopped(sent, 25, tmp_path)
+        done = stopped(sent, tmp_path)
         assert done.returncode == status, done.stderr
     assert "the same command goes on from there" in done.stderr
     position = Progress.objects.get(work=regrading.work()).position
-    assert min(visits) < position < sorted(visits)[HOSTS - 1]
+    assert position == sorted(visits)[2 * WHOLE * BATCH - 1]
     complained = StringIO()
     monkeypatch.setattr(rubric, "CHECKS", stricter())
     monkeypatch.setattr(regrading, "BATCH", BATCH)
