@@ -7,6 +7,7 @@ from typing import Any, Final
 import redis
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
+from django.db import connection
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.table import Table
@@ -62,8 +63,14 @@ class Command(BaseCommand):
 
 
 def _now() -> dict[str, Any]:
-    """The state, with how many workers give signs of life; None when Redis does not answer."""
-    return {**state(), "workers": _workers()}
+    """The state, with how many workers give signs of life; None when Redis does not answer.
+
+    Each look has a connection of its own: between two of them the server may have been started anew.
+    """
+    try:
+        return {**state(), "workers": _workers()}
+    finally:
+        connection.close()
 
 
 def _workers() -> dict[str, int] | None:
