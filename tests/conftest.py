@@ -2,10 +2,15 @@
 
 import os
 import shutil
+import signal
 
 import pytest
 
 pytest_plugins = ["tests.sites.fixtures", "tests.sites.table"]
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell's background job ignores Ctrl-C, and so would every process that a test starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 LONGEST = ("tests/run/", "tests/web/", "tests/browser/", "tests/pipeline/", "tests/hostile/", "tests/faults/")

@@ -157,8 +157,8 @@ def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
         process.kill()
         process.wait()
         os.close(ours)
-    assert interrupted
-    assert process.returncode == 0
+    assert interrupted, seen
+    assert process.returncode == 0, seen
     assert b"\x1b[1A" in seen  # it goes up and writes over itself
 
 
