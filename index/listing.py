@@ -62,15 +62,14 @@ def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = F
 
 
 def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -> dict[str, Site]:
-    hosts = [finding.host for finding, _ in findings]
-    sites = {
-        site.host: site for site in Site.objects.select_for_update().filter(host__in=hosts).order_by("id")
-    }
+    rows = Site.objects.select_for_update().filter(host__in=[finding.host for finding, _ in findings])
+    sites = {site.host: site for site in rows.order_by("id")}
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
     for finding, found_via in findings:
-        site = sites.setdefault(finding.host, Site(host=finding.host, **_first_row(finding, found_via)))
+        if (site := sites.get(finding.host)) is None:
+            site = sites[finding.host] = Site(host=finding.host, **_first_row(finding, found_via))
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         kinds = _apply(site, finding, shared)
