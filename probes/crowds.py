@@ -99,21 +99,22 @@ def enter(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime
 
     A claim could count only the address of the last visit. Entries at one address wait for each other.
     """
-    new = [(target, crowd_of(address)) for target, address in found]
-    crowds = {crowd for target, crowd in new if crowd not in {"", target.address}}
+    seen = [(target, crowd_of(address)) for target, address in found]
+    new = [(target, crowd if crowd != target.address else "") for target, crowd in seen]
+    crowds = {crowd for _, crowd in new if crowd}
     if not crowds:
         return [None] * len(new)
     cap = settings.PROBE_PER_ADDRESS
     with connection.cursor() as cursor:
         cursor.execute(_LOCK_CROWDS, [sorted(crowds)])
         held = _held("address", crowds) if cap else Counter()
-        told = [_entered(target, crowd, held, pace) for target, crowd in new]
+        told = [_entered(crowd, held, pace) for _, crowd in new]
         cursor.execute(_NOTE, [[target.pk for target, _ in new], [crowd for _, crowd in new]])
     return told
 
 
-def _entered(target: Target, crowd: str, held: Counter[str], pace: timedelta) -> datetime | None:
-    if crowd in {"", target.address}:
+def _entered(crowd: str, held: Counter[str], pace: timedelta) -> datetime | None:
+    if not crowd:
         return None
     cap, here = settings.PROBE_PER_ADDRESS, held[crowd]
     held[crowd] += 1
