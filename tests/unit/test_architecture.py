@@ -130,7 +130,18 @@ def test_judgement_calls_no_clock_chance_or_file(place):
 
 
 def test_only_the_network_module_opens_sockets():
-    opening = {"aiohttp", "socket", "ssl", "http.client", "httpx", "requests", "urllib.request", "aiodns"}
+    opening = {
+        "aiohappyeyeballs",
+        "aiohttp",
+        "httptools",
+        "socket",
+        "ssl",
+        "http.client",
+        "httpx",
+        "requests",
+        "urllib.request",
+        "aiodns",
+    }
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in sources("probes")
