@@ -1,7 +1,7 @@
 """The vectors of a generation: fp16, in one file that is mapped, compared by cosine.
 
 Up to `EXACT_UP_TO` sites every vector is compared. Above, they lie in lists around centroids (an inverted file), of
-which a query looks into the nearest; into more of them the fewer sites a filter leaves, and into all when few are left.
+which a query looks into the nearest; into more of them the fewer sites a filter leaves. Few sites are compared one by one.
 """
 
 import math
@@ -29,10 +29,10 @@ _SEEN_PER_LIST: Final = 40
 """Vectors that a centroid is trained on."""
 _ROUNDS: Final = 10
 """Of k-means; more gain nothing that is measured."""
-_LOOK_INTO: Final = 1.4
+_LOOK_INTO: Final = 1.0
 """Lists that a query looks into, as a multiple of the square root of their number, when nothing is filtered."""
-_FEW: Final = 0.01
-"""Of the sites: when a filter leaves fewer, all that it leaves are compared."""
+_FEW: Final = 0.001
+"""Of the sites: when a filter leaves no more, each of them is fetched, which costs less than to look for them in the lists."""
 _BATCH: Final = 10_000
 
 faiss.omp_set_num_threads(1)  # a web process has threads of its own
@@ -48,6 +48,9 @@ class Meanings:
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
         """Return at most `most` rows that pass and their cosines, best first; of equal ones the first row first."""
+        if passing is not None and np.count_nonzero(passing) <= len(passing) * _FEW:
+            rows = np.flatnonzero(passing)
+            return _best_first(rows, self.cosines(vector, rows), most)
         return self._sorted(vector, most, self._how(passing))
 
     def exactly(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
@@ -66,9 +69,7 @@ class Meanings:
             return np.empty(0, np.int64), np.empty(0, np.float32)
         found = self._index.search(vector.reshape(1, -1), min(most, self._index.ntotal), params=how)
         cosines, rows = found[0][0], found[1][0]
-        cosines, rows = cosines[rows >= 0], rows[rows >= 0]
-        order = np.lexsort((rows, -cosines))
-        return rows[order], cosines[order]
+        return _best_first(rows[rows >= 0], cosines[rows >= 0], most)
 
     def _how(self, passing: Mask | None, *, every: bool = False) -> Any:
         selector = None
@@ -83,9 +84,12 @@ class Meanings:
 
     def _probes(self, share: float) -> int:
         """Return how many lists to look into when a filter leaves this share of the sites."""
-        if share < _FEW:
-            return self._lists
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
+
+
+def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]:
+    order = np.lexsort((rows, -cosines))[:most]
+    return rows[order], cosines[order]
 
 
 def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:

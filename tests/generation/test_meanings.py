@@ -32,7 +32,7 @@ def exact(vectors, query, mask, most):
     return rows[np.lexsort((rows, -cosines[rows]))][:most]
 
 
-@pytest.mark.parametrize("share", [1, 0.2, 0.03, 0.003, 0])
+@pytest.mark.parametrize("share", [1, 0.2, 0.03, 0.003, 0.001, 0])
 def test_all_vectors_are_compared_up_to_a_size(tmp_path, vectors, share):
     found = opened(tmp_path, vectors)
     for query in vectors[:20].astype(np.float32):
@@ -42,7 +42,7 @@ def test_all_vectors_are_compared_up_to_a_size(tmp_path, vectors, share):
         assert found.cosines(query, rows) == pytest.approx(cosines, abs=1e-5)
 
 
-@pytest.mark.parametrize("share", [1, 0.2, 0.03, 0.003, 0])
+@pytest.mark.parametrize("share", [1, 0.2, 0.03, 0.003, 0.001, 0])
 def test_above_it_lists_are_looked_into_and_little_is_missed_whatever_the_filter(
     tmp_path, vectors, share, monkeypatch
 ):
