@@ -13,6 +13,8 @@ async def gather(visit: Visit) -> None:
     home = visit.so_far.first(Purpose.HOME)
     if home is None or home_site.left(visit.so_far):
         return
+    if not any("potentialAction" in entity for entity in html.signposts(home).json_ld):
+        return
     if targets := search_target(html.parse(home), home.final_url):
         word, *nonsense = targets
         await visit.ask(Purpose.SEARCH_WORD, word, accept=HTML)

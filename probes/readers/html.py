@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from lxml import etree
 
 from probes.charsets import codec_of
-from probes.evidence import Exchange
+from probes.evidence import Evidence, Exchange
 from probes.readers.json_text import load
 from probes.readers.links import Link, make_link
 from probes.readers.replies import HTML_TYPES, looks_like_html
@@ -59,21 +59,30 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
+class Signposts:
+    """Where a page says that more is: all that a visit needs of it to go on.
+
+    `links` are `<link>` elements with absolute addresses; `json_ld` holds every object of every JSON-LD block,
+    `@graph` unfolded.
+    """
+
+    links: tuple[Link, ...] = ()
+    json_ld: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page(Signposts):
     """What a page says. Every text is one cleaned line of the site's own words.
 
-    `links` are `<link>` elements with absolute addresses; `meta` maps a lower-case name, property or
-    http-equiv to its contents; `json_ld` holds every object of every JSON-LD block, `@graph` unfolded;
-    `buttons` are the texts, `inputs` the fields of those outside of forms.
+    `meta` maps a lower-case name, property or http-equiv to its contents; `buttons` are the texts, `inputs` the fields
+    of those outside of forms.
     """
 
     title: str = ""
     h1: str = ""
     text: str = ""
     lang: str = ""
-    links: tuple[Link, ...] = ()
     meta: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    json_ld: tuple[dict[str, Any], ...] = ()
     forms: tuple[Form, ...] = ()
     anchors: tuple[Anchor, ...] = ()
     buttons: tuple[str, ...] = ()
@@ -95,6 +104,18 @@ def parse(exchange: Exchange) -> Page:
     return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
 
 
+def signposts(exchange: Exchange) -> Signposts:
+    """What `parse` says of these, at a third of its cost."""
+    if not is_html(exchange):
+        return Signposts()
+    return _signposts(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
+
+
+def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
+    """The `<link>` elements of a page in `evidence`: while the visit goes on, nothing else is wanted of most pages."""
+    return (signposts if evidence.is_under_way else parse)(exchange).links
+
+
 def tree(exchange: Exchange) -> etree._Element | None:
     """The parsed page of a reply, None when it is none or could hold the parser up."""
     if not is_html(exchange):
@@ -102,10 +123,20 @@ def tree(exchange: Exchange) -> etree._Element | None:
     return _tree(exchange.body[:READ], exchange.header("content-type"))
 
 
-@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
+@lru_cache(maxsize=256)  # several readers ask for the home page
 def _parse(body: bytes, url: str, content_type: str) -> Page:
     root = _tree(body, content_type)
     return _page(root, url) if root is not None else Page()
+
+
+@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
+def _signposts(body: bytes, url: str, content_type: str) -> Signposts:
+    root = _tree(body, content_type)
+    return (
+        Signposts(links=_links(root, _base(root, url)), json_ld=_json_ld(root))
+        if root is not None
+        else Signposts()
+    )
 
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
@@ -128,12 +159,11 @@ def _has_huge_tag(body: bytes) -> bool:
 
 
 def _page(root: etree._Element, url: str) -> Page:
-    base = absolute(_attribute(root.find(".//base"), "href", 2048), url) or url
     page = Page(
         title=next((_text(e, 500) for e in root.iter("title") if _parent(e) != "svg"), ""),
         h1=next(filter(None, (_text(e, 500) for e in root.iter("h1"))), ""),
         lang=_attribute(root, "lang", 35),
-        links=_links(root, base),
+        links=_links(root, _base(root, url)),
         meta=_meta(root),
         json_ld=_json_ld(root),
         forms=tuple(_form(e) for e in _first(root, "form", _FORMS)),
@@ -143,6 +173,10 @@ def _page(root: etree._Element, url: str) -> Page:
     )
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     return replace(page, text=_text(root, MAX_TEXT))
+
+
+def _base(root: etree._Element, url: str) -> str:
+    return absolute(_attribute(root.find(".//base"), "href", 2048), url) or url
 
 
 def _first(root: etree._Element, tag: str, cap: int) -> list[etree._Element]:

@@ -58,7 +58,7 @@ def alternates(evidence: Evidence) -> tuple[str, ...]:
     home = evidence.first(Purpose.HOME)
     if home is None or not home.ok or unreadable(home):
         return ()
-    named = (*link_header(home.header("link"), home.final_url), *html.parse(home).links)
+    named = (*link_header(home.header("link"), home.final_url), *html.links(home, evidence))
     twins = (
         link.href
         for link in named

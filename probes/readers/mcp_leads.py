@@ -80,7 +80,7 @@ def home_links(evidence: Evidence) -> tuple[Link, ...]:
     page = evidence.first(Purpose.HOME)
     if page is None or not page.ok or unreadable(page) is not None:
         return ()
-    return (*link_header(page.header("link"), page.final_url), *html.parse(page).links)
+    return (*link_header(page.header("link"), page.final_url), *html.links(page, evidence))
 
 
 def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
