@@ -1,6 +1,8 @@
 """One visit to every sample site, made once for the whole run."""
 
 import asyncio
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -34,6 +36,15 @@ def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, t
     sample_web.forget()
     evidence = asyncio.run(all_of_them())
     return evidence, {host: sample_web.asked(host) for host in evidence}
+
+
+def a_week_after(evidence: Evidence) -> Evidence:
+    """The same, seen by a later visit."""
+    began, ended = (
+        (datetime.fromisoformat(at) + timedelta(days=7)).isoformat()
+        for at in (evidence.started_at, evidence.finished_at)
+    )
+    return replace(evidence, started_at=began, finished_at=ended)
 
 
 @pytest.fixture(scope="session")

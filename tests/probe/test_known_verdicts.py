@@ -4,7 +4,6 @@ import functools
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -23,6 +22,7 @@ from probes.regrade import regrade_all
 from probes.verdict import Verdict
 from probes.verdicts import Graded
 from tests.pipeline.conftest import ROOT, database_url
+from tests.probe.conftest import a_week_after
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"
@@ -159,9 +159,7 @@ def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
 
 def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(visits, monkeypatch):
     recorded(visits, HOST)
-    later = replace(
-        visits[HOST], started_at="2026-12-01T00:00:00+00:00", finished_at="2026-12-01T00:00:09+00:00"
-    )
+    later = a_week_after(visits[HOST])
     monkeypatch.setattr(
         "probes.regrade.confirm",
         lambda **_: record(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR)),

@@ -1,7 +1,6 @@
 """Evidence is stored once, never changed, and graded again without a request."""
 
 import asyncio
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 
@@ -20,6 +19,7 @@ from probes.recording import record
 from probes.regrade import regrade
 from probes.retry_after import asked_to_wait
 from probes.verdict import Verdict
+from tests.probe.conftest import a_week_after
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"
@@ -131,7 +131,7 @@ def test_a_refusal_delists_in_the_same_act_and_the_site_is_gone_from_every_answe
 
 def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_comes_back(visits, monkeypatch):
     first = visits[HOST]
-    later = replace(first, started_at="2026-12-01T00:00:00+00:00", finished_at="2026-12-01T00:00:09+00:00")
+    later = a_week_after(first)
     record(first, target())
     record(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
