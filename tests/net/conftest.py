@@ -24,6 +24,8 @@ class Seen:
 
     port: int = 0
     connections: int = 0
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+    """A connection is over."""
     heads: list[str] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
     times: list[tuple[float, float]] = field(default_factory=list)
@@ -89,6 +91,7 @@ def serve(certificates):
                     seen.times.append((began, time.monotonic()))
                     if writer.is_closing():
                         break
+            seen.ended.set()
             writer.close()
             with contextlib.suppress(OSError, asyncio.CancelledError):
                 await writer.wait_closed()
@@ -137,7 +140,7 @@ def client(trusting):
             host_delay=delay,
             resolver=resolver or NoDns(),
         )
-        return Client(policy, Limits(**{"request_seconds": 5.0, "connect_seconds": 5.0, **limits}))
+        return Client(policy, Limits(**{"request_seconds": 60.0, "connect_seconds": 60.0, **limits}))
 
     return make
 

@@ -312,11 +312,11 @@ def test_what_comes_while_nobody_asks_ends_the_connection_and_answers_nothing(ru
             writer.write(answer(b"smuggled"))
 
     async def scenario():
-        async with serve(reply) as seen, client(seen.port, delay=0.05) as probe:
-            return [
-                (await probe.exchange(Purpose.HOME, "GET", f"https://site.test/{path}")).body
-                for path in ("one", "two")
-            ]
+        async with serve(reply) as seen, client(seen.port) as probe:
+            one = await probe.exchange(Purpose.HOME, "GET", "https://site.test/one")
+            await seen.ended.wait()
+            two = await probe.exchange(Purpose.HOME, "GET", "https://site.test/two")
+            return [one.body, two.body]
 
     assert run(scenario()) == [b"mine", b"yours"]
 
