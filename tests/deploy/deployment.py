@@ -7,10 +7,8 @@ embedded ones' binaries, reached by URL over TCP.
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +20,8 @@ import yaml
 
 from config.embedded import account, postgres, redis_server
 from tests.deploy.load import Load
+from tests.ports import free_port
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
@@ -52,19 +52,6 @@ def missing(*programs):
 def say(figure):
     """Print a figure; `make soak ARGS="tests/deploy tests/faults -rP"` shows them."""
     sys.stdout.write(f"{figure}\n")
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def until(condition, seconds=90.0):
-    ends_at = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < ends_at, "it did not come to pass in time"
-        time.sleep(0.05)
 
 
 def filled(value):

@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,8 @@ from django.conf import settings
 from config import command_lines
 from config.embedded import Servers, account, lock, postgres, redis_server
 from config.processes import stop
+from tests.ports import free_port
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 WITHIN = 2.0
@@ -34,9 +35,7 @@ class Service:
         self.servers = Servers(data_dir)
         self.env = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
         self.env |= {"DATA_DIR": str(data_dir), "TRUSTED_PROXIES": "127.0.0.1"}
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.servers.start(settings=postgres.TEST_SETTINGS)
         for words in (["migrate", "--verbosity", "0"], ["seed_index", "--sites", "300"]):
             subprocess.run([sys.executable, "manage.py", *words], cwd=ROOT, env=self.env, check=True)
@@ -71,7 +70,7 @@ class Service:
 
     def end(self) -> None:
         self.web.terminate()
-        self.web.wait(20)
+        self.web.wait(300)
         self.servers.stop()
 
 
@@ -105,13 +104,6 @@ class Load:
         return [tuple(rest) for begun, *rest in list(self.answers) if begun > moment]
 
 
-def until(condition, seconds=60.0):
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come to pass in time"
-        time.sleep(0.05)
-
-
 @pytest.fixture(scope="module")
 def service():
     folder = Path(tempfile.mkdtemp(prefix="readiness-faults-"))
@@ -122,7 +114,7 @@ def service():
     with lock.owned(folder):  # so that commands join these servers
         running = Service(folder)
         try:
-            until(lambda: answers(running), 120)
+            until(lambda: answers(running))
             yield running
         finally:
             running.end()

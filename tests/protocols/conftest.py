@@ -1,7 +1,6 @@
 """The service as it runs: granian over the database of the test."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,8 +12,10 @@ import pytest
 from django.conf import settings
 from django.db import connection
 
+from tests.ports import free_port
+
 ROOT = Path(__file__).resolve().parents[2]
-READY_WITHIN = 60
+READY_WITHIN = 300
 
 
 @pytest.fixture
@@ -26,9 +27,7 @@ def service(running, transactional_db):
 @pytest.fixture(scope="session")
 def running(django_db_setup, tmp_path_factory):
     """One process for all tests: starting it takes longer than most of them."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     log = tmp_path_factory.mktemp("service") / "granian.log"
     with log.open("w") as output:
         process = subprocess.Popen(
@@ -41,7 +40,7 @@ def running(django_db_setup, tmp_path_factory):
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(300)
 
 
 def environment(port: int) -> dict[str, str]:

@@ -3,17 +3,17 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from config.embedded.addresses import digest
+from tests.ports import free_port
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".*_cache", "__pycache__")
@@ -22,17 +22,9 @@ NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 _numbers = count(1)
 
 
-def wait_until(condition, seconds=120.0):
-    """Look at a state until it holds; fail when it has not by the deadline."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not come to pass in time"
-        time.sleep(0.05)
-
-
-@pytest.fixture(scope="session")
-def until():
-    return wait_until
+@pytest.fixture(scope="session", name="until")
+def an_until():
+    return until
 
 
 @pytest.fixture(scope="session")
@@ -63,11 +55,9 @@ def namespaces():
         pytest.skip("no user namespaces here")
 
 
-@pytest.fixture(scope="session")
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+@pytest.fixture(scope="session", name="free_port")
+def a_port():
+    return free_port()
 
 
 @pytest.fixture(scope="session")
@@ -105,14 +95,14 @@ class Run:
         return self.output.read_text()
 
     def until_ready(self):
-        wait_until(lambda: "Ready." in self.text or self.process.poll() is not None)
+        until(lambda: "Ready." in self.text or self.process.poll() is not None)
         assert self.process.poll() is None, self.text
 
     def end(self, number=signal.SIGINT):
         """What the terminal does on Ctrl-C: signal the foreground group. Returns the exit status."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, number)
-        return self.process.wait(120)
+        return self.process.wait(300)
 
 
 @pytest.fixture
