@@ -3,6 +3,8 @@
 import os
 import shutil
 import signal
+from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
@@ -33,6 +35,21 @@ def _a_process_that_was_just_started():
     from index.generation import current
 
     current.forget()
+
+
+@pytest.fixture(autouse=True)
+def _no_count_begins_anew_within_a_test(monkeypatch):
+    """Requests are counted by UTC days, knocks in windows that turn at any second: a test has noon, and one window."""
+    began = datetime.now(UTC)
+    noon = began.replace(hour=12, minute=0, second=0, microsecond=0)
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz=None):
+            return noon.astimezone(tz)
+
+    monkeypatch.setattr("agentauth.quota.datetime", Clock)
+    monkeypatch.setattr("django_ratelimit.core.time", SimpleNamespace(time=began.timestamp))
 
 
 @pytest.fixture(scope="session")
