@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 
-def until(condition: Callable[[], object], seconds: float = 90.0) -> None:
+def until(condition: Callable[[], object], seconds: float = 300.0) -> None:
     """Look at a state until it holds; fail when it has not by the deadline."""
     ends_at = time.monotonic() + seconds
     while not condition():

@@ -98,7 +98,7 @@ def page(window, live_server):
 
 
 TOOLS_OF_THE_PAGE = """async () => {
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 1500; n++) {
     const tools = await document.modelContext.getTools();
     if (tools.length >= 3) return tools.map(t => [t.name, t.title, t.description]);
     await new Promise(next => setTimeout(next, 20));

@@ -30,7 +30,7 @@ def home(settings, tmp_path, transactional_db):
 def until():
     """Look at a state until it holds; fail when it has not by the deadline."""
 
-    def wait(condition, seconds=20.0):
+    def wait(condition, seconds=300.0):
         deadline = time.monotonic() + seconds
         while not (found := condition()):
             assert time.monotonic() < deadline, "it did not come to pass in time"

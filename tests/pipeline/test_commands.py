@@ -142,7 +142,7 @@ def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
         cwd=ROOT, env=worker_env | {"TERM": "xterm"}, stdin=theirs, stdout=theirs, stderr=theirs,
     )  # fmt: skip
     os.close(theirs)
-    seen, ends_at = b"", time.monotonic() + 90
+    seen, ends_at = b"", time.monotonic() + 300
     interrupted = False
     try:
         while process.poll() is None:  # it is read to its end: a terminal that nobody reads holds its writer

@@ -47,7 +47,7 @@ def run(sample_web, tmp_path):
             input=stdin,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=300,
             check=False,
         )
 

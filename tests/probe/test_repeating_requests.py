@@ -48,7 +48,7 @@ def run(web):
             ],
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=300,
             check=True,
         )
         *heads, body = done.stdout.replace("\r\n", "\n").split("\n\n")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 def said_by(program: str, address: str) -> dict:
     done = subprocess.run(
-        [PYTHON, HERE / program, address], capture_output=True, text=True, timeout=60, check=False
+        [PYTHON, HERE / program, address], capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr[-4000:]
     return json.loads(done.stdout)

@@ -50,7 +50,7 @@ def test_the_process_says_where_it_is_and_ends_cleanly(serve, number, tmp_path):
     assert "*.test:443:127.0.0.1:" in note["connect_to"]
     assert Path(note["ca_bundle"]).read_text().startswith("-----BEGIN CERTIFICATE")
     os.kill(process.pid, number)
-    rest = process.communicate(timeout=20)
+    rest = process.communicate(timeout=300)
     assert (process.returncode, *rest) == (0, "", "")
     assert not (tmp_path / "a folder" / "sites.json").exists()
 

@@ -120,7 +120,7 @@ def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_
         )
         for _ in range(3)
     ]
-    said = {process.communicate(timeout=120)[0].strip() for process in started}
+    said = {process.communicate(timeout=300)[0].strip() for process in started}
     assert [process.returncode for process in started] == [0, 0, 0]
     assert said == {path.name for path in tmp_path.glob("*.onnx")}
     assert not torn.exists()
