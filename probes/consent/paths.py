@@ -10,6 +10,8 @@ from probes.consent.groups import Field, Line
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
 _ENCODED: Final = re.compile(r"%([0-9a-fA-F]{2})")
+_PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
+"""A URL whose path needs no other encoding, as most have."""
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
 
 
@@ -59,6 +61,8 @@ def pattern_of(value: str) -> str:
 
 def path_of(url: str) -> str:
     """Path and query of a URL in one encoding. Raises ValueError when it is no URL."""
+    if plain := _PLAIN.fullmatch(url):
+        return plain[1]
     parts = urlsplit(url)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return _one_encoding(path).replace("*", "%2A").replace("$", "%24")

@@ -50,6 +50,8 @@ def _gave_markdown(seen: Evidence) -> str:
 
 def _has_no_ending(exchange: Exchange) -> bool:
     """Whether something is at a known address that the control with its .json says nothing of."""
+    if not exchange.ok or exchange.method != "GET":
+        return False
     path = path_of(exchange.url)
     here = path.startswith(_WELL_KNOWN) and "." not in path.rpartition("/")[2]
-    return here and exchange.method == "GET" and exchange.ok and not looks_like_html(exchange)
+    return here and not looks_like_html(exchange)

@@ -8,10 +8,10 @@ import re
 from typing import Final
 
 from probes.consent import read_robots
-from probes.evidence import Purpose
+from probes.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
 from probes.readers.catalogs import entries
-from probes.readers.mcp_cards import cards, endpoints_of_card
+from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
 from probes.readers.mcp_leads import CARD_PATHS, home_links, leads
 from probes.readers.urls import absolute, host_of, same_site
 
@@ -56,10 +56,17 @@ async def gather_below(visit: Visit, endpoint: str) -> None:
 
 async def _known_cards(visit: Visit, *, first_only: bool) -> None:
     addresses = (*CARD_PATHS, *(["/server-card"] if visit.host.startswith("mcp.") else []))
+    found = first_only and _names_endpoint(visit)
     for address in addresses:
-        if first_only and any(map(endpoints_of_card, cards(visit.so_far))):
+        if found:
             break
-        await _card(visit, address)
+        reply = await _card(visit, address)
+        found = first_only and reply is not None and is_card(reply) and _names_endpoint(visit)
+
+
+def _names_endpoint(visit: Visit) -> bool:
+    """Whether a card that was found names an endpoint."""
+    return any(map(endpoints_of_card, cards(visit.so_far)))
 
 
 async def _named_cards(visit: Visit) -> None:
@@ -67,9 +74,11 @@ async def _named_cards(visit: Visit) -> None:
         await _card(visit, lead.url)
 
 
-async def _card(visit: Visit, address: str) -> None:
-    if not visit.has_asked(Purpose.MCP_CARD, address):
-        await visit.ask(Purpose.MCP_CARD, address, accept=CARD)
+async def _card(visit: Visit, address: str) -> Exchange | None:
+    """Ask for a card where nobody has asked for one."""
+    if visit.has_asked(Purpose.MCP_CARD, address):
+        return None
+    return await visit.ask(Purpose.MCP_CARD, address, accept=CARD)
 
 
 async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) -> None:

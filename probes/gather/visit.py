@@ -5,10 +5,10 @@ one gate: the budget, a site's wish that we wait, and the robots.txt of that ver
 """
 
 import asyncio
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
@@ -17,13 +17,14 @@ from probes.evidence import Ending, Evidence, Exchange, Purpose
 from probes.net.client import Client
 from probes.net.failures import NO_CONNECTION_IN_TIME
 from probes.net.stream import Stream
-from probes.readers.urls import same_address, same_site
+from probes.readers.urls import bare, same_site
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
 """The budget of one visit, well under the lease of its target. An ordinary site takes about 40 requests."""
 
-_SHORT: Final = 100
+_PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
+"""A path, or a URL, in which nothing has to be resolved, as in most: no empty part, none of dots alone."""
 _ROBOTS_BYTES: Final = 500 * 1024
 
 
@@ -36,6 +37,7 @@ class Visit:
         self.host = host
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
+        self._asked: set[tuple[Purpose | None, str]] = set()
         self._robots: dict[str, Robots] = {}
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
@@ -95,8 +97,7 @@ class Visit:
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
         """Whether this address was asked for this already, or for anything when that is None."""
-        url = self._address(path)
-        return any(purpose in {None, e.purpose} and same_address(e.url, url) for e in self.exchanges)
+        return (purpose, bare(self._address(path))) in self._asked
 
     @property
     def so_far(self) -> Evidence:
@@ -145,8 +146,9 @@ class Visit:
 
     def _address(self, path: str) -> str:
         """A path of this host, or an absolute URL, as an absolute URL."""
-        plain = len(path) < _SHORT and path.startswith("/") and _is_plain(path)
-        return self.origin + path if plain else urljoin(self.origin + "/", path)
+        if path and _PLAIN.fullmatch(path):
+            return self.origin + path if path.startswith("/") else path
+        return urljoin(self.origin + "/", path)
 
     def _is_spent(self) -> bool:
         if self.client.is_full or len(self.exchanges) >= MAX_REQUESTS:
@@ -155,6 +157,7 @@ class Visit:
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
+        self._asked |= {(purpose, bare(exchange.url)) for purpose in (exchange.purpose, None)}
         self.heed(exchange)
         return exchange
 
@@ -162,12 +165,6 @@ class Visit:
         """Ask nothing more of an origin that asks us to wait."""
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))
-
-
-@lru_cache(maxsize=1000)
-def _is_plain(path: str) -> bool:
-    """Whether it is a path that is resolved by putting it behind the origin, as most are."""
-    return urljoin("https://site.test/", path) == f"https://site.test{path}"
 
 
 def _origin(url: str) -> str:

@@ -158,6 +158,8 @@ async def read(
     `enough` is shown each event once, when it has ended, and a JSON document when it seems whole.
     Raises BadEncoding, and what `Reply.more` raises.
     """
+    if not (content_encoding or enough or spend) and reply.is_whole and reply.waiting <= cap:
+        return Body(await reply.more())  # as most come: small, plain, and with their head
     reading = Reading(reply, content_encoding, cap, spend)
     await reading.until(enough)
     return reading.body

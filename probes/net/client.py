@@ -33,9 +33,9 @@ Gate = Callable[[str], Awaitable[Ending | None]]
 Ending (robots_disallowed, visit_over …) that stops it."""
 
 _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
-_NEVER_SENT: Final = frozenset({"authorization", "cookie", "origin", "proxy-authorization"})
-_OURS: Final = frozenset(
-    {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
+_NOT_FOR_CALLERS: Final = frozenset(
+    {"authorization", "cookie", "origin", "proxy-authorization"}  # never sent
+    | {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
     | OF_THE_SIGNATURE
 )
 _OF_THE_BODY: Final = frozenset({"content-type", "content-language", "content-location"})
@@ -312,5 +312,5 @@ def _kind(reply: Reply) -> str:
 
 
 def _check_headers(headers: Mapping[str, str]) -> None:
-    if own := {name.lower() for name in headers} & (_NEVER_SENT | _OURS):
+    if own := {name.lower() for name in headers} & _NOT_FOR_CALLERS:
         raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")

@@ -38,12 +38,12 @@ class Reply:
         "_surplus",
         "_transport",
         "_waiter",
-        "_waiting",
         "has_head",
         "headers",
         "is_whole",
         "keeps_alive",
         "status",
+        "waiting",
     )
 
     def __init__(
@@ -56,7 +56,9 @@ class Reply:
         self._transport = transport
         self._header_bytes, self._header_count, self._bodiless = header_bytes, header_count, bodiless
         self._is_interim = self._is_paused = self._surplus = False
-        self._framing = self._waiting = 0
+        self._framing = 0
+        self.waiting = 0
+        """Bytes of the body that have come and were not read."""
         self._raw: list[tuple[bytes, bytes]] = []
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None
@@ -80,7 +82,7 @@ class Reply:
             await self._news()
         piece = self._pieces[0] if len(self._pieces) == 1 else b"".join(self._pieces)
         self._pieces.clear()
-        self._waiting = 0
+        self.waiting = 0
         if self._is_paused:
             self._is_paused = False
             self._transport.resume_reading()
@@ -110,7 +112,7 @@ class Reply:
             self._failure = self._failure or BadReply("a header, or what is around the body, is too long")
         if self.is_whole or self._failure is not None:
             self.let_go()
-        elif self._waiting > READ_AHEAD and not self._is_paused:
+        elif self.waiting > READ_AHEAD and not self._is_paused:
             self._is_paused = True
             self._transport.pause_reading()
         self._wake()
@@ -166,7 +168,7 @@ class Reply:
             return
         self._framing = 0
         self._pieces.append(data)
-        self._waiting += len(data)
+        self.waiting += len(data)
 
     def on_message_complete(self) -> None:
         """All of the reply has come, or of an interim one."""

@@ -33,6 +33,7 @@ MAX_URL: Final = 4096
 MAX_SENT_BODY: Final = 8192
 MAX_NOTE: Final = 200
 
+_NOTHING: Final = Body()
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
@@ -64,8 +65,8 @@ class Trail:
     hops: list[Hop] = field(default_factory=list)
     status: int | None = None
     reply_headers: Headers = ()
-    reply: Body = field(default_factory=Body)
-    before: tuple[str, int | None, Headers, Body] = ("", None, (), Body())
+    reply: Body = _NOTHING
+    before: tuple[str, int | None, Headers, Body] = ("", None, (), _NOTHING)
     at: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="milliseconds"))
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
@@ -77,7 +78,7 @@ class Trail:
     def sending(self, url: str) -> None:
         """Forget the reply before: a request goes out."""
         self.before = (self.final_url, self.status, self.reply_headers, self.reply)
-        self.final_url, self.status, self.reply_headers, self.reply = url, None, (), Body()
+        self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
     def never_sent(self) -> None:
         """Recall the reply before: the request was refused before it went out."""

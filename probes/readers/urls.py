@@ -57,9 +57,14 @@ def origin_of(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}/"
 
 
+def bare(url: str) -> str:
+    """A URL without its fragment and its final slash: what `same_address` compares."""
+    return url.partition("#")[0].rstrip("/")
+
+
 def same_address(one: str, other: str) -> bool:
     """Whether two URLs differ in nothing but fragment and a final slash."""
-    return _bare(one) == _bare(other)
+    return bare(one) == bare(other)
 
 
 def same_site(one: str, other: str) -> bool:
@@ -73,7 +78,3 @@ def same_site(one: str, other: str) -> bool:
     if is_platform_subdomain(a) or is_platform_subdomain(b):
         return False
     return registrable_domain(a) == registrable_domain(b)
-
-
-def _bare(url: str) -> str:
-    return url.partition("#")[0].rstrip("/")
