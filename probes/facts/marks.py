@@ -5,20 +5,17 @@ words without spaces a mark may stand anywhere; elsewhere it is whole words.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final, Self
+
+from probes.facts.spellings import certain
 
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
-_VARIABLE: Final = re.compile(
-    r"(?:\([^()]*\)|\[[^\]]*\]|\\.)(?:[?*+]|\{[^}]*\})?|.(?:[?*]|\{[^}]*\})", re.DOTALL
-)
-"""What an alternative matches in several ways, or may do without."""
-_CERTAIN: Final = re.compile(r"[\w &/',:-]+")
 _CHARACTER: Final = re.compile(r"\\.|.", re.DOTALL)
 """One of a regular expression: escaped ones stay as they are."""
 _STEM: Final = 8
@@ -35,6 +32,7 @@ class Words:
     folded: str
     """The same length, as patterns of marks read it."""
     distinct: frozenset[str]
+    distinct_folded: frozenset[str]
     spaced: str
     """All words in their order, with a space around each."""
     has_unspaced: bool
@@ -46,14 +44,16 @@ class Words:
     def of(cls, text: str) -> Self:
         """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
-        words = _WORD.findall(lower)
+        folded, words = _folded(lower), _WORD.findall(lower)
+        distinct, is_plain = frozenset(words), lower.isascii()
         return cls(
             lower,
-            _folded(lower),
-            frozenset(words),
+            folded,
+            distinct,
+            distinct if folded == lower else frozenset(_WORD.findall(folded)),
             f" {' '.join(words)} ",
-            has_unspaced=_UNSPACED.search(lower) is not None,
-            has_far=_FAR.search(lower) is not None,
+            has_unspaced=not is_plain and _UNSPACED.search(lower) is not None,
+            has_far=not is_plain and _FAR.search(lower) is not None,
         )
 
 
@@ -61,7 +61,8 @@ class Words:
 class Marks:
     """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest, for folded text.
 
-    Wherever `rest` matches, one of `needed` stands: or of `needed_far`: looking for fixed letters costs a fraction of a search.
+    Wherever `rest` matches, a word of `needed` stands and letters that belong to it, or some of `loose`: a look-up, or a look
+    for fixed letters, costs a fraction of a search.
     """
 
     plain: frozenset[str]
@@ -69,8 +70,10 @@ class Marks:
     """Those of the plain ones that are several words, by their first word."""
     pieces: tuple[str, ...]
     rest: re.Pattern[str]
-    needed: tuple[str, ...]
-    needed_far: tuple[str, ...]
+    needed: Mapping[str, tuple[str, ...]]
+    loose: tuple[str, ...]
+    """Letters that stand where no whole word is certain."""
+    loose_far: tuple[str, ...]
     """Those of them that no text in Latin script has."""
 
     @classmethod
@@ -81,15 +84,22 @@ class Marks:
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
         rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
         pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(_pattern, rest)) or '(?!)'})(?!\w)")
-        phrases: dict[str, tuple[str, ...]] = {}
-        for phrase in sorted(plain):
-            if 0 < phrase.count(" ") < _LONGEST:
-                first = phrase.partition(" ")[0]
-                phrases[first] = (*phrases.get(first, ()), phrase)
-        needed = [_needed(text) for text in rest]
-        far = tuple(letters for letters in needed if _FAR.search(letters))
-        near = tuple(letters for letters in needed if not _FAR.search(letters))
-        return cls(plain, phrases, pieces, pattern, near, far)
+        phrases = [phrase for phrase in plain if 0 < phrase.count(" ") < _LONGEST]
+        needed = {
+            (_folded(one.word.casefold()), _folded(one.letters.casefold()))
+            for alternative in rest
+            for one in certain(alternative)
+        }
+        loose = sorted(letters for word, letters in needed if not word)
+        return cls(
+            plain,
+            _by_word((phrase.partition(" ")[0], phrase) for phrase in phrases),
+            pieces,
+            pattern,
+            _by_word((word, letters) for word, letters in needed if word),
+            tuple(letters for letters in loose if not _FAR.search(letters)),
+            tuple(letters for letters in loose if _FAR.search(letters)),
+        )
 
     def different(self, words: Words, enough: int = 1) -> int:
         """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
@@ -105,10 +115,11 @@ class Marks:
 
     def _may_have_rest(self, words: Words) -> bool:
         text = words.folded
-        for letters in self.needed:
-            if letters in text:
+        for word in self.needed.keys() & words.distinct_folded:
+            if any(letters in text for letters in self.needed[word]):
                 return True
-        return words.has_far and any(letters in text for letters in self.needed_far)
+        loose = (*self.loose, *self.loose_far) if words.has_far else self.loose
+        return any(letters in text for letters in loose)
 
     def is_all_of(self, text: str) -> bool:
         """Whether the whole text is one of the marks."""
@@ -125,12 +136,11 @@ def _distinct(found: set[str]) -> int:
     return len(kept)
 
 
-def _needed(rest: str) -> str:
-    """The longest piece that stands in whatever this alternative matches, folded; "" when none is certain."""
-    before = ""
-    while before != rest:  # groups within groups
-        before, rest = rest, _VARIABLE.sub("\0", rest)
-    return _folded(max(_CERTAIN.findall(rest), key=len, default="").casefold())
+def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for word, letters in sorted(pairs):
+        found[word] = (*found.get(word, ()), letters)
+    return found
 
 
 def _pattern(rest: str) -> str:
