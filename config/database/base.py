@@ -9,6 +9,7 @@ from typing import Any, Final
 import psycopg
 from django.db.backends.postgresql import base
 
+from config.database.arrays import ListDumper
 from config.database.patience import NoAnswerError, Patience, limited
 
 _patience: Final[ContextVar[Patience | None]] = ContextVar("patience", default=None)
@@ -51,7 +52,9 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def get_new_connection(self, conn_params: dict[str, Any]) -> Connection:
         """Connect."""
         self.isolation_level = psycopg.IsolationLevel.READ_COMMITTED
-        return Connection.connect(**conn_params)
+        connection = Connection.connect(**conn_params)
+        connection.adapters.register_dumper(list, ListDumper)
+        return connection
 
     def is_usable(self) -> bool:
         """Whether the connection works. After an error the server is asked, else the socket: it has nothing to read.
