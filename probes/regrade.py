@@ -4,12 +4,15 @@ What grading said before is kept part by part (`probes.verdicts`), so that only 
 host of which the same is said needs no more than the version of the rubric; the others are published together.
 """
 
+import logging
+import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
-from django.db import connection, transaction
+from django.db import DatabaseError, InterfaceError, OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from index.listing import confirm, publish_all, withdraw
@@ -20,6 +23,8 @@ from probes.evidence import Evidence
 from probes.models import ProbeRun, Target
 from probes.rubric import RUBRIC_VERSION
 from probes.verdicts import Graded
+
+logger = logging.getLogger(__name__)
 
 _EVER: Final = datetime.max.replace(tzinfo=UTC)
 _NEWEST: Final = """
@@ -53,6 +58,16 @@ class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
     """A stored blob that cannot be read back."""
 
 
+@dataclass(slots=True)
+class Regraded:
+    """How hosts were graded again: how many changed, and a line about each whose evidence is torn, or that we fail on."""
+
+    changed: int = 0
+    torn: list[str] = field(default_factory=list)
+    failed: dict[str, str] = field(default_factory=dict)
+    """By host; the others were graded all the same."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Visit:
     """A stored visit: what its run says, and what is said of it today."""
@@ -76,6 +91,7 @@ class _Host:
     visits: list[_Visit] = field(default_factory=list)
     page_run_id: int | None = None
     torn: str = ""
+    failed: Exception | None = None
 
     @property
     def speaking(self) -> _Visit | None:
@@ -89,20 +105,48 @@ def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
 
-def regrade_all(names: list[str]) -> tuple[int, list[str]]:
-    """Grade these hosts again; return how many changed, and a line about each whose evidence is torn.
+def regrade_all(names: list[str]) -> Regraded:
+    """Grade these hosts again. A fault of ours costs the host that it happens with, and no other.
 
     Nothing is locked while they are graded. What is to change is published under locks, of those hosts of which nothing
     newer is stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done
     already says the same.
     """
     graded = _graded(names)
-    torn = [one.torn for one in graded.values() if one.torn]
-    whole = {host: one for host, one in graded.items() if not one.torn}
-    sites = Site.objects.filter(host__in=list(whole)).values_list("host", "heard_at", "listed")
+    whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
+    done = Regraded(torn=[one.torn for one in graded.values() if one.torn])
+    done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
+    try:
+        done.changed, alone = _together(whole)
+    except (OperationalError, InterfaceError):
+        raise
+    except Exception:
+        logger.exception("%d hosts are graded one by one", len(whole))
+        alone = list(whole)
+    for host in alone:
+        try:
+            done.changed += regrade(host)
+        except TornEvidence as error:
+            done.torn.append(str(error))
+        except (OperationalError, InterfaceError):
+            raise
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            done.failed[host] = _why(error)
+    return done
+
+
+def _why(error: Exception) -> str:
+    """What went wrong, and where, in one line."""
+    *_, last = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+
+
+def _together(graded: dict[str, _Host]) -> tuple[int, list[str]]:
+    """Publish what is said of these hosts; return how many changed, and those that must be graded alone."""
+    sites = Site.objects.filter(host__in=list(graded)).values_list("host", "heard_at", "listed")
     rests_on = {host: (heard_at, listed) for host, heard_at, listed in sites}
     same, other, alone = {}, {}, []
-    for host, one in whole.items():
+    for host, one in graded.items():
         heard_at, listed = rests_on.get(host, (None, False))
         if (visit := one.speaking) is None:
             alone += [host] if listed else []
@@ -116,19 +160,14 @@ def regrade_all(names: list[str]) -> tuple[int, list[str]]:
             other[host] = one
     _note(
         visit
-        for host, one in whole.items()
+        for host, one in graded.items()
         if host not in other and host not in alone
         for visit in one.visits
     )
     confirm(heard_at=same, rubric_version=RUBRIC_VERSION)
     changed, moved = _publish(other)
-    verdicts.store(one.visits[-1].graded for host, one in whole.items() if host not in moved and one.visits)
-    for host in (*alone, *moved):
-        try:
-            changed += regrade(host)
-        except TornEvidence as error:
-            torn.append(str(error))
-    return changed, torn
+    verdicts.store(one.visits[-1].graded for host, one in graded.items() if host not in moved and one.visits)
+    return changed, [*alone, *moved]
 
 
 @transaction.atomic
@@ -136,13 +175,16 @@ def regrade(host: str) -> bool:
     """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
 
     A host that an operator blocked stays out. The page run that stands beside the visit is graded with it. A visit that
-    says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence.
+    says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence, and
+    what grading fails with.
     """
     if _blocked([host]):
         return False
     one = _graded([host])[host]
     if one.torn:
         raise TornEvidence(one.torn)
+    if one.failed:
+        raise one.failed
     before = _standing([host])
     _note(one.visits)
     if (visit := one.speaking) is not None:
@@ -195,7 +237,13 @@ def _graded(names: list[str]) -> dict[str, _Host]:
             except (ValueError, KeyError, TypeError) as error:
                 hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {error}"
                 continue
-            graded = Graded(page_evidence.beside_newest(evidence, pages.get(host)), known.get(host, {}))
+            try:
+                graded = Graded(page_evidence.beside_newest(evidence, pages.get(host)), known.get(host, {}))
+            except DatabaseError:
+                raise
+            except Exception as error:  # noqa: BLE001 - a fault of ours, which is told of the host
+                hosts[host].failed = error
+                continue
             visit = _Visit(run_id, tuple(said), graded)
             hosts[host].visits.append(visit)
             if not graded.speaks:

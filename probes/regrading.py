@@ -9,13 +9,15 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Final
 
+from django.db import connections
+
 from probes import pool, regrade
 from probes.edition import edition
 
 BATCH: Final = 100
 """Hosts that are read together."""
-WORTH: Final = 1000
-"""Hosts from which on further processes are started: each takes seconds to be ready."""
+WORTH: Final = 2 * BATCH
+"""Hosts from which on further processes are started."""
 
 _AHEAD: Final = 3
 """Batches a process that wait or are done before it is their turn to be told of."""
@@ -23,12 +25,13 @@ _AHEAD: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One batch: how many hosts, the last of them, how many changed, and a line about each with torn evidence."""
+    """One batch: how many hosts, the last of them, how many changed, and a line about each that could not be graded."""
 
     hosts: int
     last: str
     changed: int
     torn: list[str] = field(default_factory=list)
+    failed: dict[str, str] = field(default_factory=dict)
 
 
 def work() -> str:
@@ -42,18 +45,29 @@ def processes_for(hosts: int) -> int:
 
 
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
-    """Grade these hosts, and yield each batch in their order. With more than one process this one only hands them out."""
+    """Grade these hosts, and yield each batch in their order. With more than one process this one only hands them out.
+
+    Call it before any thread is begun: the further processes are made then, of this one.
+    """
     waiting = iter(names)
     cut = iter(lambda: list(islice(waiting, BATCH)), [])
-    if processes == 1:
-        yield from map(_batch, cut)
-        return
-    executor = ProcessPoolExecutor(processes, get_context("spawn"), pool.begin, (os.getpid(),))
+    return map(_batch, cut) if processes == 1 else _by_several(cut, _executor(processes), _AHEAD * processes)
+
+
+def _executor(processes: int) -> ProcessPoolExecutor:
+    """Processes that have read all code already, as this one has, and share no connection with it."""
+    connections.close_all()
+    executor = ProcessPoolExecutor(processes, get_context("fork"), pool.begin, (os.getpid(),))
+    executor.submit(os.getpid)  # with the first thing to do all of them begin
+    return executor
+
+
+def _by_several(cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: int) -> Iterator[Done]:
     running: deque[Future[Done]] = deque()
     try:
         for batch in cut:
             running.append(executor.submit(_batch, batch))
-            if len(running) == _AHEAD * processes:
+            if len(running) == ahead:
                 yield running.popleft().result()
         while running:
             yield running.popleft().result()
@@ -62,5 +76,5 @@ def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
 
 
 def _batch(names: list[str]) -> Done:
-    changed, torn = regrade.regrade_all(names)
-    return Done(len(names), names[-1], changed, torn)
+    done = regrade.regrade_all(names)
+    return Done(len(names), names[-1], done.changed, done.torn, done.failed)

@@ -18,7 +18,7 @@ from probes.edition import edition
 from probes.grade import grade
 from probes.models import ProbeRun, Progress, StoredVerdicts, Target
 from probes.recording import record
-from probes.regrade import regrade_all
+from probes.regrade import Regraded, regrade_all
 from probes.verdict import Verdict
 from probes.verdicts import Graded
 from tests.pipeline.conftest import ROOT, database_url
@@ -68,10 +68,10 @@ def test_a_check_whose_code_is_the_same_is_not_asked_again_and_one_that_changed_
     asked = {check: never(judge) for check, judge in rubric.CHECKS.items()}
     monkeypatch.setattr(rubric, "CHECKS", asked)
     monkeypatch.setattr(rubric, "WELL_KNOWN", {r: never(judge) for r, judge in rubric.WELL_KNOWN.items()})
-    assert regrade_all([HOST]) == (0, [])
+    assert regrade_all([HOST]) == Regraded()
     assert rows() == before
     asked[CheckId.LLMS_TXT] = lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)
-    assert regrade_all([HOST]) == (1, [])
+    assert regrade_all([HOST]) == Regraded(1)
     site = Site.objects.get()
     assert (site.llms_txt, site.checks["llms_txt"]["reason"]) == (False, "too_short")
     assert ListingEvent.objects.latest("pk").detail["answers"] == {"llms_txt": ["yes", "no"]}
@@ -82,7 +82,7 @@ def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypa
     before, events = rows(), ListingEvent.objects.count()
     for module in ("probes.rubric", "probes.grade.rubric", "probes.regrade"):
         monkeypatch.setattr(f"{module}.RUBRIC_VERSION", "9.9")
-    assert regrade_all(sorted(visits)) == (0, [])
+    assert regrade_all(sorted(visits)) == Regraded()
     answered = ProbeRun.objects.filter(outcome="answered")
     assert set(answered.values_list("rubric_version", flat=True)) == {"9.9"}
     assert set(Site.objects.filter(listed=True).values_list("rubric_version", flat=True)) == {"9.9"}
@@ -99,9 +99,9 @@ def test_a_copy_that_cannot_be_read_costs_a_grading_in_full_and_no_more(torn, vi
     recorded(visits, HOST)
     before = rows()
     StoredVerdicts.objects.update(packed=torn)
-    assert regrade_all([HOST]) == (0, [])
+    assert regrade_all([HOST]) == Regraded()
     StoredVerdicts.objects.all().delete()
-    assert regrade_all([HOST]) == (0, [])
+    assert regrade_all([HOST]) == Regraded()
     assert rows() == before
     assert StoredVerdicts.objects.count() == 1
 
@@ -111,7 +111,7 @@ def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(v
 
     recorded(visits, HOST)
     withdraw(host=HOST)
-    assert regrade_all([HOST]) == (1, [])
+    assert regrade_all([HOST]) == Regraded(1)
     assert Site.objects.get().listed
 
 
@@ -166,7 +166,7 @@ def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(
     )
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
-    assert regrade_all([HOST]) == (0, [])  # its visit said so already
+    assert regrade_all([HOST]) == Regraded()  # its visit said so already
     site = Site.objects.get()
     assert (site.verified_at, site.llms_txt) == (later.started, False)
 
@@ -177,7 +177,7 @@ def test_hosts_that_say_nothing_are_read_once_and_published_never(visits, monkey
     assert silent
     monkeypatch.setattr("probes.regrade.publish_all", never(regrade_all))
     before = rows()
-    assert regrade_all(silent) == (0, [])
+    assert regrade_all(silent) == Regraded()
     assert rows() == before
 
 

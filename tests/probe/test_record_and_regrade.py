@@ -6,14 +6,16 @@ from io import StringIO
 
 import pytest
 from django.core.management import call_command
-from django.db import DatabaseError, IntegrityError, transaction
+from django.db import DatabaseError, DataError, IntegrityError, transaction
 
+from index import listing
 from index.models import Site
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Answer, CheckId, Outcome
 from probes import rubric, schedule
 from probes.evidence import Evidence
-from probes.models import ProbeRun, StoredEvidence, Target
+from probes.grade import outcome_of
+from probes.models import ProbeRun, Progress, StoredEvidence, Target
 from probes.probe import visit
 from probes.recording import record
 from probes.regrade import regrade
@@ -104,6 +106,67 @@ def test_torn_evidence_is_named_and_the_others_are_graded(visits):
     assert stopped.value.code == 1
     assert HOST in complained.getvalue()
     assert "1 with torn evidence" in said.getvalue()
+
+
+def regraded(*words):
+    """Run the command; return its exit status and what it said, complaints second."""
+    said, complained = StringIO(), StringIO()
+    try:
+        call_command("regrade", *words, stdout=said, stderr=complained)
+    except SystemExit as stopped:
+        return stopped.code, said.getvalue(), complained.getvalue()
+    return 0, said.getvalue(), complained.getvalue()
+
+
+def test_a_host_that_our_grading_fails_on_is_named_and_comes_first_the_next_time(visits, monkeypatch):
+    hosts = sorted(host for host, visit in visits.items() if outcome_of(visit) == ANSWERED)[:4]
+    for host in hosts:
+        record(visits[host], target(host))
+    Site.objects.update(rubric_version="0.9")
+    ProbeRun.objects.update(rubric_version="0.9")
+    asked, broken = [], {hosts[1]}
+
+    def fails(evidence):
+        asked.append(evidence.host)
+        if evidence.host in broken:
+            raise ZeroDivisionError("by our own hand")
+        return Verdict(Answer.NO, Reason.TOO_SHORT)
+
+    monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: fails})
+    status, said, complained = regraded()
+    assert status == 1
+    assert f"grading {hosts[1]} failed: ZeroDivisionError: by our own hand (test_" in complained
+    assert said.startswith("3 graded")
+    assert "1 failed" in said
+    assert set(Site.objects.filter(rubric_version="0.9").values_list("host", flat=True)) == {hosts[1]}
+    asked.clear()
+    broken.clear()
+    status, said, complained = regraded()
+    assert (status, asked) == (0, [hosts[1]])
+    assert "beginning with 1 hosts on which grading failed before" in complained
+    assert not Site.objects.filter(rubric_version="0.9").exists()
+    assert not Progress.objects.exists()
+
+
+def test_a_host_that_cannot_be_published_costs_no_other_its_place(visits, monkeypatch):
+    hosts = sorted(host for host, visit in visits.items() if outcome_of(visit) == ANSWERED)[:4]
+    for host in hosts:
+        record(visits[host], target(host))
+    Site.objects.update(rubric_version="0.9")
+    real = listing._apply
+
+    def fails(site, *rest):
+        if site.host == hosts[2]:
+            raise DataError("no row of this")
+        return real(site, *rest)
+
+    monkeypatch.setattr(listing, "_apply", fails)
+    stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+    monkeypatch.setattr(rubric, "CHECKS", stricter)
+    status, said, complained = regraded()
+    assert (status, said[:8]) == (1, "3 graded")
+    assert f"grading {hosts[2]} failed: DataError: no row of this" in complained
+    assert set(Site.objects.filter(rubric_version="0.9").values_list("host", flat=True)) == {hosts[2]}
 
 
 def test_a_refusal_delists_in_the_same_act_and_the_site_is_gone_from_every_answer(

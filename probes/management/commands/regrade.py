@@ -1,8 +1,9 @@
 """`manage.py regrade`: grade stored evidence again, without a request."""
 
 import time
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Final
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from rich.console import Console
@@ -21,12 +22,16 @@ from probes.rubric import RUBRIC_VERSION
 from probes.tables import have_tables
 from probes.terminal import plain
 
+MOST_FAILED: Final = 1000
+"""Hosts that our code fails on before the whole work stops: then it is no fault of theirs."""
+
 
 class Command(BaseCommand):
     """Publish what today's rubric says of the evidence that is stored.
 
-    Exit status: 2 when a host was bad, else 1 when evidence was torn, 130 after Ctrl-C. The whole store goes on where it
-    was stopped, by whatever, as long as the code that grades is the same.
+    Exit status: 2 when a host was bad, else 1 when evidence was torn or grading failed, 130 after Ctrl-C. The whole store
+    goes on where it was stopped, by whatever, as long as the code that grades is the same, and begins with the hosts on
+    which it failed before.
     """
 
     help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
@@ -46,44 +51,62 @@ class Command(BaseCommand):
             self.stderr.write(line)
         if options["processes"] is not None and not 1 <= options["processes"] <= 64:
             raise CommandError("--processes is a number from 1 to 64", returncode=2)
-        torn = 0
+        left_out = 0
         if good or not options["hosts"]:
             have_tables()
-            torn = self._some(good) if good else self._all(options["processes"], restart=options["restart"])
-        if bad or torn:
+            left_out = (
+                self._some(good) if good else self._all(options["processes"], restart=options["restart"])
+            )
+        if bad or left_out:
             raise SystemExit(2 if bad else 1)
 
     def _some(self, hosts: list[str]) -> int:
         stored = regrade.hosts().filter(host__in=hosts)
-        return self._grade(stored, stored.count(), 1, None)
+        return self._grade(regrading.batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
         done = progress.of(regrading.work())
         if restart:
             progress.forget(done)
             done = progress.of(regrading.work())
+        again = list(done.counts.get("failed", ()))
+        if again:
+            self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")
         if done.position:
             self.stderr.write(
                 f"going on after {done.position}, where the last one stopped; --restart begins anew"
             )
         stored = regrade.hosts(after=done.position)
         total = stored.count()
-        torn = self._grade(stored, total, processes or regrading.processes_for(total), done)
-        progress.forget(done)
-        return torn
+        others = regrading.batches(stored.iterator(), processes=processes or regrading.processes_for(total))
+        return self._grade(
+            chain(regrading.batches(again, processes=1), others), len(again) + total, done, again
+        )
 
-    def _grade(self, hosts: Any, total: int, processes: int, done: Done | None) -> int:
+    def _grade(
+        self, batches: Iterable[regrading.Done], total: int, done: Done | None, again: Sequence[str]
+    ) -> int:
+        """Grade, tell, and note how far it has come; `again` comes first. Returns how many could not be graded."""
         graded = changed = torn = 0
+        failed: list[str] = []
         began = time.monotonic()
         try:
-            for batch in self._shown(regrading.batches(hosts.iterator(), processes=processes), total):
+            for batch in self._shown(batches, total):
                 graded += batch.hosts
                 changed += batch.changed
                 torn += len(batch.torn)
+                failed += batch.failed
                 for line in batch.torn:
                     self.stderr.write(plain(line))
+                for host, why in batch.failed.items():
+                    self.stderr.write(plain(f"grading {host} failed: {why}"))
                 if done:
-                    progress.move(done, batch.last, {})
+                    position = done.position if graded <= len(again) else batch.last
+                    progress.move(done, position, {"failed": [*again[graded:], *failed]})
+                if len(failed) > MOST_FAILED:
+                    raise CommandError(
+                        f"stopped: grading failed on {len(failed):,} hosts of {graded:,}; the same command goes on from there"
+                    )
         except KeyboardInterrupt:
             self.stderr.write(
                 f"interrupted: {graded:,} of {total:,} graded; the same command goes on from there"
@@ -91,11 +114,13 @@ class Command(BaseCommand):
             raise SystemExit(130) from None
         except progress.Elsewhere as error:
             raise CommandError("another process grades the store at this moment") from error
+        if done and not failed:
+            progress.forget(done)
         self.stdout.write(
-            f"{graded:,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} with torn evidence; "
-            f"{graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
+            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} with torn evidence, "
+            f"{len(failed):,} failed; {graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
         )
-        return torn
+        return torn + len(failed)
 
     def _shown(self, batches: Iterable[regrading.Done], total: int) -> Iterable[regrading.Done]:
         """The same, with a bar on a terminal."""
