@@ -267,7 +267,7 @@ def test_an_endpoint_that_does_not_answer_in_its_time_is_unknown(sample_web, sam
     async def silent(_):
         await asyncio.Event().wait()
 
-    limits = Limits(request_seconds=0.5)
+    limits = Limits(request_seconds=2)
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=silent), limits=limits)
     found = grade(evidence).checks[CheckId.MCP_SERVER]
     assert (found.answer, found.reason) == ("unknown", "timed_out")
@@ -287,23 +287,23 @@ def streaming(first):
 
 
 STREAMS = {
-    "silent from the start": (b"", ("unknown", "timed_out")),
-    "comments only": (b": hi\n\n", ("unknown", "timed_out")),
+    "silent from the start": (b"", 0.2, ("unknown", "timed_out")),
+    "comments only": (b": hi\n\n", 0.2, ("unknown", "timed_out")),
     "messages to another host": (
-        f"event: endpoint\ndata: https://{AWAY}/messages\n\n".encode(), ("unknown", "timed_out"),
+        f"event: endpoint\ndata: https://{AWAY}/messages\n\n".encode(), 0.2, ("unknown", "timed_out"),
     ),
-    "messages to a private address": (b"event: endpoint\ndata: http://10.0.0.1/m\n\n", ("unknown", "timed_out")),
-    "messages that nobody takes": (b"event: endpoint\ndata: /messages\n\n", ("no", "not_mcp")),
+    "messages to a private address": (b"event: endpoint\ndata: http://10.0.0.1/m\n\n", 0.2, ("unknown", "timed_out")),
+    "messages that nobody takes": (b"event: endpoint\ndata: /messages\n\n", 60, ("no", "not_mcp")),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("first", "expected"), STREAMS.values(), ids=STREAMS)
+@pytest.mark.parametrize(("first", "seconds", "expected"), STREAMS.values(), ids=STREAMS)
 def test_a_stream_that_leads_nowhere_ends_and_nothing_is_posted_elsewhere(
-    first, expected, sample_web, sample_policy
+    first, seconds, expected, sample_web, sample_policy
 ):
     shop = site(head='<link rel="mcp" href="/sse">', endpoint="/sse", mcp=streaming(first))
     before = len(sample_web.asked(AWAY))
-    evidence = visited(sample_web, sample_policy, shop, site(), Limits(stream_seconds=0.2))
+    evidence = visited(sample_web, sample_policy, shop, site(), Limits(stream_seconds=seconds))
     found = mcp_server.grade(evidence)
     assert (found.answer, found.reason) == expected, found.detail
     assert len(sample_web.asked(AWAY)) == before
