@@ -61,6 +61,17 @@ def read_only(view: View) -> View:
     return open_page(Reading.as_view())
 
 
+def leads_to(canonical: Callable[..., str]) -> View:
+    """Answer a page's other spellings with 301 to its own address, which is made of their parts; the query is kept."""
+
+    def moved(request: HttpRequest, **parts: str) -> HttpResponse:
+        query = request.META.get("QUERY_STRING", "")
+        address = f"{canonical(**parts)}?{query}" if query else canonical(**parts)
+        return HttpResponsePermanentRedirect(address, headers={"Cache-Control": "public, max-age=3600"})
+
+    return read_only(moved)
+
+
 class HomePage(APIView):
     """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
 

@@ -3,8 +3,10 @@
 from django.urls import path, re_path
 
 from index import listings
-from index.pages import home, site, site_badge, site_changes
+from index.countries import COUNTRIES
+from index.pages import home, leads_to, site, site_badge, site_changes
 from index.reading import reading
+from index.vocabulary import EntityType
 
 _kinds = reading("kinds", "/type/", "/type/index.md", listings.kinds)
 _kind = reading("kind", "/type/{kind}", "/type/{kind}.md", listings.of_kind, paged=True)
@@ -12,6 +14,9 @@ _countries = reading("countries", "/country/", "/country/index.md", listings.cou
 _country = reading("country", "/country/{country}", "/country/{country}.md", listings.of_country, paged=True)
 _MARKDOWN = {"format": "md"}
 _JSON = {"format": "json"}
+_A_KIND = f"(?P<kind>(?i:{'|'.join(EntityType)}))"
+_A_COUNTRY = f"(?P<country>(?i:{'|'.join(COUNTRIES)}))"
+_REST = r"(?P<suffix>|\.md|\.json)/?$"
 
 urlpatterns = [
     path("", home, name="home"),
@@ -22,12 +27,19 @@ urlpatterns = [
     re_path(r"^type/(?P<kind>[a-z]+)$", _kind, name="kind"),
     re_path(r"^type/(?P<kind>[a-z]+)\.md$", _kind, _MARKDOWN),
     re_path(r"^type/(?P<kind>[a-z]+)\.json$", _kind, _JSON),
+    path("type", leads_to(lambda: "/type/")),
+    re_path(f"^type/{_A_KIND}{_REST}", leads_to(lambda kind, suffix: f"/type/{kind.lower()}{suffix}")),
     path("country/", _countries, name="countries"),
     path("country/index.md", _countries, _MARKDOWN),
     path("country/index.json", _countries, _JSON),
     re_path(r"^country/(?P<country>[A-Z]{2})$", _country, name="country"),
     re_path(r"^country/(?P<country>[A-Z]{2})\.md$", _country, _MARKDOWN),
     re_path(r"^country/(?P<country>[A-Z]{2})\.json$", _country, _JSON),
+    path("country", leads_to(lambda: "/country/")),
+    re_path(
+        f"^country/{_A_COUNTRY}{_REST}",
+        leads_to(lambda country, suffix: f"/country/{country.upper()}{suffix}"),
+    ),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
     # Any character, so that a line break in an address is answered like every other host that is none.

@@ -10,6 +10,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from index.addresses import report_path
+from index.countries import COUNTRIES
 from index.home import FLAGS
 from index.linked_data import of_report
 from index.reasons import REASON_TEXTS, Reason
@@ -73,6 +74,12 @@ def answer_of(value: bool | None) -> str:  # noqa: FBT001 - the value is what is
 def reason_text(code: str) -> str:
     """Return the prose of a reason code."""
     return REASON_TEXTS[Reason(code)]
+
+
+@register.filter
+def country_name(code: str | None) -> str:
+    """Return a country's English name with its code, or unknown."""
+    return f"{COUNTRIES[code]} ({code})" if code else "unknown"
 
 
 @register.filter

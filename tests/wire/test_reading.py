@@ -54,7 +54,6 @@ def test_every_page_has_a_twin_and_one_canonical_address(client, settings, path,
     "path",
     [
         "/type/nothing",
-        "/type/Ecommerce",
         "/type/ecommerce?page=2",
         "/type/ecommerce?page=0",
         "/type/ecommerce?page=-1",
@@ -62,7 +61,8 @@ def test_every_page_has_a_twin_and_one_canonical_address(client, settings, path,
         "/type/ecommerce?page=99999999999999999999",
         "/type/ecommerce?page=%C2%B2",
         "/country/XX",
-        "/country/gb",
+        "/country/xx",
+        "/country/gb/more",
         "/country/GBR",
         "/benchmark/nothing",
     ],
@@ -72,6 +72,34 @@ def test_what_there_is_not_is_not_found(client, path):
     assert client.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("path", "canonical"),
+    [
+        ("/type", "/type/"), ("/country", "/country/"), ("/type/Ecommerce", "/type/ecommerce"), ("/type/media/", "/type/media"),
+        ("/country/gb", "/country/GB"), ("/country/Gb.md", "/country/GB.md"), ("/country/gb.json", "/country/GB.json"),
+        ("/country/GB/", "/country/GB"),
+    ],
+)  # fmt: skip
+def test_another_spelling_leads_to_the_canonical_address_for_good_with_what_was_asked(
+    client, path, canonical
+):
+    for query in ("", "?page=2&x=%0d%0a"):
+        answer = client.get(f"{path}{query}", headers={"accept": "text/markdown"})
+        assert (answer.status_code, answer["Location"]) == (301, f"{canonical}{query}")
+        assert "max-age=3600" in answer["Cache-Control"]
+        assert answer["Access-Control-Allow-Origin"] == "*"
+    assert client.post(path).status_code == 405
+
+
+def test_a_country_is_named_in_words_beside_its_code(client):
+    published.listed("larkspur.test", country="GB")
+    for path in ("/country/", "/country/GB", "/site/larkspur.test"):
+        for accept in ("text/html", "text/markdown"):
+            assert "United Kingdom (GB)" in client.get(path, headers={"accept": accept}).text.replace(
+                "\\", ""
+            )
+
+
 def test_kinds_and_countries_are_counted_with_unknown_said(client):
     published.listed("a.test", entity_type=EntityType.MEDIA, country="NO")
     published.listed("b.test", entity_type=EntityType.MEDIA, country=None)
@@ -79,8 +107,8 @@ def test_kinds_and_countries_are_counted_with_unknown_said(client):
     published.removed("gone.test")
     kinds, countries = client.get("/type/index.md").text, client.get("/country/index.md").text
     assert re.findall(r"^- (\w+): (\d+)", kinds, re.MULTILINE) == [("media", "2"), ("unknown", "1")]
-    found = re.findall(r"^- (\w+): (\d+)", countries, re.MULTILINE)
-    assert found == [("GB", "1"), ("NO", "1"), ("unknown", "1")]
+    found = re.findall(r"^- (.+): (\d+)", countries, re.MULTILINE)
+    assert found == [("United Kingdom (GB)", "1"), ("Norway (NO)", "1"), ("unknown", "1")]
 
 
 def hosts_of(client: Client, path: str) -> list[str]:
