@@ -20,6 +20,9 @@ from multiprocessing import get_context
 from bench_find import ROOT, servers
 
 AT_ONCE = 50
+HELD = 10_000
+"""Hosts that a fleet holds meanwhile."""
+ROUNDS = 4
 
 FILL = """
 INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
@@ -29,9 +32,9 @@ SELECT 'site' || n || '.com', 'site' || n || '.com', 'operator', false,
     '10.' || n / 65536 || '.' || n / 256 %% 256 || '.' || n %% 256, 'active', '', '', '', 0, 0, '', false, 0, 0
 FROM generate_series(1, %s) AS n
 """
-HOLD = """
+HOLD = f"""
 UPDATE probes_target SET held_until = now() + interval '1 hour', held_for = 'probe', held_by = 'bench', due_at = now() + interval '1 hour'
-WHERE id IN (SELECT id FROM probes_target WHERE held_until IS NULL ORDER BY due_at DESC LIMIT 10000)
+WHERE id IN (SELECT id FROM probes_target WHERE held_until IS NULL ORDER BY due_at DESC LIMIT {HELD})
 """
 CROWD = "UPDATE probes_target SET domain = 'one-platform.com' WHERE due_at <= now() AND held_until IS NULL"
 
@@ -127,6 +130,15 @@ def main() -> None:
     parser.add_argument("--targets", type=int, default=1_000_000)
     parser.add_argument("--hosts", type=int, default=5000, help="hosts that each round claims and ends")
     args = parser.parse_args()
+    if args.hosts < AT_ONCE * 4:
+        parser.error(
+            f"--hosts {args.hosts}: at least {AT_ONCE * 4}, so that each of four processes claims {AT_ONCE}"
+        )
+    least = HELD + ROUNDS * (args.hosts + AT_ONCE * 4) + AT_ONCE
+    if args.targets < least:
+        parser.error(
+            f"--targets {args.targets}: at least {least}, or fewer --hosts: the rounds need so many that are due"
+        )
     os.environ["PROBE_BROWSER"] = "off"
     for name in ("DATABASE_URL", "REDIS_URL"):
         os.environ.pop(name, None)
