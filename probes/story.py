@@ -59,7 +59,7 @@ def _standing(site: Site | None, runs: list[ProbeRun]) -> list[str]:
         return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *said]
     if site.excluded_at is not None:
         why = site.excluded_why or "no reason was given"
-        return [f"Not listed: an operator excluded it at {_moment(site.excluded_at)}: {why}.", *said]
+        return [f"Not listed: an operator excluded it at {_words(site.excluded_at)}: {why}.", *said]
     if site.declined:
         return ["Not listed: it declines.", *said]
     if site.heard_at is None:
@@ -85,14 +85,14 @@ def _turn(target: Target | None) -> list[str]:
         return [f"It is {target.state} and not visited: {target.why or 'no reason was given'}."]
     if target.held_until is not None and target.held_until > timezone.now():
         doing = {"probe": "visits it", "browse": "runs its page", "sweep": "reads its robots.txt"}
-        return [f"{target.held_by} {doing[target.held_for]}, until {_moment(target.held_until)} at most."]
+        return [f"{target.held_by} {doing[target.held_for]}, until {_words(target.held_until)} at most."]
     why = "somebody waits for it" if target.first else _cadence(target)
-    said = [f"The next visit is due {_moment(target.due_at)}: {why}."]
+    said = [f"The next visit is due {_words(target.due_at)}: {why}."]
     if target.held_until is not None:
-        said.append(f"{target.held_by} held it until {_moment(target.held_until)}, and never came back.")
+        said.append(f"{target.held_by} held it until {_words(target.held_until)}, and never came back.")
     if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
         said.append(
-            f"All visits are paused since {_moment(pause.since)}: {pause.reason or 'no reason was given'}."
+            f"All visits are paused since {_words(pause.since)}: {pause.reason or 'no reason was given'}."
         )
     return said
 
@@ -209,6 +209,11 @@ def _event(event: ListingEvent) -> dict[str, Any]:
         "tier": event.tier,
         "detail": event.detail,
     }
+
+
+def _words(at: datetime) -> str:
+    """Return a moment as pages write it."""
+    return f"{at:%Y-%m-%d %H:%M} UTC"
 
 
 def _moment(at: datetime | None) -> str | None:
