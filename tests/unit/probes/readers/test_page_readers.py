@@ -1,6 +1,6 @@
 import pytest
 
-from probes.readers.html import MAX_TAG, Anchor, Field, parse
+from probes.readers.html import MAX_TAG, Anchor, Field, parse, signposts
 from probes.readers.links import Link, link_header
 from probes.readers.markdown import alternates
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
@@ -32,6 +32,12 @@ def test_a_page_becomes_plain_structure():
     assert found.json_ld == ({"@type": "WebSite"}, {"@type": "Organization"})
     assert found.links == (Link(frozenset({"alternate", "stylesheet"}), ROOT + "/shop/s.css", "text/css"),)
     assert found.anchors == (Anchor("tel:+431", "Call"), Anchor("", "empty"))
+
+
+def test_a_visit_finds_the_same_signposts_on_a_page_as_its_grading():
+    reply = exchange("home", Reply(body=RICH, type="text/html"))
+    found, page = signposts(reply), parse(reply)
+    assert (found.links, found.json_ld) == (page.links, page.json_ld)
 
 
 def test_a_form_keeps_its_fields_buttons_and_attributes():
