@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any, Final
 
 from index import tool_sets, wording
-from index.findings import CheckFinding, Finding
+from index.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.models import Site
 from index.tool_changes import compare
 from index.vocabulary import SCORED, Answer, CheckId
@@ -57,8 +56,8 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
     site.verified_at = finding.probed_at
     site.rubric_version = finding.rubric_version
     site.mcp_endpoint = finding.mcp_endpoint
-    site.mcp_tools = _storable([asdict(tool) for tool in finding.mcp_tools])
-    site.webmcp_tools = _storable([asdict(tool) for tool in finding.webmcp_tools])
+    site.mcp_tools = _storable([_fields(tool) for tool in finding.mcp_tools])
+    site.webmcp_tools = _storable([_fields(tool) for tool in finding.webmcp_tools])
     site.other_wellknown = _storable(dict(finding.other_wellknown))
     if site.mcp_server_card is None or not _card_is_unsure(finding):
         site.mcp_server_card = finding.mcp_server_card
@@ -71,7 +70,7 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
     site.owner_name = tool_sets.owner_name(site.display_name)
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     supply(site)
-    site.apparent_actions = _storable([asdict(action) for action in finding.apparent_actions])
+    site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
     site.words = _words(site, finding)
     site.meaning_digest = wording.digest(site)
     answers = {
@@ -89,7 +88,7 @@ def tool_set_of(finding: Finding) -> str | None:
     """The digest of the tools that the MCP server listed; None unless it listed all of them."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
-    return tool_sets.digest(_storable([asdict(tool) for tool in finding.mcp_tools]))
+    return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
 def supply(site: Site) -> None:
@@ -132,7 +131,7 @@ def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: F
             "reason": found.reason.value,
             "detail": found.detail,
             "since": since,
-            "evidence": [asdict(line) for line in found.evidence],
+            "evidence": [_fields(line) for line in found.evidence],
         }
     )
     return row
@@ -157,10 +156,15 @@ def _words(site: Site, finding: Finding) -> str:
     return words
 
 
+def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
+    """The fields by their names. `dataclasses.asdict` copies every string and costs several times as much."""
+    return {name: getattr(one, name) for name in one.__slots__}
+
+
 def _storable(value: Any) -> Any:
     """The same JSON value without the characters that PostgreSQL refuses."""
     if isinstance(value, str):
-        return _UNSTORABLE.sub("", value)
+        return str(value) if value.isprintable() else _UNSTORABLE.sub("", value)
     if isinstance(value, Mapping):
         return {_storable(key): _storable(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
