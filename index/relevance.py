@@ -106,7 +106,7 @@ def rank(  # noqa: PLR0913 - each is another measure
     if not asked:
         return NOTHING
     likeness = _likeness(candidates, asked, near)
-    matching = _matching(candidates, likeness, floors, listed=listed, near=near)
+    matching = _matching(candidates, likeness, floors, listed=listed, near=near, cut=cut)
     if not len(matching):
         return NOTHING
     best = float(likeness[matching].max())
@@ -145,21 +145,26 @@ def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np
     return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
 
 
-def _matching(
+def _matching(  # noqa: PLR0913 - as rank
     candidates: Candidates,
     likeness: NDArray[np.float32],
     floors: Floors,
     *,
     listed: int,
     near: Near | None,
+    cut: bool,
 ) -> NDArray[np.int64]:
-    """Return the positions of what may be shown: none when the best that is left is no match."""
+    """Return the positions of what may be shown: none when the best that is left is no match.
+
+    What the bare query cuts is none where a filter leaves nothing better: the floor of a small index is low.
+    """
     floor = floors.absolute(listed, near.share if near else 0.0)
     named = candidates.held.all(axis=0) & (likeness >= floors.named)
     if near is not None:
         named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone have spoken
     known = near is None or near.known(floors, listed)
-    if known and len(likeness) and likeness.max() >= floor:
+    of_all = near.best * floors.fraction - _ROUNDING if near is not None and cut else 0.0
+    if known and len(likeness) and likeness.max() >= max(floor, of_all):
         return np.flatnonzero(named | (likeness >= floors.fraction * floor))
     return np.flatnonzero(named)
 

@@ -92,6 +92,16 @@ def test_no_filter_brings_up_what_the_bare_query_does_not_have():
     assert rank(candidates(0.5), nearest=near).order.tolist() == []
 
 
+def test_the_best_that_a_filter_leaves_is_no_answer_where_the_bare_query_would_cut_it():
+    near, listed = (0.6, 0.2, 0.2), 15  # so few sites that the floor alone would let 0.3 pass
+    assert FLOORS.absolute(listed) < 0.29
+    assert rank(candidates(0.29), nearest=near, listed=listed).order.tolist() == []
+    assert rank(candidates(0.31), nearest=near, listed=listed).order.tolist() == [0]
+    assert rank(candidates(0.29), nearest=near, listed=listed, cut=False).order.tolist() == [0]
+    says_all = candidates(0.36, held=[[1], [1]])
+    assert rank(says_all, nearest=(0.8, 0.2, 0.2), listed=listed).order.tolist() == [0]
+
+
 def test_site_that_holds_every_word_is_an_answer_though_nothing_else_is_near():
     found = candidates(0.36, 0.40, held=[[1, 1], [1, 0]])
     assert rank(found, nearest=[0.40, 0.36, 0.2]).order.tolist() == [0]
@@ -181,6 +191,7 @@ def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nea
     if shown:
         assert ranked.best == max(shown) == max(cosines)
         assert ranked.best >= FLOORS.absolute(listed, share) - 1e-6
+        assert ranked.best >= nearest[0] * FLOORS.fraction - 1e-6
         together = sum(c / np.log2(n) for n, c in enumerate(nearest, 2)) / sum(
             1 / np.log2(n) for n in range(2, len(nearest) + 2)
         )
