@@ -2,6 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
+from index.pages import leads_to
 from index.reading import reading
 from protocols import (
     about,
@@ -49,6 +50,7 @@ _about = {
     "terms": reading("terms", "/terms", "/terms.md", about.terms),
     "privacy": reading("privacy", "/privacy", "/privacy.md", about.privacy),
 }
+_NO_FOLDERS = "|".join(("benchmark", "check", "docs", "submit", *_about))
 _MARKDOWN = {"format": "md"}
 _AS_JSON = {"format": "json"}
 
@@ -118,4 +120,5 @@ urlpatterns: list[URLPattern | URLResolver] = [
     *(path(name, view, name=name) for name, view in _about.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
     *(path(f"{name}.json", view, _AS_JSON) for name, view in _about.items()),
+    re_path(f"^(?P<name>{_NO_FOLDERS})/$", leads_to("/{name}".format)),
 ]

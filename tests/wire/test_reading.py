@@ -75,6 +75,7 @@ def test_what_there_is_not_is_not_found(client, path):
 @pytest.mark.parametrize(
     ("path", "canonical"),
     [
+        ("/docs/", "/docs"), ("/benchmark/", "/benchmark"), ("/bot/", "/bot"), ("/submit/", "/submit"),
         ("/type", "/type/"), ("/country", "/country/"), ("/type/Ecommerce", "/type/ecommerce"), ("/type/media/", "/type/media"),
         ("/country/gb", "/country/GB"), ("/country/Gb.md", "/country/GB.md"), ("/country/gb.json", "/country/GB.json"),
         ("/country/GB/", "/country/GB"),
