@@ -41,7 +41,7 @@ def test_a_page_gets_the_answer_that_it_deserves(name, ran, case_table):
     assert (verdict.answer, verdict.reason) == (case.answer, case.reason), verdict.detail
     assert tuple(tool["name"] for tool in verdict.value.get("tools", ())) == case.tools
     assert "/INVOKED" not in seen
-    assert evidence.page.seconds < PAGE_SECONDS + 60  # the machine may be busy with other tests
+    assert evidence.page.seconds < PAGE_SECONDS + 10  # the machine may be busy with other tests
     assert Evidence.unpack(evidence.pack()) == evidence
 
 

@@ -23,8 +23,8 @@ from tests.ports import free_port
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
-WITHIN = 10.0
-"""Seconds in which an answer must be there, whatever is stopped and whatever else this machine does."""
+WITHIN = 2.0
+"""Seconds in which an answer must be there, whatever is stopped."""
 PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api/stats")
 
 
@@ -177,7 +177,9 @@ def test_postgresql_frozen_is_503_in_time_for_many_callers_and_it_recovers_by_it
         until(lambda: [status for status, *_ in load.since(stopped)][-40:] == [200] * 40)
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
-    assert max(seconds for *_, seconds in during) < WITHIN
+    took = sorted(seconds for *_, seconds in during)
+    assert took[len(took) * 9 // 10] < WITHIN
+    assert took[-1] < 3 * WITHIN  # the forty callers and the service share the cores with other tests
 
 
 @pytest.mark.parametrize("how", ["stopped", "hanging"])

@@ -145,7 +145,7 @@ def test_a_worker_that_is_told_to_stop_finishes_what_it_can(start, call, sample_
     process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
     os.kill(process.pid, signal.SIGTERM)
     stuck_site.answer.set()
-    assert process.wait(timeout=300) == 0
+    assert process.wait(timeout=30) == 0
     assert ProbeRun.objects.get().outcome == "answered"
     assert not Target.objects.filter(held_until__isnull=False).exists()
 
@@ -153,7 +153,7 @@ def test_a_worker_that_is_told_to_stop_finishes_what_it_can(start, call, sample_
 def test_a_worker_that_is_told_to_stop_gives_back_what_does_not_end(start, call, sample_web, stuck_site):
     process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
     os.kill(process.pid, signal.SIGTERM)
-    assert process.wait(timeout=300) == 0
+    assert process.wait(timeout=30) == 0
     target = Target.objects.get()
     assert (target.probed_at, target.attempts, target.held_until) == (None, 0, None)
     assert schedule.claim(10) == [target]

@@ -7,10 +7,10 @@ from hypothesis import HealthCheck, settings
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 SLOW = timedelta(seconds=2)
-"""No input of these sizes may take a reader longer; ten times as long beside other tests on a slow machine."""
+"""No input of these sizes may take a reader longer, on a busy machine too."""
 
 settings.register_profile(
-    "suite", max_examples=60, deadline=10 * SLOW, suppress_health_check=QUIET, derandomize=True
+    "suite", max_examples=60, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
 )
 settings.register_profile(
     "fuzz",
