@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, Final, Self
 
 from probes.charsets import decoded
@@ -140,7 +141,8 @@ class Exchange:
 
     def header(self, name: str) -> str:
         """The values of a header joined by ", ", or "" when it is absent (RFC 9110 §5.3)."""
-        return ", ".join(value for key, value in self.headers if key == name.lower())
+        lower = name.lower()
+        return ", ".join([value for key, value in self.headers if key == lower])
 
     @property
     def media_type(self) -> str:
@@ -148,14 +150,19 @@ class Exchange:
 
         Of several the last one counts (WHATWG Fetch, "extract a MIME type").
         """
-        sent = _QUOTED.sub("", self.header("content-type")).split(",")
-        types = [value.partition(";")[0].strip().lower() for value in sent]
-        return next((found for found in reversed(types) if found), "")
+        return _media_type(self.header("content-type"))
 
     @property
     def text(self) -> str:
         """The body without its byte order mark: UTF-8, else what its mark or its type says."""
         return decoded(self.body, self.header("content-type"))
+
+
+@lru_cache(maxsize=256)  # a few are all that most sites send
+def _media_type(content_type: str) -> str:
+    sent = _QUOTED.sub("", content_type).split(",")
+    types = [value.partition(";")[0].strip().lower() for value in sent]
+    return next((found for found in reversed(types) if found), "")
 
 
 _STORED: Final = tuple(f.name for f in fields(Exchange) if f.name != "body")
@@ -185,6 +192,10 @@ class Evidence:
     prober: str
     exchanges: tuple[Exchange, ...] = field(default=())
     page: PageRun | None = None
+    _by_purpose: dict[Purpose, tuple[Exchange, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """Filled when it is first asked for: every check asks."""
 
     def __hash__(self) -> int:
         """Likewise."""
@@ -192,11 +203,20 @@ class Evidence:
 
     def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
         """The exchanges with one of these purposes, in order."""
-        return tuple(e for e in self.exchanges if e.purpose in purposes)
+        if len(purposes) == 1:
+            return self._indexed().get(purposes[0], ())
+        return tuple([e for e in self.exchanges if e.purpose in purposes])
 
     def first(self, purpose: Purpose) -> Exchange | None:
         """The first exchange with this purpose, or None when it was never asked."""
-        return next(iter(self.all(purpose)), None)
+        asked = self.all(purpose)
+        return asked[0] if asked else None
+
+    def _indexed(self) -> Mapping[Purpose, tuple[Exchange, ...]]:
+        if not self._by_purpose:
+            for e in self.exchanges:
+                self._by_purpose[e.purpose] = (*self._by_purpose.get(e.purpose, ()), e)
+        return self._by_purpose
 
     @property
     def is_under_way(self) -> bool:
