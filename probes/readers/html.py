@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -25,8 +25,11 @@ MAX_EXCERPT: Final = 200
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
+_READ_TAGS = ("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input")
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 _LONG_VALUE = re.compile(rb"=\s*(?:\"[^\"<>]{2000,}\"|'[^'<>]{2000,}')")
+
+_Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
 
 
 class Field(NamedTuple):
@@ -50,8 +53,7 @@ class Form:
     excerpt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Anchor:
+class Anchor(NamedTuple):
     """One `<a href>`, as written: `href` may be relative; `text` is its label or its picture's when it has none."""
 
     href: str
@@ -94,6 +96,7 @@ def is_html(exchange: Exchange) -> bool:
     return exchange.media_type in HTML_TYPES or looks_like_html(exchange)
 
 
+@lru_cache(maxsize=16)  # several readers ask for the pages of one visit
 def parse(exchange: Exchange) -> Page:
     """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`.
 
@@ -101,7 +104,8 @@ def parse(exchange: Exchange) -> Page:
     """
     if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT))
-    return _parse(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
+    root = tree(exchange)
+    return _page(root, exchange.final_url) if root is not None else Page()
 
 
 def signposts(exchange: Exchange) -> Signposts:
@@ -123,20 +127,13 @@ def tree(exchange: Exchange) -> etree._Element | None:
     return _tree(exchange.body[:READ], exchange.header("content-type"))
 
 
-@lru_cache(maxsize=256)  # several readers ask for the home page
-def _parse(body: bytes, url: str, content_type: str) -> Page:
-    root = _tree(body, content_type)
-    return _page(root, url) if root is not None else Page()
-
-
 @lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def _signposts(body: bytes, url: str, content_type: str) -> Signposts:
     root = _tree(body, content_type)
-    return (
-        Signposts(links=_links(root, _base(root, url)), json_ld=_json_ld(root))
-        if root is not None
-        else Signposts()
-    )
+    if root is None:
+        return Signposts()
+    found = _by_tag(root, "base", "link", "script")
+    return Signposts(links=_links(found, url), json_ld=_json_ld(found))
 
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
@@ -159,24 +156,37 @@ def _has_huge_tag(body: bytes) -> bool:
 
 
 def _page(root: etree._Element, url: str) -> Page:
-    page = Page(
-        title=next((_text(e, 500) for e in root.iter("title") if _parent(e) != "svg"), ""),
-        h1=next(filter(None, (_text(e, 500) for e in root.iter("h1"))), ""),
+    found = _by_tag(root, *_READ_TAGS)
+    return Page(
+        title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
+        h1=next(filter(None, (_text(e, 500) for e in found["h1"])), ""),
         lang=_attribute(root, "lang", 35),
-        links=_links(root, _base(root, url)),
-        meta=_meta(root),
-        json_ld=_json_ld(root),
-        forms=tuple(_form(e) for e in _first(root, "form", _FORMS)),
-        anchors=_anchors(root),
-        buttons=_buttons(root),
-        inputs=_inputs(root),
+        links=_links(found, url),
+        meta=_meta(found),
+        json_ld=_json_ld(found),
+        forms=tuple(map(_form, found["form"][:_FORMS])),
+        anchors=_anchors(found),
+        buttons=_buttons(found),
+        inputs=_inputs(found),
+        text=_shown(root),  # the last, because it takes what is not shown out of the tree
     )
+
+
+def _by_tag(root: etree._Element, *tags: str) -> _Found:
+    """The elements with each of these tags, in the order of the page, of one walk through it."""
+    found: _Found = {tag: [] for tag in tags}
+    for element in root.iter(*tags):
+        found[str(element.tag)].append(element)
+    return found
+
+
+def _shown(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
-    return replace(page, text=_text(root, MAX_TEXT))
+    return _text(root, MAX_TEXT)
 
 
-def _base(root: etree._Element, url: str) -> str:
-    return absolute(_attribute(root.find(".//base"), "href", 2048), url) or url
+def _base(found: _Found, url: str) -> str:
+    return absolute(_attribute(next(iter(found["base"]), None), "href", 2048), url) or url
 
 
 def _first(root: etree._Element, tag: str, cap: int) -> list[etree._Element]:
@@ -196,36 +206,37 @@ def _attribute(element: etree._Element | None, name: str, cap: int) -> str:
     return clean(str(element.get(name) or ""), cap) if element is not None else ""
 
 
-def _links(root: etree._Element, base: str) -> tuple[Link, ...]:
+def _links(found: _Found, url: str) -> tuple[Link, ...]:
+    base = _base(found, url)
     made = (
         make_link(_attribute(e, "rel", 200), _attribute(e, "href", 2048), _attribute(e, "type", 100), base)
-        for e in _first(root, "link", _LINKS)
+        for e in found["link"][:_LINKS]
         if next(e.iterancestors("template"), None) is None
     )
     return tuple(link for link in made if link)
 
 
-def _meta(root: etree._Element) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for element in _first(root, "meta", _METAS):
+def _meta(found: _Found) -> dict[str, tuple[str, ...]]:
+    said: dict[str, tuple[str, ...]] = {}
+    for element in found["meta"][:_METAS]:
         for kind in ("name", "property", "http-equiv"):
             if name := _attribute(element, kind, 100).lower():
-                found[name] = (*found.get(name, ()), _attribute(element, "content", 1000))
-    return found
+                said[name] = (*said.get(name, ()), _attribute(element, "content", 1000))
+    return said
 
 
-def _json_ld(root: etree._Element) -> tuple[dict[str, Any], ...]:
-    found: list[dict[str, Any]] = []
-    for element in root.iter("script"):
+def _json_ld(found: _Found) -> tuple[dict[str, Any], ...]:
+    blocks: list[dict[str, Any]] = []
+    for element in found["script"]:
         if _attribute(element, "type", 100).lower().startswith("application/ld+json"):
             value = load("".join(element.itertext()))
             for node in value if isinstance(value, list) else [value]:
                 if isinstance(node, dict):
                     graph = node.get("@graph")
-                    found += [
+                    blocks += [
                         n for n in (graph if isinstance(graph, list) else [node]) if isinstance(n, dict)
                     ]
-    return tuple(found[:_BLOCKS])
+    return tuple(blocks[:_BLOCKS])
 
 
 def _form(element: etree._Element) -> Form:
@@ -258,9 +269,9 @@ def _field(control: etree._Element, kind: str) -> Field:
     return Field(texts[0], kind, _attribute(control, "autocomplete", 40), texts[1] or texts[2])
 
 
-def _inputs(root: etree._Element) -> tuple[Field, ...]:
+def _inputs(found: _Found) -> tuple[Field, ...]:
     """The fields that stand in no form: scripts read them."""
-    alone = (e for e in _first(root, "input", _BUTTONS) if next(e.iterancestors("form"), None) is None)
+    alone = (e for e in found["input"][:_BUTTONS] if next(e.iterancestors("form"), None) is None)
     kinds = ((e, _kind(e)) for e in alone)
     return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]
 
@@ -269,10 +280,10 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
     return "<form" + "".join(f' {name}="{value}"' for name, value in attributes.items()) + ">"
 
 
-def _anchors(root: etree._Element) -> tuple[Anchor, ...]:
+def _anchors(found: _Found) -> tuple[Anchor, ...]:
     return tuple(
         Anchor(_attribute(e, "href", 2048), _text(e, 120) or _label(e))
-        for e in _first(root, "a", _ANCHORS)
+        for e in found["a"][:_ANCHORS]
         if e.get("href") is not None
     )
 
@@ -284,10 +295,10 @@ def _label(element: etree._Element) -> str:
     return next(filter(None, (*shown, *pictured)), "")
 
 
-def _buttons(root: etree._Element) -> tuple[str, ...]:
-    found = (
+def _buttons(found: _Found) -> tuple[str, ...]:
+    texts = (
         _text(e, 80) or _attribute(e, "aria-label", 80)
-        for e in _first(root, "button", _BUTTONS)
+        for e in found["button"][:_BUTTONS]
         if next(e.iterancestors("form"), None) is None
     )
-    return tuple(filter(None, found))
+    return tuple(filter(None, texts))
