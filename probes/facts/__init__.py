@@ -15,7 +15,7 @@ from probes.checks import home_site
 from probes.consent import read_robots
 from probes.evidence import Evidence, Exchange, Purpose
 from probes.facts.action_words import HINTED, LANGUAGES
-from probes.facts.actions import apparent_actions, first_said, says_nothing_known
+from probes.facts.actions import apparent_actions, said, says_nothing_known
 from probes.facts.country import country
 from probes.facts.description import description
 from probes.facts.entity_type import entity_type
@@ -87,17 +87,13 @@ def _hints_at_more(page: html.Page) -> bool:
     return any(field.type in _ASKED for field in page.inputs) or any(map(_hints, labels))
 
 
+@lru_cache(maxsize=4096)  # the same labels stand on most pages
 def _hints(label: str) -> bool:
     """What scripts do is no apparent action; their labels hint all the same."""
     if len(label) > _SHORT:
         return False
-    said = first_said((label,))
-    return said in CHANGING_ACTIONS if said else _is_hint(label)
-
-
-@lru_cache(maxsize=4096)  # the same labels stand on most pages
-def _is_hint(label: str) -> bool:
-    return HINTED.search(label) is not None
+    action = said(label)
+    return action in CHANGING_ACTIONS if action else HINTED.search(label) is not None
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -74,17 +74,18 @@ def _of_forms(page: Page) -> Iterator[tuple[Action, str]]:
 def _form_action(form: Form) -> Action | None:
     kinds = [field.type for field in form.fields]
     names = {field.name.lower() for field in form.fields}
-    said = first_said((*form.buttons, form.attributes.get("aria-label", "")))
+    labels = (*form.buttons, form.attributes.get("aria-label", ""))
+    told = next(filter(None, map(said, labels)), None)
     if "password" in kinds:
         new = any(field.autocomplete == "new-password" for field in form.fields)
-        makes_account = new or kinds.count("password") > 1 or said is Action.REGISTER
+        makes_account = new or kinds.count("password") > 1 or told is Action.REGISTER
         return Action.REGISTER if makes_account else Action.LOG_IN
     if "search" in kinds or form.attributes.get("role") == "search" or _SEARCH_NAMES & names:
         return Action.SEARCH
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
-    if said:
+    if told:
         # Nobody logs in with an address alone: the same word signs up for a newsletter.
-        return Action.SUBSCRIBE if said is Action.LOG_IN and texts == ["email"] else said
+        return Action.SUBSCRIBE if told is Action.LOG_IN and texts == ["email"] else told
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
@@ -104,7 +105,7 @@ def _form_element(form: Form) -> str:
 
 def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for text in page.buttons:
-        if action := first_said((text,)):
+        if action := said(text):
             yield action, f"<button>{text}</button>"
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
@@ -120,21 +121,14 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
     for anchor in page.anchors:
         if anchor.href.lower().startswith(_NO_LINK):
             continue
-        if action := first_said((anchor.text,)) or _named_by(LINKED.match(anchor.href)):
+        if action := said(anchor.text) or _named_by(LINKED.match(anchor.href)):
             yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
 
 
-def first_said(texts: Iterable[str]) -> Action | None:
-    """Give the action that the first telling text says as a whole."""
-    for text in texts:
-        if said := _said(text[:_LONGEST]):
-            return said
-    return None
-
-
 @lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them
-def _said(text: str) -> Action | None:
-    return _named_by(SAID.fullmatch(text))
+def said(text: str) -> Action | None:
+    """Give the action that a label says as a whole."""
+    return _named_by(SAID.fullmatch(text[:_LONGEST]))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

@@ -1,15 +1,17 @@
 """What kind of site it is: weighed hints, None when they are few or close. Never a default."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from index.hosts import registrable_domain
 from index.vocabulary import Action, EntityType
 from probes.facts import schema_org
-from probes.facts.actions import first_said
-from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD
+from probes.facts.actions import said
+from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY
 from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES, SYSTEMS
 from probes.facts.marks import Words
 from probes.facts.name import host_label
@@ -39,6 +41,7 @@ _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
 """Fields of forms that work something out."""
+_ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
@@ -90,36 +93,46 @@ def _of_schema(kinds: frozenset[str]) -> Iterator[Hint]:
 
 
 def _of_links(page: Page) -> Iterator[Hint]:
-    texts = {anchor.text for anchor in page.anchors}
-    hrefs = {anchor.href for anchor in page.anchors}
-    found = frozenset().union(*map(_links_of_text, texts), *map(_links_of_href, hrefs))
+    texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
+    hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
+    found = Counter(chain.from_iterable((*texts, *hrefs)))
     if "cart" in found:
         yield "cart", EntityType.ECOMMERCE, 1.25
     if "donate" in found:
         yield "donate", EntityType.NONPROFIT, 2.0
     if "listing" in found:
         yield "listing", EntityType.DIRECTORY, 2.5
-    accounts = {first_said((text,)) for text in texts} & {Action.LOG_IN, Action.REGISTER}
+    accounts = found.keys() & _ACCOUNTS
     if "pricing" in found and accounts:
         yield "pricing", EntityType.SAAS, 3.5 if len(accounts) > 1 else 2.0
-    if sum(SECTIONS.is_all_of(t) for t in texts) >= 3:
+    if found["section"] >= 3:
         yield "sections", EntityType.MEDIA, 2.0
-    if sum(bool(_CHAPTERS.fullmatch(t)) for t in texts) >= 2:
+    if found["chapter"] >= 2:
         yield "chapters", EntityType.DOCUMENTATION, 2.0
     if any(_COMPUTED & {field.type for field in form.fields} for form in page.forms):
         yield "computes", EntityType.TOOL, 1.0
-    if sum(bool(_WITH_COUNT.fullmatch(t)) for t in texts) >= 3:
+    if found["count"] >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
 
 
 @lru_cache(maxsize=4096)  # the same links stand on most pages
-def _links_of_text(text: str) -> frozenset[str]:
-    return frozenset(key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text))
+def _told_by_text(text: str) -> tuple[str, ...]:
+    """What a link is by its text: of LINKS, a way to an account, a newspaper's section, a manual's chapter, a class with a count."""
+    told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
+    if (action := said(text)) in _ACCOUNTS:
+        told.append(action)
+    if SECTIONS.is_all_of(text):
+        told.append("section")
+    if _CHAPTERS.fullmatch(text):
+        told.append("chapter")
+    if _WITH_COUNT.fullmatch(text):
+        told.append("count")
+    return tuple(told)
 
 
 @lru_cache(maxsize=4096)
-def _links_of_href(href: str) -> frozenset[str]:
-    return frozenset(key for key, (_, by_href) in LINKS.items() if by_href.search(href))
+def _told_by_href(href: str) -> tuple[str, ...]:
+    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(href))
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
@@ -131,7 +144,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         if any(marks.different(words) for words in named):
             yield "named", kind, NAMED_WEIGHT
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
-    told = Words.of(text)
+    told = Words.of(text).among(TOLD_VOCABULARY)
     for kind, marks in TOLD.items():
         # Blogs and magazines speak in the first person too.
         most = 2 if kind is EntityType.PERSONAL else 3

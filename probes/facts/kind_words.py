@@ -200,6 +200,7 @@ TOLD: Final = {
     ),
 }
 """In the text of the page: links, buttons, headings, the small print of the footer."""
+TOLD_VOCABULARY: Final = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
 
 PARKED: Final = Marks.of(
     r"domain is for sale|is for sale|buy this domain|this domain (?:is|may be) for sale|welcome to nginx!?|apache2 \w+ default page|it works!|default web ?(?:site )?page|website is under construction|parked (?:free|domain)",

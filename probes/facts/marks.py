@@ -6,7 +6,7 @@ words without spaces a mark may stand anywhere; elsewhere it is whole words.
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, Self
 
@@ -35,6 +35,8 @@ class Words:
     distinct_folded: frozenset[str]
     spaced: str
     """All words in their order, with a space around each."""
+    letters: str
+    """Each of the distinct folded words once."""
     has_unspaced: bool
     """Whether any of it is in a script that writes words without spaces."""
     has_far: bool
@@ -45,15 +47,26 @@ class Words:
         """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
         folded, words = _folded(lower), _WORD.findall(lower)
-        distinct, is_plain = frozenset(words), lower.isascii()
+        distinct = frozenset(words)
+        distinct_folded = distinct if folded == lower else frozenset(_WORD.findall(folded))
+        letters = " ".join(distinct_folded)
         return cls(
             lower,
             folded,
             distinct,
-            distinct if folded == lower else frozenset(_WORD.findall(folded)),
+            distinct_folded,
             f" {' '.join(words)} ",
-            has_unspaced=not is_plain and _UNSPACED.search(lower) is not None,
-            has_far=not is_plain and _FAR.search(lower) is not None,
+            letters,
+            has_unspaced=_UNSPACED.search(letters) is not None,
+            has_far=_FAR.search(letters) is not None,
+        )
+
+    def among(self, vocabulary: frozenset[str]) -> Self:
+        """The same text for marks whose words are all of this vocabulary: what else it says costs them nothing."""
+        return replace(
+            self,
+            distinct=self.distinct & vocabulary,
+            distinct_folded=self.distinct_folded & vocabulary,
         )
 
 
@@ -72,7 +85,7 @@ class Marks:
     rest: re.Pattern[str]
     needed: Mapping[str, tuple[str, ...]]
     loose: tuple[str, ...]
-    """Letters that stand where no whole word is certain."""
+    """Letters within a word, where no whole one is certain."""
     loose_far: tuple[str, ...]
     """Those of them that no text in Latin script has."""
 
@@ -90,7 +103,7 @@ class Marks:
             for alternative in rest
             for one in certain(alternative)
         }
-        loose = sorted(letters for word, letters in needed if not word)
+        loose = sorted(_longest_word(letters) for word, letters in needed if not word)
         return cls(
             plain,
             _by_word((phrase.partition(" ")[0], phrase) for phrase in phrases),
@@ -100,6 +113,11 @@ class Marks:
             tuple(letters for letters in loose if not _FAR.search(letters)),
             tuple(letters for letters in loose if _FAR.search(letters)),
         )
+
+    @property
+    def vocabulary(self) -> frozenset[str]:
+        """The words of which a text that has any of the marks has one, but for pieces and loose letters."""
+        return frozenset({*self.plain, *self.phrases, *self.needed})
 
     def different(self, words: Words, enough: int = 1) -> int:
         """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
@@ -114,12 +132,11 @@ class Marks:
         return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)
 
     def _may_have_rest(self, words: Words) -> bool:
-        text = words.folded
         for word in self.needed.keys() & words.distinct_folded:
-            if any(letters in text for letters in self.needed[word]):
+            if any(letters in words.folded for letters in self.needed[word]):
                 return True
         loose = (*self.loose, *self.loose_far) if words.has_far else self.loose
-        return any(letters in text for letters in loose)
+        return any(letters in words.letters for letters in loose)
 
     def is_all_of(self, text: str) -> bool:
         """Whether the whole text is one of the marks."""
@@ -134,6 +151,10 @@ def _distinct(found: set[str]) -> int:
         if not any(known[:_STEM] in text for known in kept):
             kept.append(text)
     return len(kept)
+
+
+def _longest_word(letters: str) -> str:
+    return max(_WORD.findall(letters), key=len, default="")
 
 
 def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
