@@ -136,8 +136,7 @@ def retells(exchange: Exchange | None, page: Page) -> bool:
 
 
 def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:
-    text = exchange.text
-    if looks_like_html(exchange) or is_html_text(text):
+    if looks_like_html(exchange) or is_html_text(text := exchange.text):
         return Reason.IS_HTML
     if exchange.media_type not in types:
         return Reason.WRONG_MEDIA_TYPE
