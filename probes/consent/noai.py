@@ -14,6 +14,10 @@ _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
 _KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
 """Directives that have a colon themselves, so that what stands before it is no robot's name."""
+_NUMBERED: Final = re.compile(
+    rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
+)
+"""A, I, N or O as a character reference; most pages have others, for their quotation marks."""
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
@@ -36,8 +40,8 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
 
 
 def _may_say_noai(body: bytes) -> bool:
-    """Whether the word can be there at all: as it is, with a character reference, or in a wider encoding."""
-    return b"&#" in body or b"\0" in body or b"noai" in body.lower()
+    """Whether the word can be there at all: as it is, with one of its letters by number, or in a wider encoding."""
+    return b"\0" in body or b"noai" in body.lower() or (b"&#" in body and _NUMBERED.search(body) is not None)
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
