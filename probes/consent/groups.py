@@ -28,14 +28,15 @@ class Line:
     value: str
 
 
-_FIELDS: Final = {
+_SPELT: Final = {
     # The misspellings are those that Google's parser obeys, so site owners never notice them.
-    Field.USER_AGENT: re.compile(r"user[- ]?agent"),
-    Field.ALLOW: re.compile(r"allow"),
-    Field.DISALLOW: re.compile(r"disallow|dissallow|dissalow|disalow|diaslow|diasllow|disallaw"),
-    Field.CONTENT_SIGNAL: re.compile(r"content[- ]?signals?"),
-    Field.CONTENT_USAGE: re.compile(r"content[- ]?usage"),
+    Field.USER_AGENT: ("user-agent", "user agent", "useragent"),
+    Field.ALLOW: ("allow",),
+    Field.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diaslow", "diasllow", "disallaw"),
+    Field.CONTENT_SIGNAL: tuple(f"content{gap}signal{end}" for gap in ("-", " ", "") for end in ("", "s")),
+    Field.CONTENT_USAGE: ("content-usage", "content usage", "contentusage"),
 }
+_FIELDS: Final = {name: meant for meant, names in _SPELT.items() for name in names}
 _LINE_END: Final = re.compile(r"\r\n?|\n")
 _PRODUCT: Final = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
 
@@ -73,8 +74,7 @@ def _groups(text: str) -> tuple[list[Line], list[_Group]]:
 def _lines(text: str) -> Iterator[Line]:
     for raw in _LINE_END.split(text.replace("\ufeff", "")):
         name, value = _name_and_value(raw.partition("#")[0])
-        known = next((f for f, spelt in _FIELDS.items() if spelt.fullmatch(name)), None)
-        if known:
+        if known := _FIELDS.get(name):
             yield Line(known, value)
 
 

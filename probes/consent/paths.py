@@ -10,6 +10,7 @@ from probes.consent.groups import Field, Line
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
 _ENCODED: Final = re.compile(r"%([0-9a-fA-F]{2})")
+_NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~-]*")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
 """A URL whose path needs no other encoding, as most have."""
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
@@ -38,6 +39,8 @@ def allowed(rules: Iterable[Rule], path: str) -> bool:
 
 def covers(pattern: str, path: str) -> bool:
     """Whether the pattern with its `*` and final `$` matches the path from its beginning."""
+    if "*" not in pattern and not pattern.endswith("$"):  # as most are
+        return path.startswith(pattern)
     first, *parts = pattern.removesuffix("$").split("*")
     if not path.startswith(first):
         return False
@@ -70,6 +73,8 @@ def path_of(url: str) -> str:
 
 def _one_encoding(text: str) -> str:
     """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
+    if _NOTHING_TO_ENCODE.fullmatch(text):
+        return text
     return _ENCODED.sub(_plain_or_upper, quote(text, safe=_KEPT, errors="replace"))
 
 
