@@ -108,11 +108,14 @@ def parse(exchange: Exchange) -> Page:
     return _page(root, exchange.final_url) if root is not None else Page()
 
 
+@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def signposts(exchange: Exchange) -> Signposts:
     """What `parse` says of these, at a third of its cost."""
-    if not is_html(exchange):
+    root = tree(exchange)
+    if root is None:
         return Signposts()
-    return _signposts(exchange.body[:READ], exchange.final_url, exchange.header("content-type"))
+    found = _by_tag(root, "base", "link", "script")
+    return Signposts(links=_links(found, exchange.final_url), json_ld=_json_ld(found))
 
 
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
@@ -125,15 +128,6 @@ def tree(exchange: Exchange) -> etree._Element | None:
     if not is_html(exchange):
         return None
     return _tree(exchange.body[:READ], exchange.header("content-type"))
-
-
-@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
-def _signposts(body: bytes, url: str, content_type: str) -> Signposts:
-    root = _tree(body, content_type)
-    if root is None:
-        return Signposts()
-    found = _by_tag(root, "base", "link", "script")
-    return Signposts(links=_links(found, url), json_ld=_json_ld(found))
 
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
@@ -150,9 +144,14 @@ def _tree(body: bytes, content_type: str) -> etree._Element | None:
 
 
 def _has_huge_tag(body: bytes) -> bool:
-    """Linear: what lies between two `>` is a tag at most from its first `<` on."""
-    long = [piece for piece in body.split(b">") if len(piece) > MAX_TAG]
-    return any(0 <= piece.find(b"<") < len(piece) - MAX_TAG for piece in long)
+    """Whether more than MAX_TAG bytes follow one another from a `<` to the next `>`, or to the end. Linear."""
+    start = 0
+    while 0 <= (start := body.find(b"<", start)) < len(body) - MAX_TAG:
+        end = body.rfind(b">", start, start + MAX_TAG + 1)  # tags that begin before it are short enough
+        if end < 0:
+            return True
+        start = end + 1
+    return False
 
 
 def _page(root: etree._Element, url: str) -> Page:
