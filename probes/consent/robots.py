@@ -25,7 +25,7 @@ class Robots:
     """What one robots.txt says to us.
 
     `reason` says why it could not be read, `refusal` why we must not go on; `consents` means that it
-    says yes to AI input. `text` is what was read as robots.txt, "" for an HTML page.
+    says yes to AI input. `text` is what was read as robots.txt, "" for an HTML page, and `url` where it stands.
     """
 
     readable: bool
@@ -33,6 +33,7 @@ class Robots:
     refusal: OutcomeReason | None
     consents: bool
     text: str
+    url: str
     _rules: tuple[Rule, ...] = field(default=(), repr=False)
 
     def allows(self, url: str) -> bool:
@@ -49,7 +50,9 @@ def read_robots(exchange: Exchange) -> Robots:
     """Give the decision that a request for /robots.txt led to, whatever came back."""
     unreadable = _unreadable(exchange)
     if unreadable:
-        return Robots(readable=False, reason=unreadable, refusal=None, consents=False, text="")
+        return Robots(
+            readable=False, reason=unreadable, refusal=None, consents=False, text="", url=exchange.final_url
+        )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
     lines = applicable(text)
     rules = rules_of(lines)
@@ -60,6 +63,7 @@ def read_robots(exchange: Exchange) -> Robots:
         refusal=refusal,
         consents=refusal is None and consents(lines),
         text=text,
+        url=exchange.final_url,
         _rules=rules,
     )
 

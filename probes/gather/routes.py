@@ -7,7 +7,6 @@ nothing which was found so far answers: only then are the other addresses worth 
 import re
 from typing import Final
 
-from probes.consent import read_robots
 from probes.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
 from probes.readers.catalogs import entries
@@ -96,8 +95,8 @@ async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) 
 
 def _agentmaps(visit: Visit) -> list[str]:
     """Where robots.txt says that the ARD document is (ARD 0.91)."""
-    own = (e for e in visit.so_far.all(Purpose.ROBOTS) if same_site(e.url, visit.origin))
-    named = [absolute(m[1], e.final_url) for e in own for m in _AGENTMAP.finditer(read_robots(e).text)]
+    own = (robots for origin, robots in visit.robots.items() if same_site(origin, visit.origin))
+    named = [absolute(m[1], robots.url) for robots in own for m in _AGENTMAP.finditer(robots.text)]
     return [url for url in named if url.startswith("https://") or host_of(url) == visit.host]
 
 

@@ -37,11 +37,12 @@ class Visit:
         self.host = host
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
+        self.robots: dict[str, Robots] = {}  # by origin
         self._asked: set[tuple[Purpose | None, str]] = set()
-        self._robots: dict[str, Robots] = {}
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
-        self._ends_at = asyncio.get_running_loop().time() + MAX_SECONDS
+        self._time = asyncio.get_running_loop().time
+        self._ends_at = self._time() + MAX_SECONDS
 
     async def may_begin(self) -> bool:
         """Read robots.txt of the host, over plain HTTP when nothing listens for TLS; say whether to go on."""
@@ -111,10 +112,10 @@ class Visit:
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
-        robots = self._robots.get(origin)
+        robots = self.robots.get(origin)
         if robots is None:
             async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
-                robots = self._robots.get(origin) or await self._read_robots(origin)
+                robots = self.robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
             return Ending.ROBOTS_UNREADABLE
         if robots.refusal is not None or not robots.allows(url):
@@ -125,8 +126,8 @@ class Visit:
         """Read robots.txt of an origin: of this site anew in every visit, of another one as lately as its reply allows."""
         foreign = not same_site(origin, self.origin)
         if foreign and (known := self.client.robots.get(origin)):
-            self._robots[origin] = read_robots(known)
-            return self._robots[origin]
+            self.robots[origin] = read_robots(known)
+            return self.robots[origin]
         exchange = await self.client.exchange(
             Purpose.ROBOTS,
             "GET",
@@ -136,10 +137,10 @@ class Visit:
             body_bytes=_ROBOTS_BYTES,
         )
         self._keep(exchange)
-        self._robots[origin] = read_robots(exchange)
-        if foreign and self._robots[origin].readable:
+        self.robots[origin] = read_robots(exchange)
+        if foreign and self.robots[origin].readable:
             self.client.robots.keep(origin, exchange)
-        return self._robots[origin]
+        return self.robots[origin]
 
     async def _budget(self, _url: str) -> Ending | None:
         return Ending.VISIT_OVER if self._is_spent() else None
@@ -151,13 +152,13 @@ class Visit:
         return urljoin(self.origin + "/", path)
 
     def _is_spent(self) -> bool:
-        if self.client.is_full or len(self.exchanges) >= MAX_REQUESTS:
-            return True
-        return asyncio.get_running_loop().time() > self._ends_at
+        is_full = self.client.is_full or len(self.exchanges) >= MAX_REQUESTS
+        return is_full or self._time() > self._ends_at
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
-        self._asked |= {(purpose, bare(exchange.url)) for purpose in (exchange.purpose, None)}
+        address = bare(exchange.url)
+        self._asked |= {(exchange.purpose, address), (None, address)}
         self.heed(exchange)
         return exchange
 
