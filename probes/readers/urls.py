@@ -1,5 +1,6 @@
 """Addresses as pages and documents write them, read strictly. Pure."""
 
+import re
 from typing import Final
 from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
@@ -9,6 +10,11 @@ MAX_LENGTH: Final = 2048
 
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+_ORIGIN = r"(https?://)([a-z0-9.-]+)"
+_WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
+"""The beginning of a URL whose host can be read off, as of nearly all: no port, no credentials, no other encoding."""
+_PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
+"""A path, or such a URL, in which nothing has to be resolved: no empty part, none of dots alone."""
 
 
 def absolute(href: str, base: str) -> str:
@@ -20,7 +26,11 @@ def absolute(href: str, base: str) -> str:
     href = href.strip().replace("\n", "").replace("\r", "").replace("\t", "")
     if not href or len(href) > MAX_LENGTH or "\\" in href or not href.isprintable():
         return ""
+    plain = _PLAIN.fullmatch(href)
+    start = plain if plain and plain[1] else _WITH_HOST.match(base)
     try:
+        if plain and start:
+            return f"{start[1]}{normalise(start[2])}{plain[3] or '/'}"
         parts = urlsplit(urljoin(base, href))
         port, host = parts.port, normalise(parts.hostname or "")
         path, query = quote(parts.path, safe=_KEPT), quote(parts.query, safe=_KEPT)
@@ -34,6 +44,8 @@ def absolute(href: str, base: str) -> str:
 
 def host_of(url: str) -> str:
     """The host of a URL in lower case, "" when it has none."""
+    if found := _WITH_HOST.match(url):
+        return found[2]
     try:
         return urlsplit(url).hostname or ""
     except ValueError:
