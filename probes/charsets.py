@@ -37,7 +37,10 @@ def decoded(body: bytes, content_type: str) -> str:
 
 def _marked(body: bytes) -> str:
     """The codec whose byte order mark comes first, "" without one."""
-    return next((codec for mark, codec in _MARKS if body.startswith(mark)), "")
+    for mark, codec in _MARKS:
+        if body.startswith(mark):
+            return codec
+    return ""
 
 
 def _in_header(content_type: str) -> str:

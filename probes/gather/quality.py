@@ -50,7 +50,7 @@ def _gave_markdown(seen: Evidence) -> str:
 
 def _has_no_ending(exchange: Exchange) -> bool:
     """Whether something is at a known address that the control with its .json says nothing of."""
-    if not exchange.ok or exchange.method != "GET":
+    if not exchange.ok or exchange.method != "GET" or _WELL_KNOWN not in exchange.url:
         return False
     path = path_of(exchange.url)
     here = path.startswith(_WELL_KNOWN) and "." not in path.rpartition("/")[2]

@@ -58,10 +58,11 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
     An address that needs a variable without default, a local program, and what is no public web address
     are left out.
     """
+    if not (named := _cards(exchange)):
+        return ()
     base = origin_of(exchange.final_url)
-    named = _cards(exchange)
     found = tuple(dict.fromkeys(islice((url for card in named for url in _endpoints(card, base)), 50)))
-    if not found and named and "/.well-known/" not in exchange.final_url:
+    if not found and "/.well-known/" not in exchange.final_url:
         below = CARD_SUFFIX.sub("", exchange.final_url)
         found = (below,) if below != exchange.final_url else ()
     return found[:MAX_ENDPOINTS]
