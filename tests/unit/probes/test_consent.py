@@ -441,6 +441,7 @@ HIDDEN = {
     "attributes in the other order": (home("<meta content='noai' name='robots'>"), META),
     "slashes, spaces and lines": (home("<meta/name\n=\trobots\ncontent = noai\n/>"), META),
     "written as entities": (home('<meta name="r&#111;bots" content="no&#97;i">'), META),
+    "written as entities of base 16": (home('it&#8217;s <meta name=robots content="&#x04E;o&#X61;i">'), META),
     "written with NULs": (home("<me\0ta name=robots content=no\0ai>"), META),
     "a tag that never ends": (reply("<!doctype html><meta name=robots content=noai", purpose=Purpose.HOME, headers=()), META),
     "a quote that never ends": (home("<p title='x>" + NOAI), META),
