@@ -5,10 +5,12 @@ A copy and no truth: it may be lost at any time, and then costs a grading in ful
 
 import hashlib
 import json
-import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
+
+from isal import isal_zlib
+from isal.igzip_lib import IsalError
 
 from index.findings import Finding
 from index.vocabulary import Outcome
@@ -50,7 +52,7 @@ class Graded:
     @property
     def row(self) -> StoredVerdicts:
         """What is stored."""
-        packed = zlib.compress(json.dumps(self._told, separators=(",", ":")).encode(), 1)
+        packed = isal_zlib.compress(json.dumps(self._told, separators=(",", ":")).encode(), 1)
         return StoredVerdicts(host=self.host, packed=packed)
 
     @property
@@ -85,8 +87,8 @@ def graded(evidence: Evidence) -> Finding:
 
 def _unpacked(packed: bytes) -> dict[str, Any]:
     try:
-        told = json.loads(zlib.decompress(packed))
-    except (ValueError, zlib.error):
+        told = json.loads(isal_zlib.decompress(packed))
+    except (ValueError, IsalError):
         return {}
     return told if isinstance(told, dict) and told.keys() == {"of", "finding", "parts"} else {}
 
