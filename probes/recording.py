@@ -1,7 +1,7 @@
 """What becomes of evidence: stored, graded, published, and the next visit set. Each step is all, or nothing.
 
-An answered visit is stored by who made it and graded by whoever reads the queue of grading; what could not be asked,
-and above all a refusal, needs no grading worth the name and is published in the same transaction that stores it.
+A visit is stored by who made it and graded by whoever reads the queue of grading. A refusal waits for nobody: it is
+published in the same transaction that stores it.
 """
 
 import logging
@@ -28,6 +28,9 @@ from probes.retry_after import asked_to_wait
 
 logger = logging.getLogger(__name__)
 
+End = tuple[Outcome, OutcomeReason]
+"""How a visit ended, and why."""
+
 
 @transaction.atomic
 def record(evidence: Evidence, target: Target) -> Finding:
@@ -52,51 +55,52 @@ def record(evidence: Evidence, target: Target) -> Finding:
 
 
 def store(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
-    """Record visits that were not answered; store those that were, to be graded next, in one transaction.
+    """Record visits that were refused; store the others, to be graded next, in one transaction.
 
     Returns how each ended, or why it could not be stored: leases.LeaseLost, or a fault of ours. What breaks the
     transaction of all costs no other its place: each is then stored alone.
     """
     ends = [outcome_of(evidence) for evidence, _ in visits]
-    answered = [visit for visit, end in zip(visits, ends, strict=True) if end[0] is Outcome.ANSWERED]
+    to_grade = [
+        (evidence, target, end)
+        for (evidence, target), end in zip(visits, ends, strict=True)
+        if end[0] is not Outcome.DECLINED
+    ]
     stored: set[int] = set()
-    if len(answered) > 1:
+    if len(to_grade) > 1:
         try:
-            stored = _store(answered)
+            stored = _store(to_grade)
         except Exception:
-            logger.exception("%d visits are stored one by one", len(answered))
+            logger.exception("%d visits are stored one by one", len(to_grade))
     return [
-        end[0] if visit[1].pk in stored else _alone(*visit, end[0])
-        for visit, end in zip(visits, ends, strict=True)
+        end[0] if target.pk in stored else _alone(evidence, target, end)
+        for (evidence, target), end in zip(visits, ends, strict=True)
     ]
 
 
-def _alone(evidence: Evidence, target: Target, outcome: Outcome) -> Outcome | Exception:
+def _alone(evidence: Evidence, target: Target, end: End) -> Outcome | Exception:
     try:
-        if outcome is not Outcome.ANSWERED:
+        if end[0] is Outcome.DECLINED:
             return record(evidence, target).outcome
-        return outcome if _store([(evidence, target)]) else leases.LeaseLost(target.host)
+        return end[0] if _store([(evidence, target, end)]) else leases.LeaseLost(target.host)
     except Exception as error:  # noqa: BLE001 - whoever asked is told
         return error
 
 
-def _store(visits: Sequence[tuple[Evidence, Target]]) -> set[int]:
-    """Store answered visits, for the queue of grading, and end their leases: all, or nothing.
+def _store(visits: Sequence[tuple[Evidence, Target, End]]) -> set[int]:
+    """Store visits for the queue of grading, and end their leases: all, or nothing.
 
     Returns the ids of those that we still held; no other is stored.
     """
-    packed = {target.pk: evidence.pack() for evidence, target in visits}
+    packed = {target.pk: evidence.pack() for evidence, target, _ in visits}
     with transaction.atomic():
-        ours = leases.lock_all(target for _, target in visits)
-        kept = [(evidence, target) for evidence, target in visits if target.pk in ours]
-        runs = [
-            _run(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP, to_grade=True)
-            for evidence, _ in kept
-        ]
+        ours = leases.lock_all(target for _, target, _ in visits)
+        kept = [(evidence, target, end) for evidence, target, end in visits if target.pk in ours]
+        runs = [_run(evidence, *end, stage=ProbeRun.Stage.HTTP, to_grade=True) for evidence, _, end in kept]
         ProbeRun.objects.bulk_create(runs)
         StoredEvidence.objects.bulk_create(
             StoredEvidence(run=run, packed=packed[target.pk])
-            for run, (_, target) in zip(runs, kept, strict=True)
+            for run, (_, target, _) in zip(runs, kept, strict=True)
         )
         schedule.leave_for_grading(ours)
     return ours
