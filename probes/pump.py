@@ -31,7 +31,7 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks for due targets and for the wish to stop."""
 
 TOGETHER: Final = 20
-"""Visits that are recorded, or hosts that enter, in one transaction at most; only those that wait for the database."""
+"""Visits that are recorded, or hosts that enter, in one transaction at most."""
 
 T = TypeVar("T")
 Visited = tuple[Evidence, Target]
@@ -48,6 +48,8 @@ class Stage:
     """Of several that ended at about the same time: how each came out, or why it could not be recorded."""
     address: Callable[[Target], Awaitable[str]] | None = None
     """Where a host is, if that is to be known before it is visited."""
+    linger: float = 0.0
+    """Seconds that a visit which has ended waits for others, to be recorded with them."""
     renew: Callable[[], "Stage"] | None = None
     """The same as an operator would have it by now. Reads the database."""
 
@@ -75,7 +77,7 @@ class Pump:
         self.more = more
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
-        self._record = Together(self._recorded, most=TOGETHER)
+        self._record = Together(self._recorded, most=TOGETHER, linger=stage.linger)
         self._enter = Together(self._entered, most=TOGETHER)
         self._running: set[asyncio.Task[None]] = set()
         self._look_at = self._renew_at = 0.0
@@ -195,5 +197,6 @@ def http_stage(before: Policy | None = None) -> Stage:
         visit=lambda target: visit(target.host, policy),
         record=store,
         address=lambda target: address_of(target.host, policy),
+        linger=0.2,
         renew=lambda: http_stage(policy),
     )

@@ -11,15 +11,20 @@ R = TypeVar("R")
 class Together(Generic[A, R]):
     """One call for several: `work` is given up to `most` of them, and returns a result or an error for each.
 
-    A call that comes alone is begun at once, so that nobody waits for company. Belongs to one event loop.
+    A call that finds nothing at work waits `linger` seconds for company. Belongs to one event loop.
     """
 
     def __init__(
-        self, work: Callable[[Sequence[A]], Awaitable[Sequence[R | Exception]]], *, most: int
+        self,
+        work: Callable[[Sequence[A]], Awaitable[Sequence[R | Exception]]],
+        *,
+        most: int,
+        linger: float = 0.0,
     ) -> None:
         """Nothing is asked yet."""
         self._work = work
         self._most = most
+        self._linger = linger
         self._waiting: list[tuple[A, asyncio.Future[R]]] = []
         self._at_work: asyncio.Task[None] | None = None
 
@@ -32,6 +37,8 @@ class Together(Generic[A, R]):
         return await future
 
     async def _go(self) -> None:
+        if self._linger and len(self._waiting) < self._most:
+            await asyncio.sleep(self._linger)
         while self._waiting:
             wanted = [call for call in self._waiting if not call[1].done()]
             batch, self._waiting = wanted[: self._most], wanted[self._most :]

@@ -88,3 +88,19 @@ def test_it_works_again_after_it_has_rested():
         return [await together(number) for number in (1, 2, 3)]
 
     assert scenario(calls) == ([1, 4, 9], [[1], [2], [3]])
+
+
+def test_who_lingers_goes_with_those_that_come_meanwhile_and_a_full_batch_goes_at_once():
+    async def calls(work, _):
+        together = Together(work, most=3, linger=0.05)
+        tasks = await started(together, 1)
+        tasks += await started(together, 2)
+        for _ in range(2):
+            work.go.release()
+        early = await asyncio.gather(*tasks)
+        full = await started(Together(work, most=3, linger=3600), 3, 4, 5)
+        return [*early, *await asyncio.gather(*full)]
+
+    results, batches = scenario(calls)
+    assert results == [1, 4, 9, 16, 25]
+    assert batches == [[1, 2], [3, 4, 5]]
