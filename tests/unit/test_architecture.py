@@ -56,7 +56,7 @@ PURE = (
 )
 PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
-    "itertools", "json", "math", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
+    "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
     "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.known", "probes.consent", "probes.checks",

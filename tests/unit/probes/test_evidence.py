@@ -39,9 +39,25 @@ def test_what_was_packed_comes_back_whole(page):
     assert hash(seen)  # readers remember what they read of it
 
 
-def test_evidence_of_before_there_was_a_browser_is_still_read():
-    seen = evidence()
-    assert Evidence.unpack(repacked(seen.pack(), format=1, page="absent")) == seen
+def before_rows(stored, **changes):
+    line, _, _ = zlib.decompress(stored).partition(b"\n")
+    head = json.loads(line)
+    exchanges = [dict(zip(head["fields"], row, strict=True)) for row in head["exchanges"]]
+    return repacked(stored, fields="absent", exchanges=exchanges, **changes)
+
+
+@pytest.mark.parametrize("changes", [{"format": 2}, {"format": 1, "page": "absent"}])
+def test_evidence_of_every_earlier_format_is_still_read(changes):
+    seen = evidence(page=HOME)
+    assert Evidence.unpack(before_rows(seen.pack(), **changes)) == seen
+
+
+@pytest.mark.parametrize(
+    "changes", [{"fields": ["url"]}, {"fields": ["no such"] * 16}, {"exchanges": [[]]}, {"exchanges": [1]}]
+)
+def test_torn_rows_are_refused(changes):
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        Evidence.unpack(repacked(evidence(page=HOME).pack(), **changes))
 
 
 @pytest.mark.parametrize("number", [0, FORMAT + 1, None])
