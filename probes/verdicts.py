@@ -10,12 +10,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from isal import isal_zlib
-from isal.igzip_lib import IsalError
 
 from index.findings import Finding
 from index.vocabulary import Outcome
 from probes.edition import edition
-from probes.evidence import Evidence
+from probes.evidence import TORN, Evidence
 from probes.grade import grade
 from probes.known import Known
 from probes.models import StoredVerdicts
@@ -88,7 +87,7 @@ def graded(evidence: Evidence) -> Finding:
 def _unpacked(packed: bytes) -> dict[str, Any]:
     try:
         told = json.loads(isal_zlib.decompress(packed))
-    except (ValueError, IsalError):
+    except (ValueError, TORN):
         return {}
     return told if isinstance(told, dict) and told.keys() == {"of", "finding", "parts"} else {}
 
