@@ -37,7 +37,16 @@ class Known:
         """Before grading this evidence."""
         self._evidence, self._edition, self._before = evidence, edition, before or {}
         self._places = {id(exchange): place for place, exchange in enumerate(evidence.exchanges)}
-        self.parts: Parts = {}
+        self._parts: Parts = {}
+        self._new: dict[str, Callable[[Any], bool]] = {}
+        """Of each part that was judged now, whether what comes back from JSON is the same."""
+
+    @property
+    def parts(self) -> Parts:
+        """What was said. What does not come back from JSON as it was is not among them, and judged anew each time."""
+        back = json.loads(json.dumps({name: self._parts[name][1] for name in self._new}))
+        lost = {name for name, is_same in self._new.items() if not is_same(back[name])}
+        return {name: part for name, part in self._parts.items() if name not in lost}
 
     def verdict(self, name: str, judge: Callable[[Evidence], Verdict]) -> Verdict:
         """What a check says."""
@@ -80,13 +89,12 @@ class Known:
         edition += f" {json.dumps(given)}" if given else ""
         before = self._before.get(name)
         if before and before[0] == edition:
-            self.parts[name] = before
+            self._parts[name] = before
             return decode(before[1])
         value = compute()
-        told = encode(value)
-        # What does not come back from JSON as it was is judged anew each time.
-        if told is not _NOT_TOLD and decode(json.loads(json.dumps(told))) == value:
-            self.parts[name] = [edition, told]
+        if (told := encode(value)) is not _NOT_TOLD:
+            self._parts[name] = [edition, told]
+            self._new[name] = lambda back: decode(back) == value
         return value
 
     def _told_verdict(self, verdict: Verdict) -> Any:

@@ -1,6 +1,7 @@
 """Every MCP endpoint beside the POST control, and every route to one: what each gave in the end. Pure."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -85,8 +86,9 @@ def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
     for route in named(evidence):
         found[route.source].append(gave.get(route.url.rstrip("/"), Reason.NOT_ASKED))
     found[Source.GUESS] = [gave.get(url, Reason.NOT_ASKED) for url in guessed(evidence)]
+    led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     return {
-        source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence)).value
+        source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence, led)).value
         for source, reasons in found.items()
     }
 
@@ -99,9 +101,9 @@ def _best(reasons: list[Reason]) -> Reason:
     return (open_ones or reasons)[0]
 
 
-def _without_endpoint(source: Source, evidence: Evidence) -> Reason:
+def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str]) -> Reason:
+    """Why the documents of this kind name none; `led` are addresses to which other documents led."""
     purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
-    led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     asked = [
         e
         for e in evidence.all(purpose)

@@ -9,7 +9,7 @@ from typing import Final
 from index.findings import ApparentAction
 from index.vocabulary import Action
 from probes.facts import schema_org
-from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.action_words import LINKED, SAID, SAID_LOWER, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.wordlists import words
 from probes.readers.html import Form, Page
 from probes.readers.texts import clean
@@ -121,14 +121,20 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
     for anchor in page.anchors:
         if anchor.href.lower().startswith(_NO_LINK):
             continue
-        if action := said(anchor.text) or _named_by(LINKED.match(anchor.href)):
+        if action := said(anchor.text) or _linked(anchor.href):
             yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
 
 
 @lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them
 def said(text: str) -> Action | None:
     """Give the action that a label says as a whole."""
-    return _named_by(SAID.fullmatch(text[:_LONGEST]))
+    text = text[:_LONGEST]
+    return _named_by(SAID_LOWER.fullmatch(text.lower()) if text.isascii() else SAID.fullmatch(text))
+
+
+@lru_cache(maxsize=4096)
+def _linked(href: str) -> Action | None:
+    return _named_by(LINKED.match(href))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

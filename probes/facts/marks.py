@@ -15,6 +15,8 @@ from probes.facts.spellings import certain
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
+_BETWEEN: Final = re.compile(r"[^\w\s]+")
+"""What separates words beside white space."""
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\\.|.", re.DOTALL)
 """One of a regular expression: escaped ones stay as they are."""
@@ -46,7 +48,7 @@ class Words:
     def of(cls, text: str) -> Self:
         """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
-        folded, words = _folded(lower), _WORD.findall(lower)
+        folded, words = _folded(lower), _BETWEEN.sub(" ", lower).split()
         distinct = frozenset(words)
         distinct_folded = distinct if folded == lower else frozenset(_WORD.findall(folded))
         letters = " ".join(distinct_folded)
@@ -96,7 +98,7 @@ class Marks:
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
         rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
-        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(_pattern, rest)) or '(?!)'})(?!\w)")
+        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(lowered, rest)) or '(?!)'})(?!\w)")
         phrases = [phrase for phrase in plain if 0 < phrase.count(" ") < _LONGEST]
         needed = {
             (_folded(one.word.casefold()), _folded(one.letters.casefold()))
@@ -164,8 +166,8 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _pattern(rest: str) -> str:
-    """The alternative in lower case, so that a search in folded text need not ask for the case of each letter."""
+def lowered(rest: str) -> str:
+    """A pattern in lower case, so that a search in folded text need not ask for the case of each letter."""
     return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), rest)
 
 

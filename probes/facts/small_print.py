@@ -11,9 +11,13 @@ REGISTERED: Final = tuple(
         (r"\bCNPJ:? \d\d", "BR", ("cnpj",)),
         (r"\bCHE-\d{3}\.\d{3}\.\d{3}\b", "CH", ("che-",)),
         (r"ICP备|公网安备", "CN", ("icp备", "公网安备")),
-        (r"\bNIT:? \d{3}\.?\d{3}", "CO", ("nit",)),
+        (r"\bNIT:? \d{3}\.?\d{3}", "CO", ("nit ", "nit:")),
         (r"\bIČO?:? ?\d{8}\b", "CZ", ("ič",)),
-        (r"\bUSt-?Id(?:Nr)?\.?:? ?DE ?\d{9}\b|\bSteuernummer:? \d", "DE", ("ust", "steuernummer")),
+        (
+            r"\bUSt-?Id(?:Nr)?\.?:? ?DE ?\d{9}\b|\bSteuernummer:? \d",
+            "DE",
+            ("ust-id", "ustid", "steuernummer"),
+        ),
         (r"\bCVR(?:-nr)?\.?:? ?\d{8}\b", "DK", ("cvr",)),
         (
             r"\bSIRE[TN]:? ?\d{3} ?\d{3} ?\d{3}|\bloi (?:de )?1901\b|\bRCS [A-Z][a-z]+ ",
@@ -26,7 +30,7 @@ REGISTERED: Final = tuple(
             ("registered", "company"),
         ),
         (r"\bRCN\)? \d{8}\b|\bCHY \d{4,5}\b", "IE", ("rcn", "chy ")),
-        (r"(?i:\bP\. ?IVA|partita iva):? ?(?:IT)?\d{11}\b|\bREA [A-Z]{2}[- ]\d", "IT", ("va", "rea ")),
+        (r"(?i:\bP\. ?IVA|partita iva):? ?(?:IT)?\d{11}\b|\bREA [A-Z]{2}[- ]\d", "IT", ("iva", "rea ")),
         (r"特定商取引法|〒\d{3}-\d{4}|法人番号", "JP", ("特定商取引法", "〒", "法人番号")),
         (r"사업자등록번호", "KR", ("사업자등록번호",)),
         (r"(?i:\bKvK)(?:-nr|-nummer)?\.?:? ?\d{8}\b|\bNL\d{9}B\d\d\b", "NL", ("kvk", "nl")),
@@ -37,7 +41,7 @@ REGISTERED: Final = tuple(
         (
             r"\b501\(c\)\(3\)|\bEIN:? \d\d-\d{7}\b|\bUSDOT\b|\bMember FDIC\b|\bNMLS\b",
             "US",
-            ("501(c)", "ein", "usdot", "member fdic", "nmls"),
+            ("501(c)", "ein ", "ein:", "usdot", "member fdic", "nmls"),
         ),
     )
 )

@@ -13,7 +13,7 @@ def load(text: str) -> object:
     A byte order mark is skipped; huge integers become floats; NaN and Infinity become None.
     """
     try:
-        value = json.loads(text.lstrip("\ufeff \t\r\n"), parse_int=_integer, parse_constant=lambda _: None)
+        value = _DECODER.decode(text.lstrip("\ufeff \t\r\n"))
     except (ValueError, RecursionError):
         return None
     return value if _is_shallow(value) else None
@@ -27,6 +27,9 @@ def load_object(text: str) -> dict[str, object]:
 
 def _integer(digits: str) -> int | float:
     return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
+
+
+_DECODER: Final = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: None)
 
 
 def _is_shallow(value: object) -> bool:

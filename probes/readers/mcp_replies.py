@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from index.reasons import Reason
@@ -63,12 +64,17 @@ class _Asked:
 
 def request_of(exchange: Exchange) -> tuple[object, str]:
     """The id and the method of the JSON-RPC request that was sent; (None, "") when none was."""
-    sent = load_object(exchange.sent_body)
+    return _request(exchange.sent_body)
+
+
+@lru_cache(maxsize=64)  # the same few are sent to every site
+def _request(body: str) -> tuple[object, str]:
+    sent = load_object(body)
     if sent:
         method = sent.get("method")
         return sent.get("id"), method if isinstance(method, str) else ""
     # Evidence cuts what was sent: a long cursor leaves half a request.
-    found_id, method_found = _ID.search(exchange.sent_body), _METHOD.search(exchange.sent_body)
+    found_id, method_found = _ID.search(body), _METHOD.search(body)
     return json.loads(found_id[1]) if found_id else None, method_found[1] if method_found else ""
 
 

@@ -36,7 +36,8 @@ def words(text: str) -> frozenset[str]:
     Scripts without spaces count as pairs of characters.
     """
     found: set[str] = set()
-    for run in set(_RUN.findall(text[:READ].lower())):
+    different = " ".join(set(text[:READ].lower().split()))
+    for run in set(_RUN.findall(different)):
         if _UNSPACED.search(run):
             found.update(run[i : i + 2] for i in range(len(run) - 1))
         elif len(run) > (2 if run.isascii() else 1):

@@ -55,7 +55,8 @@ def led_to_wall(exchange: Exchange) -> bool:
 
 def is_wall(exchange: Exchange) -> bool:
     """Whether the reply is a challenge or a block page of a bot filter instead of the site's own."""
-    if any(value.strip().lower() in _CHALLENGES for name, value in exchange.headers if name in WALL_HEADERS):
+    named = [value.strip().lower() for name, value in exchange.headers if name in WALL_HEADERS]
+    if not _CHALLENGES.isdisjoint(named):
         return True
     error = (exchange.status or 0) >= 400
     if exchange.status in {401, 403, 429} and exchange.header("x-datadome"):
