@@ -38,6 +38,7 @@ class Visit:
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
         self.robots: dict[str, Robots] = {}  # by origin
+        self._so_far: Evidence | None = None
         self._asked: set[tuple[Purpose | None, str]] = set()
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
@@ -103,9 +104,11 @@ class Visit:
     @property
     def so_far(self) -> Evidence:
         """What was seen until now, for readers that say where to go next."""
-        return Evidence(
-            host=self.host, started_at="", finished_at="", prober="", exchanges=tuple(self.exchanges)
-        )
+        if self._so_far is None:
+            self._so_far = Evidence(
+                host=self.host, started_at="", finished_at="", prober="", exchanges=tuple(self.exchanges)
+            )
+        return self._so_far
 
     async def gate(self, url: str) -> Ending | None:
         """Say what forbids a request to this address, None when nothing does; read that origin's robots.txt first."""
@@ -157,6 +160,7 @@ class Visit:
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
+        self._so_far = None
         address = bare(exchange.url)
         self._asked |= {(exchange.purpose, address), (None, address)}
         self.heed(exchange)
