@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from index.vocabulary import Action
-from probes.facts.marks import lowered
+from probes.facts.caseless import Caseless
 from probes.facts.wordlists import words
 
 _A = Action
@@ -35,12 +35,10 @@ SCHEMA_ACTIONS: Final = {
 """schema.org Action types."""
 
 
-def _either(
-    *offers: tuple[Action, tuple[str, ...]], end: str = "", flags: re.RegexFlag = re.IGNORECASE
-) -> re.Pattern[str]:
+def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
     """Compile one pattern whose matching group is named by the action."""
     groups = (f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in offers)
-    return re.compile(f"(?:{'|'.join(groups)}){end}", flags)
+    return Caseless(f"(?:{'|'.join(groups)}){end}")
 
 
 _WORDS: Final[dict[Action, tuple[str, ...]]] = {
@@ -166,17 +164,11 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
 }
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
 """The whole text of a button or link; the group that matches is named by its action."""
-SAID_LOWER: Final = _either(
-    *((action, tuple(map(lowered, texts))) for action, texts in _WORDS.items()),
-    end=r"\W*",
-    flags=re.NOFLAG,
-)
-"""The same of a text in ASCII and lower case, in half the time: it need not ask for the case of each letter."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 """What the hint in a field begins with that one searches by."""
 
-HINTED: Final = re.compile(
+HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
     r"|subscri|abonn|suscri|assin[ae]|newsletter|nieuwsbrief|boletín|abone|prenumer|購読|読者になる|订阅|구독|اشترا?ك|подпис"
@@ -186,7 +178,6 @@ HINTED: Final = re.compile(
     r"|donat|spend(?:en|e) |don(?:ar|a ora)|faire un don|doneer|darowi|bağış|寄付|捐|후원|تبرع|пожертв"
     r"|apply|application form|bewerb|postul|solicitar|candidat(?:i |ure)|aplikuj|başvur|申请|応募|申込|지원하기|قدم|заявк"
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia|wyślij|gönder|skicka)",
-    re.IGNORECASE,
 )
 """Beginnings of words that something to do may hide behind when no whole text says it."""
 

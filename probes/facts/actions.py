@@ -9,7 +9,7 @@ from typing import Final
 from index.findings import ApparentAction
 from index.vocabulary import Action
 from probes.facts import schema_org
-from probes.facts.action_words import LINKED, SAID, SAID_LOWER, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.wordlists import words
 from probes.readers.html import Form, Page
 from probes.readers.texts import clean
@@ -128,8 +128,7 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
 @lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them
 def said(text: str) -> Action | None:
     """Give the action that a label says as a whole."""
-    text = text[:_LONGEST]
-    return _named_by(SAID_LOWER.fullmatch(text.lower()) if text.isascii() else SAID.fullmatch(text))
+    return _named_by(SAID.fullmatch(text[:_LONGEST]))
 
 
 @lru_cache(maxsize=4096)

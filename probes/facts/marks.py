@@ -18,8 +18,8 @@ _WORD: Final = re.compile(r"\w+")
 _BETWEEN: Final = re.compile(r"[^\w\s]+")
 """What separates words beside white space."""
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
-_CHARACTER: Final = re.compile(r"\\.|.", re.DOTALL)
-"""One of a regular expression: escaped ones stay as they are."""
+_CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
+"""One of a regular expression: escaped ones and the names of groups stay as they are."""
 _STEM: Final = 8
 """Letters of a word that its other forms have as well."""
 _LONGEST: Final = 5

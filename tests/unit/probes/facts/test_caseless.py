@@ -1,0 +1,21 @@
+"""Patterns that match letters of either case say what `re.IGNORECASE` says, also of texts in ASCII, which take another way."""
+
+import re
+
+import pytest
+
+from probes.facts.caseless import Caseless
+
+PATTERN = r"(?P<log_in>Sign ?In|kay\u0131t\W+ol)|(?P<buy>\bBÚY\b|[A-F]{2,3}x|\d\S\d)"
+TEXTS = [
+    *("sign in", "SIGNIN", "Signin ", "kay\u0131t ol", "kayit ol", "KAYIT  OL", "KAYİT OL", "kayit"),
+    *("BÚY", "búy", "buy", "abX", "ABCX", "gx", "1a2", "1 2", "", "please Sign In here"),
+]
+
+
+@pytest.mark.parametrize("how", ["fullmatch", "match", "search"])
+@pytest.mark.parametrize("text", TEXTS)
+def test_it_matches_what_a_pattern_that_ignores_case_matches(text, how):
+    expected = getattr(re.compile(PATTERN, re.IGNORECASE), how)(text)
+    found = getattr(Caseless(PATTERN), how)(text)
+    assert (found and (found.span(), found.lastgroup)) == (expected and (expected.span(), expected.lastgroup))
