@@ -107,7 +107,8 @@ def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str])
     asked = [
         e
         for e in evidence.all(purpose)
-        if (path_of(e.url) == MCP_JSON) is (source is Source.MCP_JSON) and e.url not in led
+        if (MCP_JSON in e.url and path_of(e.url) == MCP_JSON) is (source is Source.MCP_JSON)
+        and e.url not in led
     ]
     if not asked:
         return Reason.NOT_ASKED

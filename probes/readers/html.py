@@ -280,10 +280,9 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 
 def _anchors(found: _Found) -> tuple[Anchor, ...]:
+    hrefs = ((e, e.get("href")) for e in found["a"][:_ANCHORS])
     return tuple(
-        Anchor(_attribute(e, "href", 2048), _text(e, 120) or _label(e))
-        for e in found["a"][:_ANCHORS]
-        if e.get("href") is not None
+        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e)) for e, href in hrefs if href is not None
     )
 
 
