@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, Self
 
-from probes.facts.spellings import certain
+from probes.facts.spellings import certain, spelt_out
 
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
@@ -168,7 +168,7 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
 
 def lowered(rest: str) -> str:
     """A pattern in lower case, so that a search in folded text need not ask for the case of each letter."""
-    return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), rest)
+    return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), spelt_out(rest))
 
 
 def _lower(char: str) -> str:

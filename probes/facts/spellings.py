@@ -30,8 +30,12 @@ class Certain(NamedTuple):
 
 def certain(pattern: str) -> frozenset[Certain]:
     """What is certain of each way in which whole words that match the pattern may be spelt."""
-    spelt_out = _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
-    return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out))[0]))
+    return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
+
+
+def spelt_out(pattern: str) -> str:
+    """The pattern with the characters that it writes by their code, none of which has a meaning there."""
+    return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 
 def _certain(way: str) -> Certain:
