@@ -135,10 +135,10 @@ def _tree(body: bytes, content_type: str) -> etree._Element | None:
         body = _LONG_VALUE.sub(b'=""', body)
         if _has_huge_tag(body):
             return None
-    text = body.decode(codec_of(body, content_type), errors="replace").replace("\0", "")
+    markup = body.decode(codec_of(body, content_type), errors="replace").encode(errors="replace")
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
-        return etree.fromstring(text.encode(errors="replace"), parser)
+        return etree.fromstring(markup.replace(b"\0", b""), parser)
     except (etree.LxmlError, ValueError):
         return None
 
