@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
@@ -14,8 +14,8 @@ from probes.evidence import Ending, Exchange, Headers, Purpose
 from probes.net.body import Enough, Reading, Spend, discard, read
 from probes.net.connections import Connections
 from probes.net.failures import FAILURES, DnsFailed, ending_of
-from probes.net.guard import Refusal, Target, absolute, check_url
-from probes.net.http1 import Reply
+from probes.net.guard import Checks, Refusal, Target, absolute
+from probes.net.http1 import Connection, Reply
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
 from probes.net.remembered import Remembered
@@ -78,6 +78,7 @@ class Client:
         """Nothing is opened before `async with`."""
         self._policy = policy
         self._limits = limits or Limits()
+        self._check = Checks(policy.connect_to)
         self._pins = Pins(policy.resolver)
         self._connections = Connections(self._pins, policy.tls, seconds=self._limits.connect_seconds)
         self._share: Share | None = None
@@ -129,7 +130,7 @@ class Client:
         the answer then counts as whole. `seconds` and `body_bytes` stand in for the client's limits.
         Raises ValueError for a header that is not the caller's to send.
         """
-        _check_headers(headers)
+        _check_names(tuple(headers))
         request = _Request(
             method.upper(),
             headers,
@@ -208,7 +209,7 @@ class Client:
             request = request.after(trail.status, same_origin=same_origin)
 
     def _checked(self, url: str) -> Target | Refusal:
-        target = check_url(url, connect_to=self._policy.connect_to)
+        target = self._check(url)
         if isinstance(target, Target) and target.host in self._policy.blocked:
             return Refusal("the operator of this service has us leave this host alone")
         return target
@@ -225,22 +226,26 @@ class Client:
     async def _attempt(
         self, trail: Trail, request: _Request, target: Target
     ) -> tuple[str | None, Ending, str]:
-        async with self._policy.lanes.turn(target.host, delay=self._policy.delay(target.host)):
-            began = time.monotonic()
-            trail.sending(target.url)
-            try:
-                async with asyncio.timeout(request.seconds):
+        await self._policy.lanes.enter(target.host)
+        began, ends_at = time.monotonic(), asyncio.get_running_loop().time() + request.seconds
+        trail.sending(target.url)
+        try:
+            connection = self._connections.kept(target)
+            if connection is None:
+                async with asyncio.timeout_at(ends_at):
                     await self._pin(target)
-                    location = await self._reply(trail, request, target)
-            except FAILURES as error:
-                ending, note = ending_of(error)
-                if ending is Ending.ADDRESS_REFUSED:
-                    trail.never_sent()
-                return None, ending, note
-            else:
-                return location, Ending.ANSWERED, ""
-            finally:
-                trail.seconds += time.monotonic() - began
+                    connection = await self._connections.open(target)
+            location = await self._reply(trail, request, target, connection, ends_at)
+        except FAILURES as error:
+            ending, note = ending_of(error)
+            if ending is Ending.ADDRESS_REFUSED:
+                trail.never_sent()
+            return None, ending, note
+        else:
+            return location, Ending.ANSWERED, ""
+        finally:
+            trail.seconds += time.monotonic() - began
+            self._policy.lanes.leave(target.host, delay=self._policy.delay(target.host))
 
     async def _pin(self, target: Target) -> None:
         if self._pins.knows(target):
@@ -252,13 +257,15 @@ class Client:
         except TimeoutError as error:
             raise DnsFailed("the name servers did not answer") from error
 
-    async def _reply(self, trail: Trail, request: _Request, target: Target) -> str | None:
+    async def _reply(
+        self, trail: Trail, request: _Request, target: Target, connection: Connection, ends_at: float
+    ) -> str | None:
         """Read one reply into the trail; the absolute target when it is a redirect."""
-        limits, connection = self._limits, await self._connections.to(target)
         reply = connection.ask(
             self._head(request, target) + (request.body or b""),
-            limits.header_bytes,
-            limits.header_count,
+            self._limits.header_bytes,
+            self._limits.header_count,
+            ends_at=ends_at,
             bodiless=request.method == "HEAD",
         )
         trail.over_kept = connection.was_used
@@ -275,6 +282,7 @@ class Client:
             if request.held is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
                 request.held.reading = Reading(reply, coding, request.body_bytes)
                 request.held.hang_up = partial(self._connections.drop, connection)
+                connection.take_time()
                 return None
             trail.reply = await read(reply, coding, request.body_bytes, request.enough, request.spend)
             return None
@@ -285,20 +293,12 @@ class Client:
     def _head(self, request: _Request, target: Target) -> bytes:
         """Write a request up to its body (RFC 9112 §3). Raises ValueError for a header that would be more than one."""
         _, _, authority, path = target.url.split("/", 3)
-        lines = [
-            f"{request.method} /{path} HTTP/1.1",
-            f"Host: {authority}",
-            f"User-Agent: {self._policy.user_agent}",
-            "Accept-Encoding: gzip",
-            *[f"{name}: {value}" for name, value in request.headers.items()],
-            *[f"{name}: {value}" for name, value in self._signed(request.method, target).items()],
-        ]
-        if request.body is not None or request.method not in _WITHOUT_BODY:
-            lines.append(f"Content-Length: {len(request.body or b'')}")
-        head = "\r\n".join(lines)
-        if _BREAKS.search("".join(lines)):
-            raise ValueError("a header holds a line break")
-        return f"{head}\r\n\r\n".encode("utf-8", "surrogateescape")
+        has_body = request.body is not None or request.method not in _WITHOUT_BODY
+        length = len(request.body or b"") if has_body else None
+        fields = _fields(request.method, self._policy.user_agent, tuple(request.headers.items()), length)
+        signed = [f"{name}: {value}\r\n" for name, value in self._signed(request.method, target).items()]
+        head = f"{request.method} /{path} HTTP/1.1\r\nHost: {authority}\r\n{fields}{''.join(signed)}\r\n"
+        return head.encode("utf-8", "surrogateescape")
 
     def _signed(self, method: str, target: Target) -> Mapping[str, str]:
         """Sign anew for every request and hop: what one site is shown is of no use at another."""
@@ -311,6 +311,19 @@ def _kind(reply: Reply) -> str:
     return next(iter(reply.values("content-type")), "").partition(";")[0].strip().lower()
 
 
-def _check_headers(headers: Mapping[str, str]) -> None:
+@lru_cache(maxsize=256)  # the same few are sent to every site
+def _fields(method: str, user_agent: str, headers: Headers, length: int | None) -> str:
+    """The header fields that do not depend on who is asked."""
+    lines = [f"User-Agent: {user_agent}", "Accept-Encoding: gzip"]
+    lines += [f"{name}: {value}" for name, value in headers]
+    if length is not None:
+        lines.append(f"Content-Length: {length}")
+    if _BREAKS.search("".join([method, *lines])):
+        raise ValueError("a header holds a line break")
+    return "".join([f"{line}\r\n" for line in lines])
+
+
+@lru_cache(maxsize=256)
+def _check_names(headers: tuple[str, ...]) -> None:
     if own := {name.lower() for name in headers} & _NOT_FOR_CALLERS:
         raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")

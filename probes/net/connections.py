@@ -33,17 +33,18 @@ class Connections:
         self._free: defaultdict[tuple[str, str, int], list[Connection]] = defaultdict(list)
         self._all: set[Connection] = set()
 
-    async def to(self, target: Target) -> Connection:
-        """A connection to this origin for one request: one that is kept, or a new one.
-
-        Raises AddressRefused, NoConnection or TlsFailed.
-        """
+    def kept(self, target: Target) -> Connection | None:
+        """A connection to this origin that may carry another request; None when there is none."""
         free, now = self._free[target.origin], asyncio.get_running_loop().time()
         while free:
             connection = free.pop()
             if connection.is_open and now - connection.free_since < KEPT_SECONDS:
                 return connection
             self.drop(connection)
+        return None
+
+    async def open(self, target: Target) -> Connection:
+        """A new connection to this origin. Raises AddressRefused, NoConnection or TlsFailed."""
         try:
             async with asyncio.timeout(self._seconds):
                 connection = await self._open(target)

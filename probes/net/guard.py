@@ -14,7 +14,7 @@ from config.env import ConnectTo
 from index import hosts
 from probes.net.addresses import is_public
 
-__all__ = ["Refusal", "Target", "absolute", "check_url", "is_public"]
+__all__ = ["Checks", "Refusal", "Target", "absolute", "check_url", "is_public"]
 
 MAX_URL: Final = 4096
 PORTS: Final = {"http": 80, "https": 443}
@@ -25,6 +25,8 @@ _PORT = re.compile(r"[1-9][0-9]{0,4}")
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
 _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
+_PLAIN = re.compile(r"(https?://[a-z0-9.-]+(?::[0-9]+)?)(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~-]*)+")
+"""An origin, and a path that is requested as it is written."""
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
 _SPECIAL_USE = frozenset(
     {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
@@ -87,6 +89,25 @@ def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> Target | Ref
         port=port,
         connect_to=(entry.address, entry.to_port) if entry else None,
     )
+
+
+class Checks:
+    """`check_url` for one visit, which asks an origin for one plain path after another: what holds of the origin is read once."""
+
+    def __init__(self, connect_to: Sequence[ConnectTo] = ()) -> None:
+        """Nothing was checked yet."""
+        self._connect_to = connect_to
+        self._origins: dict[str, Target] = {}
+
+    def __call__(self, url: str) -> Target | Refusal:
+        """Return what `check_url` does."""
+        plain = _PLAIN.fullmatch(url) if len(url) <= MAX_URL else None
+        if plain and (known := self._origins.get(plain[1])):
+            return Target(url, known.scheme, known.host, known.port, known.connect_to)
+        target = check_url(url, connect_to=self._connect_to)
+        if plain and isinstance(target, Target) and target.url == url:
+            self._origins[plain[1]] = target
+        return target
 
 
 def absolute(base: str, location: str) -> str:

@@ -5,6 +5,7 @@ llhttp parses; what it leaves open is bounded here: headers, framing that says n
 
 import asyncio
 from functools import lru_cache
+from math import inf
 from typing import Any, Final, cast
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
@@ -70,12 +71,12 @@ class Reply:
         )
 
     async def head(self) -> None:
-        """Wait for status and headers. Raises BadReply or Disconnected."""
+        """Wait for status and headers. Raises BadReply, Disconnected or TimeoutError."""
         while not self.has_head:
             await self._news()
 
     async def more(self) -> bytes:
-        """Wait for more of the body; b"" at its end. Raises BadReply or Disconnected."""
+        """Wait for more of the body; b"" at its end. Raises BadReply, Disconnected or TimeoutError."""
         while not self._pieces:
             if self.is_whole:
                 return b""
@@ -124,6 +125,13 @@ class Reply:
                 self.is_whole = True
             else:
                 self._failure = Disconnected()
+            self.let_go()
+            self._wake()
+
+    def expire(self) -> None:
+        """Give up on what is still to come: its time is over."""
+        if not (self.is_whole or self._failure):
+            self._failure = TimeoutError()
             self.let_go()
             self._wake()
 
@@ -221,7 +229,11 @@ def _name(name: bytes) -> str:
 
 
 class Connection(asyncio.Protocol):
-    """One connection to one origin: one request at a time."""
+    """One connection to one origin: one request at a time.
+
+    One timer serves all its requests: it is set for the end of the first, and looks again at that of the present one.
+    A timer for each would be set and cancelled forty times a visit, and almost never go off.
+    """
 
     def __init__(self) -> None:
         """Not connected yet."""
@@ -229,6 +241,8 @@ class Connection(asyncio.Protocol):
         """Whether it has carried a request before the present one."""
         self.free_since = 0.0
         self._asked = 0
+        self._ends_at = inf
+        self._timer: asyncio.TimerHandle | None = None
         self._reply: Reply | None = None
         self._transport: asyncio.Transport = cast("asyncio.Transport", None)
 
@@ -237,15 +251,30 @@ class Connection(asyncio.Protocol):
         """Whether a request may still go out."""
         return not self._transport.is_closing()
 
-    def ask(self, request: bytes, header_bytes: int, header_count: int, *, bodiless: bool = False) -> Reply:
-        """Send a request; return the reply that is to come."""
+    def ask(
+        self,
+        request: bytes,
+        header_bytes: int,
+        header_count: int,
+        *,
+        ends_at: float,
+        bodiless: bool = False,
+    ) -> Reply:
+        """Send a request; return the reply that is to come, until this time of the loop at the latest."""
         self.was_used, self._asked = self._asked > 0, self._asked + 1
         self._reply = Reply(self._transport, header_bytes, header_count, bodiless=bodiless)
+        self._ends_at = ends_at
+        if self._timer is None or self._timer.when() > ends_at:
+            self._set_timer()
         if self._transport.is_closing():
             self._reply.end()
         else:
             self._transport.write(request)
         return self._reply
+
+    def take_time(self) -> None:
+        """Let the present reply take as long as whoever reads it likes."""
+        self._ends_at = inf
 
     def rest(self) -> bool:
         """Part with the reply; whether another request may follow. If not, the connection is closed."""
@@ -261,6 +290,25 @@ class Connection(asyncio.Protocol):
             self._reply.let_go()
             self._reply = None
         self._transport.abort()
+        self._stop_timer()
+
+    def _set_timer(self) -> None:
+        self._stop_timer()
+        self._timer = asyncio.get_running_loop().call_at(self._ends_at, self._look)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._reply is None or self._ends_at == inf:
+            return
+        if asyncio.get_running_loop().time() >= self._ends_at:
+            self._reply.expire()
+        else:
+            self._set_timer()
 
     # What the loop calls.
 
@@ -282,5 +330,6 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, _: Any) -> None:
         """Take note that it is over, for whatever reason."""
+        self._stop_timer()
         if self._reply is not None:
             self._reply.end()

@@ -71,13 +71,17 @@ def signature(  # noqa: PLR0913 - all but three are keywords
 ) -> dict[str, str]:
     """Return Signature-Input and Signature (RFC 9421 §3.1) over components by their serialised identifiers."""
     created = int(time.time()) if now is None else now
-    given = (
-        f"({' '.join(covered)});created={created};expires={created + seconds}"
-        f';keyid="{_keyid(key)}";alg="ed25519";tag="{tag}"'
-    )
+    given = _parameters(key, tuple(covered), tag, created, created + seconds)
     lines = [*(f"{name}: {value}" for name, value in covered.items()), f'"@signature-params": {given}']
     signed = base64.b64encode(key.sign("\n".join(lines).encode())).decode()
     return {"Signature-Input": f"{label}={given}", "Signature": f"{label}=:{signed}:"}
+
+
+@lru_cache(maxsize=8)  # many requests are signed in one second
+def _parameters(
+    key: Ed25519PrivateKey, covered: tuple[str, ...], tag: str, created: int, expires: int
+) -> str:
+    return f'({" ".join(covered)});created={created};expires={expires};keyid="{_keyid(key)}";alg="ed25519";tag="{tag}"'
 
 
 def thumbprint(public: str) -> str:

@@ -1,9 +1,11 @@
 """What one exchange has seen so far, cleaned and capped for good."""
 
 import re
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
 from probes.evidence import Ending, Exchange, Headers, Hop, Purpose, digest_of
@@ -52,6 +54,21 @@ def kept(headers: Iterable[tuple[str, str]]) -> Headers:
     return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
 
 
+@lru_cache(maxsize=256)  # the same few are sent to every site
+def _sent(headers: Headers) -> Headers:
+    return tuple([(name.lower(), clean(value, MAX_VALUE)) for name, value in headers])
+
+
+def _iso(now: float) -> str:
+    """A Unix time in ISO 8601, with milliseconds."""
+    return f"{_second(int(now))}.{int(now % 1 * 1000):03d}+00:00"
+
+
+@lru_cache(maxsize=2)
+def _second(whole: int) -> str:
+    return datetime.fromtimestamp(whole, UTC).strftime("%Y-%m-%dT%H:%M:%S")
+
+
 @dataclass(slots=True, kw_only=True)
 class Trail:
     """An exchange in the making."""
@@ -67,7 +84,7 @@ class Trail:
     reply_headers: Headers = ()
     reply: Body = _NOTHING
     before: tuple[str, int | None, Headers, Body] = ("", None, (), _NOTHING)
-    at: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="milliseconds"))
+    at: str = field(default_factory=lambda: _iso(time.time()))
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
     keep: Callable[[str, bytes], bytes] | None = None
@@ -92,17 +109,16 @@ class Trail:
 
     def end(self, ending: Ending, note: str = "") -> Exchange:
         """Make the exchange that is kept."""
-        sent = [(name.lower(), clean(value, MAX_VALUE)) for name, value in self.headers.items()]
-        data = self.reply.data
+        data, url = self.reply.data, clean(self.url, MAX_URL)
         digest = digest_of(data)
         return Exchange(
             purpose=self.purpose,
             method=self.method,
-            url=clean(self.url, MAX_URL),
-            sent=tuple(sent),
+            url=url,
+            sent=_sent(tuple(self.headers.items())),
             sent_body=(self.body or b"")[:MAX_SENT_BODY].decode("utf-8", "replace"),
             hops=tuple(self.hops),
-            final_url=clean(self.final_url or self.url, MAX_URL),
+            final_url=url if self.final_url in {"", self.url} else clean(self.final_url, MAX_URL),
             status=self.status,
             headers=self.reply_headers,
             body=data if self.keep is None else self.keep(digest, data),

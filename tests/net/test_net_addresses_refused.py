@@ -148,10 +148,10 @@ def test_the_socket_gate_holds_when_the_gates_before_it_are_walked_around(run, c
                 # A URL that nobody checked: names that were never pinned have no address, and what
                 # is connected to all the same is stopped at the socket.
                 with pytest.raises(AddressRefused):
-                    await probe._connections.to(Target("", "http", host, canary.port))
+                    await probe._connections.open(Target("", "http", host, canary.port))
                 probe._pins.places = lambda target: [_place(target.host.strip("[]"), target.port)]
                 with pytest.raises(AddressRefused):
-                    await probe._connections.to(Target("", "http", host, canary.port))
+                    await probe._connections.open(Target("", "http", host, canary.port))
             return canary.connections
 
     assert run(scenario()) == 0
