@@ -368,6 +368,28 @@ def test_a_request_may_have_less_time_than_the_client(run, client, serve):
     assert exchange.ending is Ending.TIMED_OUT
 
 
+@pytest.mark.parametrize("later", ["is silent", "takes longer than the first one may"])
+def test_each_request_over_a_kept_connection_has_its_own_time(run, client, serve, answer, later):
+    async def reply(head, writer):
+        if "/later" in head.splitlines()[0]:
+            await (asyncio.Event().wait() if later == "is silent" else asyncio.sleep(0.4))
+        writer.write(answer())
+
+    may = {"is silent": (60, 0.05), "takes longer than the first one may": (0.2, 60)}[later]
+    (first, second), seen = run(
+        asking(
+            client,
+            serve,
+            reply,
+            ("GET", HOME, {"seconds": may[0]}),
+            ("GET", f"{HOME}later", {"seconds": may[1]}),
+        )
+    )
+
+    ended = Ending.TIMED_OUT if later == "is silent" else Ending.ANSWERED
+    assert (first.ending, second.ending, seen.connections) == (Ending.ANSWERED, ended, 1)
+
+
 def test_being_cancelled_passes(run, client, serve):
     async def scenario():
         asked = asyncio.Event()

@@ -1,9 +1,11 @@
 """Which URLs may be asked, and how they are rebuilt."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from config.env import ConnectTo
-from probes.net.guard import Refusal, Target, absolute, check_url
+from probes.net.guard import Checks, Refusal, Target, absolute, check_url
 
 REFUSED = [
     # addresses, in every spelling that some parser takes
@@ -219,3 +221,23 @@ def test_a_location_is_resolved_against_the_url_that_sent_it(location, target):
 )
 def test_a_location_that_parsers_read_differently_is_refused(location):
     assert isinstance(check_url(absolute("https://example.com/a/", location)), Refusal)
+
+
+ORIGINS = ("https://site.com", "http://site.com", "https://site.com:443", "https://SITE.com", "https://a.test", "https://site.com:8443", "https://user@site.com", "https://10.0.0.1", "https://site.com.", "ftp://site.com")  # fmt: skip
+PIECES = ("/", "//", "/.", "/..", "/.well-known", "/a.b", "/...", "/%2e%2E", "/%41", "/é", "/ ", "/~a_b-c", "/a?b=../c", "#d", "\\", "/\n", "")  # fmt: skip
+
+
+@given(
+    st.lists(
+        st.builds(
+            "".join, st.tuples(st.sampled_from(ORIGINS), st.lists(st.sampled_from(PIECES)).map("".join))
+        ),
+        min_size=1,
+        max_size=8,
+    )
+)
+def test_what_is_remembered_of_an_origin_changes_no_decision(urls):
+    connect_to = (ConnectTo("a.test", 443, "127.0.0.1", 8443),)
+    check = Checks(connect_to)
+    for url in [*urls, *urls]:
+        assert check(url) == check_url(url, connect_to=connect_to)
