@@ -220,8 +220,11 @@ class Evidence:
 
     def _indexed(self) -> Mapping[Purpose, tuple[Exchange, ...]]:
         if not self._by_purpose:
-            for e in self.exchanges:
-                self._by_purpose[e.purpose] = (*self._by_purpose.get(e.purpose, ()), e)
+            found: dict[Purpose, list[Exchange]] = {}
+            for exchange in self.exchanges:
+                found.setdefault(exchange.purpose, []).append(exchange)
+            # At once: another thread must never find a part of it.
+            self._by_purpose.update({purpose: tuple(asked) for purpose, asked in found.items()})
         return self._by_purpose
 
     @property
