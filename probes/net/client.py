@@ -295,7 +295,9 @@ class Client:
         _, _, authority, path = target.url.split("/", 3)
         has_body = request.body is not None or request.method not in _WITHOUT_BODY
         length = len(request.body or b"") if has_body else None
-        fields = _fields(request.method, self._policy.user_agent, tuple(request.headers.items()), length)
+        # A browser's headers are what a page makes of them: nothing to remember.
+        write = _own_fields if request.whole is None else _fields
+        fields = write(request.method, self._policy.user_agent, tuple(request.headers.items()), length)
         signed = [f"{name}: {value}\r\n" for name, value in self._signed(request.method, target).items()]
         head = f"{request.method} /{path} HTTP/1.1\r\nHost: {authority}\r\n{fields}{''.join(signed)}\r\n"
         return head.encode("utf-8", "surrogateescape")
@@ -311,7 +313,6 @@ def _kind(reply: Reply) -> str:
     return next(iter(reply.values("content-type")), "").partition(";")[0].strip().lower()
 
 
-@lru_cache(maxsize=256)  # the same few are sent to every site
 def _fields(method: str, user_agent: str, headers: Headers, length: int | None) -> str:
     """The header fields that do not depend on who is asked."""
     lines = [f"User-Agent: {user_agent}", "Accept-Encoding: gzip"]
@@ -321,6 +322,9 @@ def _fields(method: str, user_agent: str, headers: Headers, length: int | None) 
     if _BREAKS.search("".join([method, *lines])):
         raise ValueError("a header holds a line break")
     return "".join([f"{line}\r\n" for line in lines])
+
+
+_own_fields = lru_cache(maxsize=256)(_fields)  # the same few are sent to every site
 
 
 @lru_cache(maxsize=256)
