@@ -192,6 +192,12 @@ def test_what_may_come_before_a_heading_and_line_ends_change_nothing(lead, end):
 
 
 @given(HTML | BYTES)
+def test_a_visit_finds_the_same_links_on_any_page_as_its_grading(text):
+    page = reply("home", text, type="text/html")
+    assert html.signposts(page).links == html.parse(page).links
+
+
+@given(HTML | BYTES)
 def test_any_page_is_read_within_its_bounds(text):
     page = html.parse(reply("home", text, type="text/html"))
     for line in (page.title, page.h1, page.text, page.lang):
