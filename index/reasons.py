@@ -59,6 +59,7 @@ class Reason(StrEnum):
     ROBOTS_DISALLOWED = "robots_disallowed"
     ROBOTS_UNREADABLE = "robots_unreadable"
     VISIT_OVER = "visit_over"
+    TOO_COSTLY = "too_costly"
     NO_CONTROL = "no_control"
     NOT_ASKED = "not_asked"
     NO_BROWSER = "no_browser"
@@ -97,6 +98,7 @@ class OutcomeReason(StrEnum):
     TOO_MANY_REDIRECTS = "too_many_redirects"
     ADDRESS_REFUSED = "address_refused"
     VISIT_OVER = "visit_over"
+    TOO_COSTLY = "too_costly"
     NOT_GRADED = "not_graded"
 
 
@@ -147,6 +149,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.ROBOTS_DISALLOWED: "robots.txt disallows the address",
     Reason.ROBOTS_UNREADABLE: "that host's robots.txt could not be read",
     Reason.VISIT_OVER: "the visit ended before it was asked",
+    Reason.TOO_COSTLY: "reading what the site sends takes more processor time than a visit may",
     Reason.NO_CONTROL: "the control request failed, so nothing can be claimed",
     Reason.NOT_ASKED: "not asked",
     Reason.NO_BROWSER: "no browser has run the page yet",
@@ -181,5 +184,6 @@ OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.TOO_MANY_REDIRECTS: "too many redirects",
     OutcomeReason.ADDRESS_REFUSED: "the address is not a public web address",
     OutcomeReason.VISIT_OVER: "the visit ended before the home page was read",
+    OutcomeReason.TOO_COSTLY: "reading what the site sends takes more processor time than a visit may",
     OutcomeReason.NOT_GRADED: "a fault of ours: the evidence is kept and graded again",
 }

@@ -12,13 +12,13 @@ from probes.checks import webmcp
 from probes.evidence import Evidence
 from probes.gather.webmcp import run_page
 from probes.grade import outcome_of
+from probes.judging import joined, page_to_run
 from probes.models import ProbeRun, Target
 from probes.net.browser import PAGES_AT_ONCE, Browser, CannotStart
 from probes.net.policy import Policy
-from probes.page_evidence import joined
 from probes.probe import Then
 from probes.pump import Stage, one_by_one
-from probes.recording import keep, page_to_run
+from probes.recording import keep
 from probes.regrade import regrade
 
 logger = logging.getLogger(__name__)

@@ -39,9 +39,9 @@ def grade(evidence: Evidence, known: Known | None = None) -> Finding:
     return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, known))
 
 
-def ungraded(evidence: Evidence) -> Finding:
-    """What is said of a visit that our own grading failed on: nothing about the site."""
-    return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason.NOT_GRADED)
+def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
+    """What is said of a visit that could not be graded: nothing about the site."""
+    return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
 def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome, OutcomeReason]:

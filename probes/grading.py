@@ -1,9 +1,10 @@
 """The queue of grading: stored visits that nobody has graded yet. It needs processor time and no network.
 
-PostgreSQL holds the queue, as it holds the schedule. A claim counts before the work begins, so that a page which
-kills its grader, or keeps it busy until its time limit, is given up after a few tries instead of stopping the rest.
-Several visits are claimed and published together; one whose first try came to nothing is claimed alone, so that it
-takes no other with it again.
+PostgreSQL holds the queue, as it holds the schedule. Grading itself runs in a process that can be ended
+(`probes.isolated`): a page that takes more than its processor time costs its own visit alone. A claim counts before the
+work begins, so that a visit which brings down the grader itself is given up after a few tries. Several visits are
+claimed and published together; one whose first try came to nothing is claimed alone, so that it takes no other with it
+again.
 """
 
 import logging
@@ -13,17 +14,16 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
-from django.db import DatabaseError, close_old_connections, connection
+from django.db import close_old_connections, connection
 
 from index.reasons import OutcomeReason
 from index.vocabulary import Outcome
 from probes import page_evidence, verdicts
-from probes.evidence import Evidence
-from probes.grade import ungraded
+from probes.graders import Visit, grade_visits
+from probes.isolated import OverBudget
+from probes.judging import Graded, TornEvidence, failed
 from probes.models import ProbeRun
-from probes.page_evidence import PageRunOf
 from probes.settling import GradedVisit, settle
-from probes.verdicts import Graded
 
 logger = logging.getLogger(__name__)
 
@@ -76,39 +76,40 @@ def _claim() -> list[Claimed]:
 def _grade(claimed: list[Claimed]) -> list[Outcome]:
     """Grade claimed visits, publish them together, and keep what was said of them."""
     pages = page_evidence.newest(one.host for one in claimed)
-    torn: list[Outcome] = []
+    hopeful = [one for one in claimed if one.attempts <= TRIES]
+    said = grade_visits([Visit(one.host, bytes(one.packed or b"")) for one in hopeful], pages, {})
+    graded = dict(zip((one.run_id for one in hopeful), said, strict=True))
+    outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
-    said: list[Graded] = []
     for one in claimed:
-        try:
-            evidence = Evidence.unpack(bytes(one.packed or b""))
-        except (ValueError, KeyError, TypeError):
-            logger.exception("the evidence of run %s of %s cannot be read", one.run_id, one.host)
-            _give_up(one)
-            torn.append(Outcome.COULD_NOT_ASK)
-            continue
         page = pages.get(one.host)
-        graded = _graded(one, evidence, page)
-        if graded is not None and graded.speaks:
-            said.append(graded)
-        finding = graded.finding if graded else ungraded(evidence)
-        visits.append(GradedVisit(one.run_id, evidence, page.run_id if page else None, finding))
+        if (settled := _settled(one, graded.get(one.run_id))) is not None:
+            visits.append(GradedVisit(one.run_id, page.run_id if page else None, settled))
+            outcomes.append(settled.finding.outcome)
+        else:
+            _give_up(one)
+            outcomes.append(Outcome.COULD_NOT_ASK)
     settle(visits)
-    verdicts.store(said)
-    return [*torn, *(visit.finding.outcome for visit in visits)]
+    verdicts.store(visit.graded for visit in visits if visit.graded.speaks)
+    return outcomes
 
 
-def _graded(one: Claimed, evidence: Evidence, page: PageRunOf | None) -> Graded | None:
-    """Grade one visit with the page run beside it; None when that fails, which says nothing about the site."""
-    if one.attempts > TRIES:
-        logger.error("grading run %s of %s was begun %d times and never ended", one.run_id, one.host, TRIES)
+def _settled(one: Claimed, graded: Graded | Exception | None) -> Graded | None:
+    """What is said of a visit, graded or not; None when its evidence cannot be read. A failure says nothing about the site."""
+    if isinstance(graded, Graded):
+        return graded
+    if isinstance(graded, TornEvidence):
+        logger.error("the evidence of run %s of %s cannot be read: %s", one.run_id, one.host, graded)
         return None
+    if graded is None:
+        logger.error("grading run %s of %s was begun %d times and never ended", one.run_id, one.host, TRIES)
+    elif isinstance(graded, OverBudget):
+        logger.warning("grading run %s of %s was ended: %s", one.run_id, one.host, graded)
+    else:
+        logger.error("grading run %s of %s failed", one.run_id, one.host, exc_info=graded)
     try:
-        return Graded(page_evidence.beside_newest(evidence, page), {})
-    except DatabaseError:
-        raise
-    except Exception:
-        logger.exception("grading %s failed", one.host)
+        return failed(bytes(one.packed or b""), too_costly=isinstance(graded, OverBudget))
+    except (ValueError, KeyError, TypeError):
         return None
 
 

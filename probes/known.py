@@ -11,9 +11,10 @@ from typing import Any, Final, TypeVar
 from index.findings import ApparentAction
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Action, Answer, EntityType
+from probes.budget import Spent
 from probes.evidence import Evidence, Exchange
 from probes.facts import Facts
-from probes.verdict import Verdict
+from probes.verdict import Verdict, unknown
 
 T = TypeVar("T")
 Parts = dict[str, list[Any]]
@@ -38,6 +39,7 @@ class Known:
         self._evidence, self._edition, self._before = evidence, edition, before or {}
         self._places = {id(exchange): place for place, exchange in enumerate(evidence.exchanges)}
         self._parts: Parts = {}
+        self._is_spent = False
         self._new: dict[str, Callable[[Any], bool]] = {}
         """Of each part that was judged now, whether what comes back from JSON is the same."""
 
@@ -49,14 +51,17 @@ class Known:
         return {name: part for name, part in self._parts.items() if name not in lost}
 
     def verdict(self, name: str, judge: Callable[[Evidence], Verdict]) -> Verdict:
-        """What a check says."""
+        """What a check says; unknown when the processor time of this grading is over."""
         codec = self._told_verdict, self._verdict
-        return self._part(name, judge, lambda: judge(self._evidence), codec)
+        open_ = unknown(Reason.TOO_COSTLY, "")
+        return self._in_time(lambda: self._part(name, judge, lambda: judge(self._evidence), codec), open_)
 
     def facts(self, read: Callable[..., Facts], tool_names: list[str]) -> Facts:
-        """What the site says of itself."""
-        return self._part(
-            "facts", read, lambda: read(self._evidence, tool_names), (asdict, _facts), tool_names
+        """What the site says of itself; nothing when the processor time is over."""
+        host, codec = self._evidence.host, (asdict, _facts)
+        return self._in_time(
+            lambda: self._part("facts", read, lambda: read(self._evidence, tool_names), codec, tool_names),
+            Facts(name=host, display_name=host),
         )
 
     def refusal(self, read: Callable[..., OutcomeReason | None], *given: Any) -> OutcomeReason | None:
@@ -72,7 +77,16 @@ class Known:
     ) -> bool | None:
         """What is yes, no or unknown, read by the code of `of`, from the evidence and from what is `given`."""
         codec: tuple[Callable[[bool | None], Any], Callable[[Any], bool | None]] = (_same, _same)
-        return self._part(name, of, read, codec, given)
+        return self._in_time(lambda: self._part(name, of, read, codec, given), None)
+
+    def _in_time(self, judge: Callable[[], T], open_: T) -> T:
+        """Judge while there is time, else leave it open: what was judged before stands. Consent is never left open so."""
+        if not self._is_spent:
+            try:
+                return judge()
+            except Spent:
+                self._is_spent = True
+        return open_
 
     def _part(
         self,

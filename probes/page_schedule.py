@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from django.utils import timezone
 
+from index.vocabulary import Outcome
 from probes import leases
+from probes.judging import Graded
 from probes.models import Target
 
 SOON: Final = timedelta(minutes=15)
@@ -29,9 +31,18 @@ NONE: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
 """The columns when no run is to follow: the site let us not ask, or its page has run."""
 
 
-def following(*, url: str, first: bool) -> dict[str, Any]:
-    """Return the columns that make the page at `url` due now, and before others when something speaks for WebMCP there."""
-    return {"page_due_at": timezone.now(), "page_url": url, "page_first": first, "page_attempts": 0}
+def after(graded: Graded) -> dict[str, Any]:
+    """Return the columns that let the page run in the browser after a visit, when it could be read and has not run already."""
+    if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
+        return NONE
+    if page := graded.page:
+        return {
+            "page_due_at": timezone.now(),
+            "page_url": page.url,
+            "page_first": page.first,
+            "page_attempts": 0,
+        }
+    return {}
 
 
 def claim(limit: int) -> list[Target]:

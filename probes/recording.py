@@ -7,24 +7,21 @@ published in the same transaction that stores it.
 import logging
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
 
-from django.db import DatabaseError, transaction
+from django.db import transaction
 from django.db.models.functions import Now
 
 from index.findings import Finding
 from index.listing import publish
 from index.reasons import OutcomeReason
-from index.vocabulary import Answer, CheckId, Outcome
-from probes import leases, page_schedule, rubric, schedule, verdicts
-from probes.checks import home_site
-from probes.evidence import Evidence, Exchange, Purpose
-from probes.grade import outcome_of, ungraded
+from index.vocabulary import Outcome
+from probes import leases, page_evidence, page_schedule, rubric, schedule, verdicts
+from probes.evidence import Evidence
+from probes.grade import outcome_of
+from probes.graders import Visit, grade_visits
+from probes.isolated import OverBudget
+from probes.judging import Graded, failed
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.page_evidence import beside
-from probes.readers.replies import unreadable
-from probes.readers.webmcp_code import speaks_of_webmcp
-from probes.retry_after import asked_to_wait
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +37,8 @@ def record(evidence: Evidence, target: Target) -> Finding:
     Raises leases.LeaseLost.
     """
     leases.lock(target)
-    finding = graded(evidence)
+    said = graded(evidence)
+    finding = said.finding
     keep(
         evidence,
         finding.outcome,
@@ -48,8 +46,8 @@ def record(evidence: Evidence, target: Target) -> Finding:
         stage=ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH,
     )
     site = publish(finding=finding, found_via=schedule.found_via(target))
-    schedule.finish(target, finding=finding, site=site, not_before=asked_to_wait(evidence))
-    if columns := page_columns(evidence, finding):
+    schedule.finish(target, finding=finding, site=site, not_before=said.not_before)
+    if columns := page_schedule.after(said):
         Target.objects.filter(pk=target.pk).update(**columns)
     return finding
 
@@ -60,7 +58,7 @@ def store(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception
     Returns how each ended, or why it could not be stored: leases.LeaseLost, or a fault of ours. What breaks the
     transaction of all costs no other its place: each is then stored alone.
     """
-    ends = [outcome_of(evidence) for evidence, _ in visits]
+    ends = [_end(evidence) for evidence, _ in visits]
     to_grade = [
         (evidence, target, end)
         for (evidence, target), end in zip(visits, ends, strict=True)
@@ -76,6 +74,15 @@ def store(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception
         end[0] if target.pk in stored else _alone(evidence, target, end)
         for (evidence, target), end in zip(visits, ends, strict=True)
     ]
+
+
+def _end(evidence: Evidence) -> End:
+    """Say how a visit ended. One that we fail on is left to grading, where its failure is its own."""
+    try:
+        return outcome_of(evidence)
+    except Exception:
+        logger.exception("how the visit to %s ended cannot be told", evidence.host)
+        return Outcome.COULD_NOT_ASK, OutcomeReason.NOT_GRADED
 
 
 def _alone(evidence: Evidence, target: Target, end: End) -> Outcome | Exception:
@@ -131,30 +138,13 @@ def _run(
     )
 
 
-def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page that a browser may run: one that was read, and is the site's own."""
-    home = evidence.first(Purpose.HOME)
-    if unreadable(home) is not None or home_site.left(evidence) is not None:
-        return None
-    return home
-
-
-def graded(evidence: Evidence) -> Finding:
-    """Grade a visit with the page run beside it; a fault of ours says nothing about the site."""
-    try:
-        return verdicts.graded(beside(evidence))
-    except DatabaseError:
-        raise
-    except Exception:
-        logger.exception("grading %s failed", evidence.host)
-        return ungraded(evidence)
-
-
-def page_columns(evidence: Evidence, finding: Finding) -> dict[str, Any]:
-    """Return the columns that let the page run in the browser next, when it could be read and has not run already."""
-    if finding.outcome is Outcome.DECLINED or evidence.page is not None:
-        return page_schedule.NONE
-    if finding.outcome is Outcome.ANSWERED and (home := page_to_run(evidence)):
-        known = finding.answer(CheckId.WEBMCP) is Answer.YES
-        return page_schedule.following(url=home.final_url, first=known or speaks_of_webmcp(home))
-    return {}
+def graded(evidence: Evidence) -> Graded:
+    """Grade a visit with the page run beside it, and keep what is said; a failure says nothing about the site."""
+    visit = Visit(evidence.host, evidence.pack())
+    (said,) = grade_visits([visit], page_evidence.newest([evidence.host]), verdicts.stored([evidence.host]))
+    if isinstance(said, Graded):
+        if said.speaks:
+            verdicts.store([said])
+        return said
+    logger.error("grading %s failed", evidence.host, exc_info=said)
+    return failed(visit.packed, too_costly=isinstance(said, OverBudget))

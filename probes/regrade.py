@@ -5,6 +5,7 @@ host of which the same is said needs no more than the version of the rubric; the
 """
 
 import logging
+import re
 import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,17 +13,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from django.db import DatabaseError, InterfaceError, OperationalError, connection, transaction
+from django.db import InterfaceError, OperationalError, connection, transaction
 from django.db.models import QuerySet
 
 from index.listing import confirm, publish_all, withdraw
 from index.models import Site
 from index.vocabulary import FoundVia
 from probes import page_evidence, verdicts
-from probes.evidence import Evidence
+from probes.graders import Visit, grade_visits
+from probes.judging import Graded, TornEvidence
 from probes.models import ProbeRun, Target
 from probes.rubric import RUBRIC_VERSION
-from probes.verdicts import Graded
 
 logger = logging.getLogger(__name__)
 
@@ -47,15 +48,12 @@ WHERE EXISTS (
     )
 )
 """
+_PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 _NOTE: Final = """
 UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version
 FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::text[]) AS new(id, outcome, reason, version)
 WHERE run.id = new.id
 """
-
-
-class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
-    """A stored blob that cannot be read back."""
 
 
 @dataclass(slots=True)
@@ -136,9 +134,10 @@ def regrade_all(names: list[str]) -> Regraded:
 
 
 def _why(error: Exception) -> str:
-    """What went wrong, and where, in one line."""
-    *_, last = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+    """What went wrong, and where, in one line. The traceback of the process that graded comes as the text of a cause."""
+    told = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
+    file, line = _PLACE.findall(told)[-1]
+    return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
 
 
 def _together(graded: dict[str, _Host]) -> tuple[int, list[str]]:
@@ -231,18 +230,14 @@ def _graded(names: list[str]) -> dict[str, _Host]:
     before = dict.fromkeys(names, _EVER)
     while before:
         silent = {}
-        for host, run_id, *said, packed in _newest(before):
-            try:
-                evidence = Evidence.unpack(packed)
-            except (ValueError, KeyError, TypeError) as error:
-                hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {error}"
+        rows = _newest(before)
+        visits = [Visit(host, bytes(packed)) for host, *_, packed in rows]
+        for (host, run_id, *said, _), graded in zip(rows, grade_visits(visits, pages, known), strict=True):
+            if isinstance(graded, TornEvidence):
+                hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
                 continue
-            try:
-                graded = Graded(page_evidence.beside_newest(evidence, pages.get(host)), known.get(host, {}))
-            except DatabaseError:
-                raise
-            except Exception as error:  # noqa: BLE001 - a fault of ours, which is told of the host
-                hosts[host].failed = error
+            if not isinstance(graded, Graded):
+                hosts[host].failed = graded
                 continue
             visit = _Visit(run_id, tuple(said), graded)
             hosts[host].visits.append(visit)

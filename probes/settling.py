@@ -8,11 +8,9 @@ from django.db import connection, transaction
 
 from index.findings import Finding
 from index.listing import publish_all
-from probes import page_evidence, schedule
-from probes.evidence import Evidence
+from probes import page_evidence, page_schedule, schedule
+from probes.judging import Graded
 from probes.models import ProbeRun, Target
-from probes.recording import graded, page_columns
-from probes.retry_after import asked_to_wait
 
 _GRADED: Final = """
 UPDATE probes_proberun SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version, grade_due_at = NULL
@@ -21,14 +19,23 @@ WHERE probes_proberun.id = new.id
 """
 
 
-@dataclass(slots=True)
+_AGAIN: Final = """
+UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)
+"""
+
+
+@dataclass(frozen=True, slots=True)
 class GradedVisit:
-    """A stored visit and what grading says of it, with the host's newest page run at that time, None when there is none."""
+    """A stored visit and what is said of it, with the host's newest page run at that time, None when there is none."""
 
     run_id: int
-    evidence: Evidence
     page_run_id: int | None
-    finding: Finding
+    graded: Graded
+
+    @property
+    def finding(self) -> Finding:
+        """What grading found."""
+        return self.graded.finding
 
 
 @transaction.atomic
@@ -38,23 +45,21 @@ def settle(visits: Sequence[GradedVisit]) -> None:
     Targets are locked first, then runs, then sites, each in the order of their numbers, as whoever publishes does. What
     somebody else graded meanwhile is left as it is; a visit beside which a page has run meanwhile is graded again with it.
     """
-    targets = schedule.locked(visit.evidence.host for visit in visits)
+    targets = schedule.locked(visit.graded.host for visit in visits)
     waiting = ProbeRun.objects.select_for_update().filter(grade_due_at__isnull=False).order_by("pk")
     still = set(waiting.filter(pk__in=[visit.run_id for visit in visits]).values_list("pk", flat=True))
-    left = [visit for visit in visits if visit.run_id in still]
+    left = _without_new_pages([visit for visit in visits if visit.run_id in still])
     left.sort(key=lambda visit: visit.finding.probed_at)
-    _with_new_pages(left)
     _note(left)
-    open_ = [visit for visit in left if targets[visit.evidence.host].state != Target.State.BLOCKED]
+    open_ = [visit for visit in left if targets[visit.graded.host].state != Target.State.BLOCKED]
     found_via = {host: schedule.found_via(target) for host, target in targets.items()}
-    sites = publish_all(findings=[(visit.finding, found_via[visit.evidence.host]) for visit in open_])
+    sites = publish_all(findings=[(visit.finding, found_via[visit.graded.host]) for visit in open_])
     for visit in open_:
-        finding, target = visit.finding, targets[visit.evidence.host]
-        not_before = asked_to_wait(visit.evidence)
+        graded, target = visit.graded, targets[visit.graded.host]
         site = sites[target.host]
-        columns = schedule.graded(target, finding=finding, site=site, not_before=not_before)
-        _set(target, columns | page_columns(visit.evidence, finding))
-    schedule.save(targets[host] for host in sorted({visit.evidence.host for visit in open_}))
+        columns = schedule.graded(target, finding=graded.finding, site=site, not_before=graded.not_before)
+        _set(target, columns | page_schedule.after(graded))
+    schedule.save(targets[host] for host in sorted({visit.graded.host for visit in open_}))
 
 
 def _set(target: Target, columns: Mapping[str, Any]) -> None:
@@ -62,12 +67,14 @@ def _set(target: Target, columns: Mapping[str, Any]) -> None:
         setattr(target, name, value)
 
 
-def _with_new_pages(visits: Sequence[GradedVisit]) -> None:
-    newest = page_evidence.newest(visit.evidence.host for visit in visits)
-    for visit in visits:
-        page = newest.get(visit.evidence.host)
-        if (page.run_id if page else None) != visit.page_run_id:
-            visit.finding = graded(visit.evidence)
+def _without_new_pages(visits: Sequence[GradedVisit]) -> list[GradedVisit]:
+    """Return the visits beside which no page has run meanwhile; the others go back to the queue."""
+    newest = page_evidence.newest(visit.graded.host for visit in visits)
+    seen = {host: page.run_id for host, page in newest.items()}
+    again = [visit for visit in visits if seen.get(visit.graded.host) != visit.page_run_id]
+    with connection.cursor() as cursor:
+        cursor.execute(_AGAIN, [[visit.run_id for visit in again]])
+    return [visit for visit in visits if visit not in again]
 
 
 def _note(visits: Sequence[GradedVisit]) -> None:

@@ -7,6 +7,7 @@ from index import listing
 from index.models import Site
 from operators.acts import Unchanged, act
 from probes import control, regrade, schedule
+from probes.judging import TornEvidence
 from probes.models import Target
 
 
@@ -66,7 +67,7 @@ def relist(row: Any, _reason: str) -> str:
         raise Unchanged("it is not excluded")
     try:
         regrade.regrade(row.host)
-    except regrade.TornEvidence as error:
+    except TornEvidence as error:
         return f"No longer excluded; its next visit decides: {error}"
     listed = Site.objects.filter(host=row.host, listed=True).exists()
     return f"No longer excluded; {'listed' if listed else 'not listed, by what is known of it'}."

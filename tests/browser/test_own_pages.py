@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from index.vocabulary import SCORED, Answer, CheckId, Tier
 from probes.gather.webmcp import run_page
 from probes.grade import grade
-from probes.page_evidence import joined
+from probes.judging import joined
 from probes.page_run import PageEnding, ToolKind
 from probes.probe import visit
 from protocols.tools import BY_NAME, TOOLS

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from probes import isolated
 from probes.evidence import Evidence
 from probes.net.client import Policy
 from probes.net.policy import tls_context
@@ -55,3 +56,21 @@ def visits(visited) -> dict[str, Evidence]:
 @pytest.fixture(scope="session")
 def asked(visited) -> dict[str, tuple[Asked, ...]]:
     return visited[1]
+
+
+def run_each_here(function, arguments):
+    """Do what `isolated.run_each` does, in this process."""
+
+    def outcome(given):
+        try:
+            return function(*given)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            return error
+
+    return [outcome(given) for given in arguments]
+
+
+@pytest.fixture
+def judged_here(monkeypatch):
+    """For tests that change what a check says: another process would judge by the code as it stands."""
+    monkeypatch.setattr(isolated, "run_each", run_each_here)

@@ -16,15 +16,15 @@ from probes import edition as editions
 from probes import progress, regrading, rubric, schedule, verdicts
 from probes.edition import edition
 from probes.grade import grade
+from probes.judging import judged
 from probes.models import ProbeRun, Progress, StoredVerdicts, Target
 from probes.recording import record
 from probes.regrade import Regraded, regrade_all
 from probes.verdict import Verdict
-from probes.verdicts import Graded
 from tests.pipeline.conftest import ROOT, database_url
 from tests.probe.conftest import a_week_after
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
 HOST = "tidewater-docs.test"
 
 
@@ -53,10 +53,10 @@ def never(check):
 def test_what_is_known_gives_the_same_finding_as_grading_in_full(visits):
     for evidence in visits.values():
         in_full = grade(evidence)
-        first = Graded(evidence, {})
+        first = judged(evidence, {})
         verdicts.store([first])
         stored = verdicts.stored([evidence.host])
-        again = Graded(evidence, stored.get(evidence.host, {}))
+        again = judged(evidence, stored.get(evidence.host, {}))
         assert first.finding == again.finding == in_full
         assert again.is_as_before or in_full.outcome == "could_not_ask"
         assert not again.is_to_store

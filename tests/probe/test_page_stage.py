@@ -9,8 +9,8 @@ from index.models import ListingEvent, Site
 from probes import leases, page_schedule, schedule
 from probes.browse import record_page
 from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.judging import STANDS
 from probes.models import ProbeRun, Target
-from probes.page_evidence import STANDS
 from probes.page_run import PageEnding, PageRun, PageTool, ToolKind
 from probes.recording import record
 from probes.regrade import regrade
@@ -34,8 +34,9 @@ def visited(visits, *, days=0, host=HOST):
     return record(replace(seen, started_at=moved[0], finished_at=moved[1]), target(host))
 
 
-def follows(host, **page):
-    Target.objects.filter(pk=target(host).pk).update(**page_schedule.following(**page))
+def follows(host, *, url, first):
+    due = {"page_due_at": datetime.now(UTC), "page_attempts": 0}
+    Target.objects.filter(pk=target(host).pk).update(page_url=url, page_first=first, **due)
 
 
 def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):

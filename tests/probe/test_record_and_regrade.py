@@ -23,7 +23,7 @@ from probes.retry_after import asked_to_wait
 from probes.verdict import Verdict
 from tests.probe.conftest import a_week_after
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
 HOST = "tidewater-docs.test"
 ANSWERED = (Outcome.ANSWERED, OutcomeReason.ANSWERED)
 

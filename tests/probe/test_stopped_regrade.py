@@ -18,7 +18,7 @@ from probes.recording import record
 from probes.verdict import Verdict
 from tests.pipeline.conftest import ROOT, database_url
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("judged_here")]
 BATCH = 2
 HOSTS = 12
 WHOLE = 2
@@ -30,8 +30,9 @@ import django
 django.setup()
 from django.core.management import execute_from_command_line
 from django.db.backends.utils import CursorWrapper
-from tests.probe import test_stopped_regrade
-from probes import regrading, rubric
+from tests.probe import conftest, test_stopped_regrade
+from probes import isolated, regrading, rubric
+isolated.run_each = conftest.run_each_here
 rubric.CHECKS = test_stopped_regrade.stricter()
 regrading.BATCH = test_stopped_regrade.BATCH
 sent, whole, asked = int(sys.argv[1]), 0, 0

@@ -41,6 +41,7 @@ PURE = (
     "index/hosts.py",
     "index/platforms.py",
     "index/tool_changes.py",
+    "probes/budget.py",
     "probes/charsets.py",
     "probes/evidence.py",
     "probes/page_run.py",
@@ -59,7 +60,7 @@ PURE_MODULES = {
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
     "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
-    "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.known", "probes.consent", "probes.checks",
+    "probes.budget", "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.known", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}

@@ -1,0 +1,43 @@
+"""Stored visits graded in a process that can be ended, each beside its host's page run."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from probes import isolated, page_evidence
+from probes.judging import Graded, judge
+from probes.page_evidence import PageRunOf
+
+
+class Visit(NamedTuple):
+    """A packed visit that is to be graded."""
+
+    host: str
+    packed: bytes
+
+
+def grade_visits(
+    visits: Sequence[Visit], pages: Mapping[str, PageRunOf], told: Mapping[str, Mapping[str, Any]]
+) -> list[Graded | Exception]:
+    """Grade each of these visits beside the newest page run of its host that says something.
+
+    `pages` are the hosts' newest page runs, `told` is what is stored of the hosts. Of a visit that cannot be graded return why:
+    TornEvidence, isolated.OverBudget, or a fault of ours. What one visit costs is no other's.
+    """
+    newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
+    work = [
+        (visit.packed, runs, told.get(visit.host, {})) for visit, runs in zip(visits, newest, strict=True)
+    ]
+    said = isolated.run_each(judge, work)
+    return [
+        _beside_an_older_page(visit, told) if graded is None else graded
+        for visit, graded in zip(visits, said, strict=True)
+    ]
+
+
+def _beside_an_older_page(visit: Visit, told: Mapping[str, Mapping[str, Any]]) -> Graded | Exception:
+    """Look at all page runs of the host, when the newest says nothing."""
+    runs = page_evidence.recent(visit.host)
+    work = visit.packed, runs, told.get(visit.host, {})
+    (graded,) = isolated.run_each(partial(judge, whole=True), [work])
+    return graded if graded is not None else AssertionError("no page run was left to look for")
