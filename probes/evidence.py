@@ -13,12 +13,15 @@ from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from isal import isal_zlib
 
 from probes.charsets import decoded
 from probes.page_run import PageRun
+
+if TYPE_CHECKING:
+    from probes.readers.links import Link
 
 FORMAT: Final = 3
 """Version of the packed form. 2 added `page`, 3 names the fields of an exchange once."""
@@ -198,6 +201,8 @@ class Evidence:
     prober: str
     exchanges: tuple[Exchange, ...] = field(default=())
     page: PageRun | None = None
+    links: "Mapping[Exchange, tuple[Link, ...]]" = field(default_factory=dict, repr=False, compare=False)
+    """The `<link>` elements of pages that were read already, while the visit goes on. Not stored."""
     _by_purpose: dict[Purpose, tuple[Exchange, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 
 from index.vocabulary import VERSION
+from probes.budget import Spent
 from probes.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
+from probes.metering import Meter
 from probes.net.client import Client, Limits, Policy
 
 logger = logging.getLogger(__name__)
@@ -19,14 +21,16 @@ logger = logging.getLogger(__name__)
 async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evidence:
     """Visit one host, robots.txt first, within these limits, and return all that was seen.
 
-    Ends early when the site refuses us or its home page cannot be read. Never raises: a fault of ours in
-    the middle is logged and ends the visit, and what was seen until then is kept.
+    Ends early when the site refuses us, when its home page cannot be read, or when its processor time is over. Never
+    raises: a fault of ours in the middle is logged and ends the visit, and what was seen until then is kept.
     """
-    started = datetime.now(UTC)
+    started, meter = datetime.now(UTC), Meter()
     async with Client(policy, limits) as client:
-        seen = Visit(client, host)
+        seen = Visit(client, host, meter)
         try:
-            await _gather(seen)
+            await meter.of(_gather(seen))
+        except Spent:
+            logger.warning("the visit to %s ended: one step took more processor time than it may", host)
         except Exception:
             logger.exception("the visit to %s ended by a fault of ours", host)
         release = client.hand_over()

@@ -28,6 +28,7 @@ async def gather(visit: Visit) -> bool:
         return False
     if home_refusal(home) is not None or refusal_on_the_way(visit.so_far) is not None:
         return False
+    await visit.read_home_page(home)
     if home.answered:
         await _as_markdown(visit, home.final_url)
     return True

@@ -1,11 +1,9 @@
 """The site's own search, when its home page declares one: a word of its name, and two of nonsense."""
 
 from probes.checks import home_site
-from probes.checks.searches import search_target
 from probes.evidence import Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
-from probes.readers import html
 
 
 async def gather(visit: Visit) -> None:
@@ -13,9 +11,7 @@ async def gather(visit: Visit) -> None:
     home = visit.so_far.first(Purpose.HOME)
     if home is None or home_site.left(visit.so_far):
         return
-    if not any("potentialAction" in entity for entity in html.signposts(home).json_ld):
-        return
-    if targets := search_target(html.parse(home), home.final_url):
+    if targets := visit.home_page.searches:
         word, *nonsense = targets
         await visit.ask(Purpose.SEARCH_WORD, word, accept=HTML)
         for made_up in nonsense:

@@ -9,15 +9,21 @@ import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin, urlsplit
 
 from probes.consent import Robots, read_robots
 from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.gather import home_page
+from probes.gather.home_page import HomePage
+from probes.metering import Meter
 from probes.net.client import Client
 from probes.net.failures import NO_CONNECTION_IN_TIME
 from probes.net.stream import Stream
 from probes.readers.urls import bare, same_site
+
+if TYPE_CHECKING:
+    from probes.readers.links import Link
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
@@ -31,13 +37,16 @@ _ROBOTS_BYTES: Final = 500 * 1024
 class Visit:
     """The state of one visit to one host."""
 
-    def __init__(self, client: Client, host: str) -> None:
-        """Begin a visit that has asked nothing yet."""
+    def __init__(self, client: Client, host: str, meter: Meter | None = None) -> None:
+        """Begin a visit that has asked nothing yet. `meter` counts its processor time."""
         self.client = client
         self.host = host
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
         self.robots: dict[str, Robots] = {}  # by origin
+        self.home_page = HomePage()
+        self._links: dict[Exchange, tuple[Link, ...]] = {}
+        self._meter = meter or Meter()
         self._so_far: Evidence | None = None
         self._asked: set[tuple[Purpose | None, str]] = set()
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -80,6 +89,11 @@ class Visit:
         )
         return self._keep(exchange)
 
+    async def read_home_page(self, home: Exchange) -> None:
+        """Read where the home page leads, for all that is asked later."""
+        self.home_page = await home_page.read(home)
+        self._links[home] = self.home_page.links
+
     def move_with(self, *replies: Exchange | None) -> None:
         """Ask the rest where the host sends everything, as a bare name does to www: all of these went there."""
         places = {_forwarded_to(reply) for reply in replies}
@@ -105,8 +119,14 @@ class Visit:
     def so_far(self) -> Evidence:
         """What was seen until now, for readers that say where to go next."""
         if self._so_far is None:
+            exchanges = tuple(self.exchanges)
             self._so_far = Evidence(
-                host=self.host, started_at="", finished_at="", prober="", exchanges=tuple(self.exchanges)
+                host=self.host,
+                started_at="",
+                finished_at="",
+                prober="",
+                exchanges=exchanges,
+                links=self._links,
             )
         return self._so_far
 
@@ -156,7 +176,7 @@ class Visit:
 
     def _is_spent(self) -> bool:
         is_full = self.client.is_full or len(self.exchanges) >= MAX_REQUESTS
-        return is_full or self._time() > self._ends_at
+        return is_full or self._meter.is_over or self._time() > self._ends_at
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)

@@ -120,6 +120,8 @@ def signposts(exchange: Exchange) -> Signposts:
 
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
     """The `<link>` elements of a page in `evidence`: while the visit goes on, nothing else is wanted of most pages."""
+    if exchange in evidence.links:
+        return evidence.links[exchange]
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
