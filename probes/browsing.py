@@ -33,7 +33,7 @@ class Proof:
 
     def __init__(self) -> None:
         """Nothing is proven yet."""
-        self._proven = False
+        self.is_proven = False
         self._said = ""
         self._again_at = 0.0
 
@@ -42,18 +42,21 @@ class Proof:
         if program() is None:
             self._say(logging.INFO, f"WebMCP stays unknown: {why_none()}")
             return False
-        return self._proven or time.monotonic() >= self._again_at
+        return self.is_proven or time.monotonic() >= self._again_at
 
     async def holds(self, browser: Browser) -> bool:
         """Whether the browser passes its self-test, now or earlier in this process."""
-        if not self._proven:
-            wrong = await self_test.fault(browser)
-            self._proven, self._again_at = not wrong, time.monotonic() + TRY_AGAIN
-            if wrong:
-                self._say(logging.ERROR, f"WebMCP stays unknown: the browser failed its self-test: {wrong}")
-            else:
-                self._say(logging.INFO, "the browser passed its self-test")
-        return self._proven
+        if not self.is_proven:
+            self.note(await self_test.fault(browser))
+        return self.is_proven
+
+    def note(self, wrong: str) -> None:
+        """Remember how a self-test ended: what was wrong, "" when nothing was."""
+        self.is_proven, self._again_at = not wrong, time.monotonic() + TRY_AGAIN
+        if wrong:
+            self._say(logging.ERROR, f"WebMCP stays unknown: the browser failed its self-test: {wrong}")
+        else:
+            self._say(logging.INFO, "the browser passed its self-test")
 
     def _say(self, level: int, text: str) -> None:
         if text != self._said:

@@ -7,7 +7,8 @@ from django.http import HttpRequest, HttpResponseBase
 from index.reasons import Reason
 from index.vocabulary import Answer
 from probes import submit as submissions
-from probes.check_webmcp import SECONDS, Verdict, check_webmcp
+from probes.check_webmcp import SECONDS, check_webmcp
+from probes.live_page import Verdict
 from protocols import bursts, forms
 from protocols.parsing import BadField
 from protocols.submit import public_host

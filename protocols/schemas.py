@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 from index.countries import COUNTRIES
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
 from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
-from probes.check_webmcp import Verdict
+from probes.live_page import Verdict
 from probes.page_run import ToolKind
 from probes.submit import MAX_INPUT
 from protocols.errors import Code, Family

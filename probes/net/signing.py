@@ -55,6 +55,11 @@ class Signer:
         return {"Signature-Agent": f"{_LABEL}={agent}", **signed}
 
     @classmethod
+    def of(cls, private: bytes, directory: str) -> Self:
+        """Make one from the raw bytes of its private key."""
+        return cls(Ed25519PrivateKey.from_private_bytes(private), directory)
+
+    @classmethod
     def generate(cls, directory: str) -> Self:
         """Make a new key."""
         return cls(Ed25519PrivateKey.generate(), directory)

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from index.reports import NOT_FOUND_NOTE
 from index.vocabulary import CheckId
-from probes.check_webmcp import NOTES, Verdict
+from probes.check_webmcp import NOTES
+from probes.live_page import Verdict
 from protocols import bursts, check, errors, owners
 from protocols.openapi import samples
 from protocols.openapi.parts import JSON, PAGES, answer, at, body, error, example, forged, host, reference
