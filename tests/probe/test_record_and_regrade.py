@@ -12,9 +12,10 @@ from index import listing
 from index.models import Site
 from index.reasons import OutcomeReason, Reason
 from index.vocabulary import Answer, CheckId, Outcome
-from probes import rubric, schedule
+from probes import isolated, rubric, schedule
+from probes.budget import Spent
 from probes.evidence import Evidence
-from probes.grade import outcome_of
+from probes.grade import grade, outcome_of
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
 from probes.probe import visit
 from probes.recording import record
@@ -224,6 +225,46 @@ def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mend
     assert Target.objects.get(host=HOST).probed_at is not None
     assert regrade(HOST)
     assert Site.objects.get(host=HOST).listed
+
+
+def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_judged_stands(
+    visits, monkeypatch
+):
+    in_full = grade(visits[HOST])
+
+    def spins(_):
+        raise Spent
+
+    monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: spins})
+    checks = record(visits[HOST], target()).checks
+    before, *after = (list(checks)[: list(checks).index(CheckId.LLMS_TXT)], *list(checks)[2:])
+    assert {check: checks[check] for check in before} == {check: in_full.checks[check] for check in before}
+    assert {(checks[check].answer, checks[check].reason) for check in after} == {("unknown", "too_costly")}
+    monkeypatch.undo()
+    assert regrade(HOST)
+    assert Site.objects.get(host=HOST).checks["llms_txt"]["answer"] == "yes"
+
+
+def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch, caplog):
+    def spins(*_):
+        raise Spent
+
+    with monkeypatch.context() as slow:
+        slow.setattr("probes.grade.home_refusal", spins)
+        slow.setattr(
+            isolated, "run_each", lambda function, work: [isolated_like(function, given) for given in work]
+        )
+        finding = record(visits[HOST], target())
+    assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
+    assert not Site.objects.filter(listed=True).exists()
+
+
+def isolated_like(function, given):
+    """What another process does with work whose time is over."""
+    try:
+        return function(*given)
+    except Spent as error:
+        return isolated.OverBudget(repr(error))
 
 
 @pytest.mark.parametrize(
