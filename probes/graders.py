@@ -1,12 +1,19 @@
-"""Stored visits graded in a process that can be ended, each beside its host's page run."""
+"""Visits graded in a process that can be ended, each beside its host's page run."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from index.findings import Finding
+from index.reasons import OutcomeReason
 from probes import isolated, page_evidence
+from probes.evidence import Evidence
+from probes.grade import grade, ungraded
 from probes.judging import Graded, judge
 from probes.page_evidence import PageRunOf
+
+logger = logging.getLogger(__name__)
 
 
 class Visit(NamedTuple):
@@ -33,6 +40,17 @@ def grade_visits(
         _beside_an_older_page(visit, told) if graded is None else graded
         for visit, graded in zip(visits, said, strict=True)
     ]
+
+
+def finding_of(evidence: Evidence) -> Finding:
+    """Grade what was just seen, without a database. What cannot be graded says nothing about the site."""
+    try:
+        return isolated.run(grade, evidence)
+    except isolated.OverBudget:
+        return ungraded(evidence, OutcomeReason.TOO_COSTLY)
+    except Exception:
+        logger.exception("grading %s failed", evidence.host)
+        return ungraded(evidence, OutcomeReason.NOT_GRADED)
 
 
 def _beside_an_older_page(visit: Visit, told: Mapping[str, Mapping[str, Any]]) -> Graded | Exception:

@@ -21,7 +21,7 @@ from probes import control, host_words, leases, schedule, terminal
 from probes.browse import then_run
 from probes.browsing import OFF, Proof, program
 from probes.evidence import Evidence
-from probes.grade import grade
+from probes.graders import finding_of
 from probes.net.browser import Browser
 from probes.net.client import Policy
 from probes.probe import May, visit_all
@@ -117,7 +117,7 @@ class Command(BaseCommand):
         loop = asyncio.get_running_loop()
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, book.hold, host)) if book else None
-            finish = book.publish if book else grade
+            finish = book.publish if book else finding_of
             try:
                 async with _visits(good, policy, may) as visits:
                     task = bar.add_task("Probing", total=len(good))
