@@ -71,6 +71,10 @@ screenshots: .venv/.installed-dev ## take the pictures of the README and the soc
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
 
+.PHONY: bench-hostile-hosts
+bench-hostile-hosts: .venv/.installed-dev ## measure what ten hostile hosts cost a hundred good ones (ARGS="--rounds 1")
+	@$(VENV) bench/bench_hostile_hosts.py $(ARGS)
+
 .PHONY: census
 census: .venv/.installed-dev ## count the simulated web, 95,529 sites, through the whole pipeline; in slices: ARGS="--seconds 480"
 	@$(VENV) bench/census.py $(ARGS)
