@@ -25,9 +25,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-import pipeline
-from aiohttp import web
-from tests.hostile.families import OF_THE_ISSUE
+import pipeline  # noqa: E402 - beside this file
+from aiohttp import web  # noqa: E402
+from tests.hostile.families import OF_THE_ISSUE  # noqa: E402 - of the project, which is no package
 
 SIZE: Final = 512 * 1024
 PATIENCE: Final = 600.0
