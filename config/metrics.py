@@ -1,7 +1,7 @@
 """/metrics: the figures of this service for Prometheus, in its text format 0.0.4.
 
 What requests did is counted in files that the web processes of one server share (prometheus_client's multiprocess
-mode); what the pipeline, the index and the queues are like is read at the scrape, so every machine tells the same.
+mode, `config.counts_file`); what the pipeline, the index and the queues are like is read at the scrape, so every machine tells the same.
 """
 
 import os
@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any, Final
 
 import prometheus_client
@@ -67,7 +68,7 @@ def _is_loopback(address: str) -> bool:
 
 
 def _registries() -> Iterator[prometheus_client.CollectorRegistry]:
-    if FOLDER in os.environ:
+    if (folder := os.environ.get(FOLDER)) and Path(folder).is_dir():
         shared = prometheus_client.CollectorRegistry(support_collectors_without_names=True)
         MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
         yield shared

@@ -1,0 +1,98 @@
+"""A process's counts in a file that others read, written so that a full disk costs counts and not the process."""
+
+import os
+import struct
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from prometheus_client.mmap_dict import MmapedDict
+
+RETRY: Final = 1.0
+"""Seconds after a write that failed until the next one is tried."""
+_CAPACITY: Final = 1 << 16
+_HEADER: Final = 8
+_VALUE: Final = 16
+"""Bytes of the file's head, and of a value with its time, as in `prometheus_client.mmap_dict`."""
+_used: Final = struct.Struct("i")
+
+
+class CountsFile(MmapedDict):
+    """prometheus_client's format, kept in memory and written with pwrite instead of through a memory map.
+
+    A store into a mapped file for which the disk has no room ends the process (SIGBUS); a write that finds none is
+    an error. The counts are then in memory alone, and the file is written anew as soon as that succeeds.
+    """
+
+    def __init__(self, filename: str, read_mode: bool = False) -> None:  # noqa: FBT001, FBT002 - its base's
+        """Go on from the file when it is there. `read_mode` writes nothing."""
+        self._path, self._file, self._retry_at = Path(filename), -1, 0.0
+        self._writing = not read_mode
+        try:
+            self._take(self._path.read_bytes())
+        except (OSError, ValueError, RuntimeError, struct.error):  # not there, or not whole
+            self._take(_used.pack(_HEADER))
+
+    def write_value(self, key: str, value: float, timestamp: float) -> None:
+        """Keep a value, and write it when the disk takes it."""
+        super().write_value(key, value, timestamp)
+        if self._file >= 0:
+            self._write(self._positions[key], _VALUE)
+        elif self._writing and time.monotonic() >= self._retry_at:
+            self._write_anew()
+
+    def close(self) -> None:
+        """Close the file, which stays."""
+        self._close()
+        self._writing = False
+
+    def _take(self, content: bytes) -> None:
+        self._m = bytearray(content.ljust(_CAPACITY, b"\0"))
+        self._used = _used.unpack_from(self._m)[0] or _HEADER
+        self._positions = {key: pos for key, _, _, pos in self._read_all_values()}
+
+    def _init_value(self, key: str) -> None:
+        """Add a key with the value 0."""
+        before = self._used
+        self._m.extend(bytes(len(key.encode()) + 64))  # so that the base never grows what it takes for a map
+        self._capacity = len(self._m)
+        super()._init_value(key)
+        del self._m[max(self._used, _CAPACITY) :]
+        if self._file >= 0:
+            self._write(before, self._used - before)
+            self._write(0, _HEADER)  # last: it says how much of the file counts
+
+    def _write(self, start: int, size: int) -> None:
+        if self._file < 0:
+            return
+        try:
+            written = os.pwrite(self._file, self._m[start : start + size], start)
+        except OSError:
+            written = 0
+        if written != size:
+            self._fail()
+
+    def _write_anew(self) -> None:
+        """Put a whole file in the place of whatever is there; readers never see a part of it."""
+        new = self._path.with_suffix(".new")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            self._write(0, self._used)
+            if self._file >= 0:
+                new.replace(self._path)
+        except OSError:
+            self._fail()
+        if self._file < 0:
+            with suppress(OSError):
+                new.unlink(missing_ok=True)
+
+    def _fail(self) -> None:
+        self._close()
+        self._retry_at = time.monotonic() + RETRY
+
+    def _close(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
