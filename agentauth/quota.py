@@ -1,21 +1,19 @@
 """The daily quota: one count a caller and UTC day, shared by every surface that costs something."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from django.conf import settings
 from prometheus_client import Counter
-from redis import Redis, RedisError
-from redis.backoff import NoBackoff
-from redis.commands.core import Script
-from redis.retry import Retry
 
 from agentauth.caller import ANONYMOUS_DAILY, Caller
 from agentauth.models import Registration
+from config.redis_access import DOWN, Outage, connect
 
 __all__ = [
     "ANONYMOUS_DAILY",
@@ -51,6 +49,8 @@ return used
 """
 """One request of a caller, and of all callers of its kind: requests, callers, and those who used up the day."""
 _KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
+
+_T = TypeVar("_T")
 
 logger = logging.getLogger(__name__)
 
@@ -94,14 +94,10 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
     day = _day(at)
     midnight = datetime.combine(day + timedelta(days=1), time(), UTC)
     ends = (int((midnight + kept).timestamp()) for kept in (caller.kept, _TOTALS_KEPT))
-    try:
-        used = int(
-            _count(settings.REDIS_URL)(
-                keys=[_counter(caller, day), _totals(day)], args=[caller.kind, caller.daily_limit, *ends]
-            )
-        )
-    except (RedisError, OSError) as error:
-        logger.warning("the counting store is down, requests go uncounted: %s", error)
+    keys = [_counter(caller, day), _totals(day)]
+    args: list[str | int] = [caller.kind, caller.daily_limit, *ends]
+    used = _asked(lambda store: int(store.count(keys=keys, args=args)))
+    if used is None:
         _COUNTED.labels(caller.kind, "uncounted").inc()
         return None
     quota = Quota(
@@ -121,9 +117,9 @@ def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
 
     `used_up` counts callers that asked for more than their day has. What a caller was refused counts as a request.
     """
-    try:
-        counts: Any = _store(settings.REDIS_URL).hgetall(_totals(_day(now or datetime.now(UTC))))
-    except (RedisError, OSError):
+    totals = _totals(_day(now or datetime.now(UTC)))
+    counts: Any = _asked(lambda store: store.client.hgetall(totals))
+    if counts is None:
         return None
     return [
         {
@@ -142,11 +138,9 @@ def used_lately(
     """Return how many requests were made with a key on each of the last days, today first; None when the store is down."""
     today = _day(now or datetime.now(UTC))
     dates = [today - timedelta(days=ago) for ago in range(days)]
-    try:
-        counts = _store(settings.REDIS_URL).mget(
-            [_counter(Caller.registered(registration), day) for day in dates]
-        )
-    except (RedisError, OSError):
+    counters = [_counter(Caller.registered(registration), day) for day in dates]
+    counts: Any = _asked(lambda store: store.client.mget(counters))
+    if counts is None:
         return None
     return [(day, int(count or 0)) for day, count in zip(dates, counts, strict=True)]
 
@@ -163,18 +157,31 @@ def _counter(caller: Caller, day: date) -> str:
     return f"quota:{day:%Y-%m-%d}:{caller.name}"
 
 
-@lru_cache(maxsize=4)
-def _store(url: str) -> Redis:
+class _Store:
     """One client, and so one pool of connections, a process and address."""
-    return Redis.from_url(
-        url,
-        socket_timeout=_STORE_TIMEOUT,
-        socket_connect_timeout=_STORE_TIMEOUT,
-        retry=Retry(NoBackoff(), 0),
-    )
+
+    def __init__(self, url: str) -> None:
+        self.client = connect(url, seconds=_STORE_TIMEOUT)
+        self.count = self.client.register_script(_COUNT)  # a server that was started anew is told it again
+        self.outage = Outage(
+            logger, "the counting store is down, requests go uncounted", "the counting store is back"
+        )
 
 
 @lru_cache(maxsize=4)
-def _count(url: str) -> Script:
-    """What counts one request; a store that was started anew is told the script again."""
-    return _store(url).register_script(_COUNT)
+def _store(url: str) -> _Store:
+    return _Store(url)
+
+
+def _asked(ask: Callable[[_Store], _T]) -> _T | None:
+    """Return what the store says; None when it is down."""
+    store = _store(settings.REDIS_URL)
+    if store.outage.quiet:
+        return None
+    try:
+        said = ask(store)
+    except DOWN as error:
+        store.outage.failed(error)
+        return None
+    store.outage.ended()
+    return said

@@ -5,7 +5,7 @@ import struct
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from prometheus_client.mmap_dict import MmapedDict
 
@@ -36,7 +36,7 @@ class CountsFile(MmapedDict):
 
     def write_value(self, key: str, value: float, timestamp: float) -> None:
         """Keep a value, and write it when the disk takes it."""
-        super().write_value(key, value, timestamp)
+        super().write_value(key, value, timestamp)  # type: ignore[no-untyped-call]
         if self._file >= 0:
             self._write(self._positions[key], _VALUE)
         elif self._writing and time.monotonic() >= self._retry_at:
@@ -48,16 +48,16 @@ class CountsFile(MmapedDict):
         self._writing = False
 
     def _take(self, content: bytes) -> None:
-        self._m = bytearray(content.ljust(_CAPACITY, b"\0"))
+        self._m: Any = bytearray(content.ljust(_CAPACITY, b"\0"))
         self._used = _used.unpack_from(self._m)[0] or _HEADER
-        self._positions = {key: pos for key, _, _, pos in self._read_all_values()}
+        self._positions = {key: pos for key, _, _, pos in self._read_all_values()}  # type: ignore[no-untyped-call]
 
     def _init_value(self, key: str) -> None:
         """Add a key with the value 0."""
         before = self._used
         self._m.extend(bytes(len(key.encode()) + 64))  # so that the base never grows what it takes for a map
         self._capacity = len(self._m)
-        super()._init_value(key)
+        super()._init_value(key)  # type: ignore[no-untyped-call]
         del self._m[max(self._used, _CAPACITY) :]
         if self._file >= 0:
             self._write(before, self._used - before)

@@ -10,6 +10,7 @@ from django.http import HttpRequest, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
 from config import heartbeat
+from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
 from index.errors import Unavailable
 from index.snapshot import one_moment
@@ -29,13 +30,15 @@ RETRY_AFTER: Final = "2"
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """200 when database, Redis and workers answer and every sample site was probed; else 503 and what is missing.
+    """200 when the whole service does its work; else 503 and what is missing.
 
-    The body is `{status, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405 for all but reading.
+    That is all of `/readyz`, and that database, Redis and workers answer and every sample site was probed: whenever
+    this is 200, `/readyz` of the same process is. The body is
+    `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405 for all but reading.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
-    parts = {**_database(), **_redis()}
+    parts = {"index": _index(), **_database(), **_redis()}
     return _answer(OK if all(part == OK for part in parts.values()) else NOT_READY, parts)
 
 
@@ -84,12 +87,13 @@ def _database() -> dict[str, str]:
 
 def _redis() -> dict[str, str]:
     try:
+        prove_writable(_client())
         alive = {part: heartbeat.count(_client(), kind) for part, kind in _WORKERS.items()}
-    except redis.RedisError:
-        return {"redis": "does not answer", **dict.fromkeys(_WORKERS, "unknown")}
+    except DOWN as error:
+        return {"redis": reason(error), **dict.fromkeys(_WORKERS, "unknown")}
     return {"redis": OK} | {part: OK if n else "gave no sign of life" for part, n in alive.items()}
 
 
 @lru_cache(maxsize=1)
 def _client() -> redis.Redis:
-    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+    return connect(settings.REDIS_URL, seconds=0.5)

@@ -7,6 +7,8 @@ import redis
 from celery import bootsteps
 from django.conf import settings
 
+from config.redis_access import DOWN, Outage, connect, reason
+
 logger = logging.getLogger(__name__)
 
 EVERY: Final = 5.0
@@ -39,7 +41,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """How many workers of a kind live: the part of their names before the @. Raises redis.RedisError."""
+    """How many workers of a kind live: the part of their names before the @. Raises what `redis_access.DOWN` names."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
@@ -52,7 +54,10 @@ class Heartbeat(bootsteps.StartStopStep):
     def __init__(self, parent: Any, **_: Any) -> None:
         """Connect lazily; the worker's name is `celery@host` or what `--hostname` says."""
         super().__init__(parent)
-        self.client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+        self.client = connect(settings.REDIS_URL, seconds=2)
+        self.outage = Outage(
+            logger, "Redis fails: no sign of life is given", "Redis is back: signs of life are given again"
+        )
         self.entry: Any = None
 
     def start(self, parent: Any) -> None:
@@ -66,11 +71,13 @@ class Heartbeat(bootsteps.StartStopStep):
             self.entry.cancel()
         try:
             withdraw(self.client, parent.hostname)
-        except redis.RedisError:
-            logger.warning("Redis does not answer: the last sign of life runs out by itself")
+        except DOWN as error:
+            logger.warning("Redis %s: the last sign of life runs out by itself", reason(error))
 
     def _sign(self, worker: str) -> None:
         try:
             give_sign(self.client, worker)
-        except redis.RedisError:
-            logger.warning("Redis does not answer: no sign of life was given")
+        except DOWN as error:
+            self.outage.failed(error)
+        else:
+            self.outage.ended()

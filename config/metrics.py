@@ -26,6 +26,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from config import heartbeat
 from config.counting import FOLDER
 from config.middleware import FORWARDED
+from config.redis_access import DOWN, connect, prove_writable
 from index.models import Generation
 from probes import gauges
 from protocols import errors
@@ -86,11 +87,11 @@ class _Read:
         """Ask database and Redis; both wait for no longer than a request may."""
         up = _gauge("up", "Whether the part answered this scrape.", "part")
         for part, read, failure in (
-            ("database", _database, DatabaseError),
-            ("redis", _redis, redis.RedisError),
+            ("database", _database, (DatabaseError,)),
+            ("redis", _redis, DOWN),
         ):
             found: list[Metric] = []
-            with suppress(failure):
+            with suppress(*failure):
                 found = list(read())
             up.add_metric([part], float(bool(found)))
             yield from found
@@ -147,8 +148,9 @@ def _generation() -> Iterator[Metric]:
 
 
 def _redis() -> Iterator[Metric]:
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=1)
+    client = connect(settings.REDIS_URL, seconds=1)
     try:
+        prove_writable(client)
         waiting = {queue: _length(client, queue) for queue in _QUEUES}
         alive = {kind: heartbeat.count(client, kind) for kind in _WORKERS}
     finally:

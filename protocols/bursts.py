@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from django.http import HttpRequest
 from django_ratelimit.core import get_usage
-from redis import RedisError
 
 from agentauth.caller import address_name
+from config.redis_access import DOWN
 from protocols import errors
 from protocols.errors import ErrorObject
 
@@ -32,7 +32,7 @@ def over_limit(
     """
     try:
         usage = get_usage(request, group=group, key=key, rate=rate, increment=True)
-    except (RedisError, OSError):
+    except DOWN:
         return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()

@@ -14,8 +14,8 @@ ALLOWED = {
     "operators": {"operators"},
     "index": {"index", "operators"},
     "probes": {"probes", "index", "config", "operators"},
-    "agentauth": {"agentauth", "operators"},
-    "protocols": {"protocols", "index", "agentauth", "probes"},
+    "agentauth": {"agentauth", "operators", "config"},
+    "protocols": {"protocols", "index", "agentauth", "probes", "config"},
 }
 """Which of our apps each may import. Nothing points back."""
 

@@ -4,7 +4,6 @@ import json
 import time
 from typing import Any, Final
 
-import redis
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from django.db import connection
@@ -14,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from config import heartbeat
+from config.redis_access import DOWN, connect
 from probes.state import state
 from probes.tables import have_tables
 from probes.templatetags.desk import span
@@ -74,10 +74,10 @@ def _now() -> dict[str, Any]:
 
 
 def _workers() -> dict[str, int] | None:
-    client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+    client = connect(settings.REDIS_URL, seconds=2)
     try:
         return {work: heartbeat.count(client, kind) for work, kind in WORKERS.items()}
-    except redis.RedisError:
+    except DOWN:
         return None
     finally:
         client.close()

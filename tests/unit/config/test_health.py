@@ -40,7 +40,16 @@ def test_ready_when_database_redis_and_all_workers_answer(client, broker):
     heartbeat.give_sign(broker, "index@one")
     answer = client.get("/healthz")
     assert (answer.status_code, set(answer.json().values())) == (200, {"ok"})
-    assert list(answer.json()) == ["status", "database", "sample", "redis", "worker", "grader", "indexer"]
+    assert list(answer.json()) == [
+        "status",
+        "index",
+        "database",
+        "sample",
+        "redis",
+        "worker",
+        "grader",
+        "indexer",
+    ]
     assert answer["Cache-Control"] == "no-store"
 
 
