@@ -117,9 +117,12 @@ def open_base(row: Generation) -> Base:
     handle = files.use(folder)
     try:
         base = _map(row, folder)
-    except BaseException:
+    except files.BrokenError:
         os.close(handle)
         raise
+    except Exception as error:  # what faiss and numpy raise when a file changes after it was checked
+        os.close(handle)
+        raise files.BrokenError(f"{folder}: {error}") from error
     weakref.finalize(base, os.close, handle)
     return base
 

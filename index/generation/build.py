@@ -5,6 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import islice
 from typing import Final
 
 from django.db import OperationalError, connection, transaction
@@ -23,8 +24,16 @@ SHARE: Final = 10
 PRESSING: Final = 20_000
 """Changes that do not wait for that, since every process holds them in memory."""
 
+KEPT: Final = 2
+"""Whole generations whose files stay: the newest, and the one before for the day that the newest is damaged."""
+READ_EVERY: Final = 600.0
+"""Seconds after which the builder reads every byte of the newest again: processes do so only when they open it."""
+
 KEPT_ROWS: Final = 100
 """Rows of earlier generations that stay, to be looked at."""
+
+_read: Final[dict[str, float]] = {}
+"""When this process last read every byte of the newest generation, by its folder."""
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +60,7 @@ def build(*, now: bool = False) -> Built:
         if not _alone():
             return Built(None, "another process is building")
         newest = Generation.objects.order_by("-id").first()
-        _tidy(newest)
+        _tidy()
         why = "" if now else _not_due(newest)
         return Built(None if why else _switch(), why)
 
@@ -70,7 +79,7 @@ def _not_due(newest: Generation | None) -> str:
     """Why nothing is built now; "" when a build is due."""
     if newest is None:
         return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
-    if newest.cluster != source.cluster() or not files.is_whole(newest.folder):
+    if newest.cluster != source.cluster() or not _is_sound(newest):
         return ""
     age = timezone.now() - newest.at
     if age < timedelta():  # the clock was set back
@@ -87,6 +96,27 @@ def _not_due(newest: Generation | None) -> str:
     return ""
 
 
+def _is_sound(newest: Generation) -> bool:
+    """Whether the newest can be used: its sizes at every look, its bytes now and then. What is damaged is set aside."""
+    if not files.is_whole(newest.folder):
+        return False
+    if _read.get(newest.folder, -READ_EVERY) > time.monotonic() - READ_EVERY:
+        return True
+    try:
+        files.check(files.home() / newest.folder, newest.manifest)
+    except files.BrokenError as error:
+        logger.error("generation %s is damaged and built anew: %s", newest.pk, error)  # noqa: TRY400 - it says all
+        files.set_aside(files.home() / newest.folder)
+        return False
+    _note_read(newest.folder)
+    return True
+
+
+def _note_read(folder: str) -> None:
+    _read.clear()
+    _read[folder] = time.monotonic()
+
+
 def _switch() -> Generation:
     """Write the files of this transaction's snapshot, and the row that makes them the ones in use."""
     started, at, name = time.monotonic(), timezone.now(), secrets.token_hex(8)
@@ -101,6 +131,7 @@ def _switch() -> Generation:
             sums["meant"] = meanings.write(folder, stored, model.dimensions, sums["listed"])
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
+    _note_read(name)
     seconds = time.monotonic() - started
     logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
     days.keep(at.date(), sums)
@@ -132,12 +163,14 @@ def _another_model_serves(newest: Generation) -> bool:
     return model is not None and model.id != newest.model
 
 
-def _tidy(newest: Generation | None) -> None:
-    """Remove every generation but the one in use that no process has mapped, and what a killed build left.
+def _tidy() -> None:
+    """Remove the generations that are neither kept nor mapped by any process, and what a killed build left.
 
     Before a build and never after it: until its transaction has ended, the one before is the one in use.
     """
-    for name in files.remove_all_but({newest.folder} if newest else set()):
+    rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
+    whole = (row.folder for row in rows if files.is_whole(row.folder))
+    for name in files.remove_all_but({row.folder for row in rows[:1]} | set(islice(whole, KEPT))):
         logger.info("removed %s", name)
-    if newest is not None:
-        Generation.objects.filter(pk__lt=newest.pk - KEPT_ROWS).delete()
+    if rows:
+        Generation.objects.filter(pk__lt=rows[0].pk - KEPT_ROWS).delete()

@@ -62,6 +62,8 @@ class _Process:
     retry_at: float = 0.0
     opening: threading.Thread | None = None
     opened: Base | None = None
+    refused: set[int] = field(default_factory=set)
+    """Generations of which the log has said that they cannot be used."""
 
 
 _process = _Process()
@@ -86,7 +88,7 @@ def forget() -> None:
     """Begin anew, as a process that was just started."""
     with _process.lock:
         fresh = _Process()
-        for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened"):
+        for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened", "refused"):
             setattr(_process, name, getattr(fresh, name))
 
 
@@ -147,7 +149,7 @@ def _turn(process: _Process, base: Base) -> None:
 
 
 def _open(process: _Process, rows: list[Generation]) -> None:
-    """Map the newest that is whole; what is broken is set aside, so that the next build replaces it."""
+    """Map the newest that is whole. What is damaged is set aside, so that the next build replaces it."""
     try:
         for row in rows:
             if row.pk <= process.view.base.id:
@@ -155,8 +157,11 @@ def _open(process: _Process, rows: list[Generation]) -> None:
             try:
                 process.opened = open_base(row)
             except files.BrokenError as error:
-                logger.error("generation %s cannot be used: %s", row.pk, error)  # noqa: TRY400 - it says all
-                files.set_aside(files.home() / row.folder)
+                if row.pk not in process.refused:
+                    process.refused.add(row.pk)
+                    logger.error("generation %s cannot be used, the one before is: %s", row.pk, error)  # noqa: TRY400 - it says all
+                if not isinstance(error, files.NotReadableError):
+                    files.set_aside(files.home() / row.folder)
             else:
                 break
     finally:

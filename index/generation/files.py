@@ -29,7 +29,11 @@ _BROKEN: Final = ".broken"
 
 
 class BrokenError(Exception):
-    """Files that are missing, torn or changed, or that this version cannot read."""
+    """Files that are missing, torn or changed."""
+
+
+class NotReadableError(BrokenError):
+    """Files that are not damaged, but of another version or closed to this process: another one may use them."""
 
 
 def home() -> Path:
@@ -89,33 +93,38 @@ def check(folder: Path, manifest: str) -> dict[str, Any]:
             raise BrokenError(f"{folder / MANIFEST} is not what was written")
         about: dict[str, Any] = json.loads(text)
         if about["format"] != FORMAT:
-            raise BrokenError(f"{folder} was written by another version")
+            raise NotReadableError(f"{folder} was written by another version")
         for name, wanted in about["files"].items():
             if (folder / name).stat().st_size != wanted["bytes"] or _digest(folder / name) != wanted[
                 "sha256"
             ]:
                 raise BrokenError(f"{folder / name} is not what was written")
-    except (OSError, ValueError, KeyError) as error:
+    except PermissionError as error:
+        raise NotReadableError(str(error)) from error
+    except (OSError, ValueError, KeyError, TypeError) as error:
         raise BrokenError(str(error)) from error
     return about
 
 
 def is_whole(name: str) -> bool:
-    """Whether a folder is there with every file at its size: what can be seen without reading them."""
+    """Whether a folder is there with every file, readable and at its size: what can be seen without reading them."""
+    folder = home() / name
     try:
-        about = json.loads((home() / name / MANIFEST).read_bytes())
-        sizes = {file: (home() / name / file).stat().st_size for file in about["files"]}
-    except (OSError, ValueError, KeyError):
+        about = json.loads((folder / MANIFEST).read_bytes())
+        return about["format"] == FORMAT and all(
+            (folder / file).stat().st_size == wanted["bytes"] and os.access(folder / file, os.R_OK)
+            for file, wanted in about["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError):
         return False
-    return about.get("format") == FORMAT and all(
-        size == about["files"][file]["bytes"] for file, size in sizes.items()
-    )
 
 
 def use(folder: Path) -> int:
     """Keep a folder from being removed until the returned descriptor is closed. Raises BrokenError when it is gone."""
     try:
         handle = os.open(folder / _LOCK, os.O_RDONLY)
+    except PermissionError as error:
+        raise NotReadableError(str(error)) from error
     except OSError as error:
         raise BrokenError(str(error)) from error
     try:
@@ -151,6 +160,8 @@ def _remove(folder: Path) -> bool:
         return False
     except OSError:
         shutil.rmtree(folder, ignore_errors=True)  # it never got its lock file
+    if not folder.is_dir():
+        folder.unlink(missing_ok=True)  # somebody put a file there
     return not folder.exists()
 
 

@@ -1,0 +1,173 @@
+"""A newest generation that is damaged, in every way that files can be: answers come from the one before."""
+
+import logging
+import os
+import shutil
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from index.generation import build, current, files
+from tests.generation.conftest import built, folders, seen
+from tests.unit.index.factories import listed
+
+A, B = "a.example.com", "b.example.com"
+
+
+@pytest.fixture
+def two(home):
+    """Two generations, some looks of the builder after the second."""
+    listed(A)
+    old = built()
+    listed(B)
+    new = built()
+    for _ in range(3):
+        build.build()
+    return old, new
+
+
+def found(client) -> int:
+    current.forget()  # as a process that was just started
+    response = client.get("/api/find?has_md=true")
+    assert response.status_code == 200
+    return response.json()["total"]
+
+
+def flip(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+
+
+def replaced(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def as_file(folder: Path) -> None:
+    shutil.rmtree(folder)
+    folder.write_text("")
+
+
+DAMAGES = {
+    "a file is truncated": lambda folder: os.truncate(folder / "facts.npy", 100),
+    "a file is empty": lambda folder: os.truncate(folder / "facts.npy", 0),
+    "a file is missing": lambda folder: (folder / "facts.npy").unlink(),
+    "a file is a folder": lambda folder: replaced(folder / "facts.npy"),
+    "a file leads nowhere": lambda folder: (
+        (folder / "facts.npy").unlink(),
+        (folder / "facts.npy").symlink_to("x"),
+    ),
+    "the manifest is empty": lambda folder: (folder / "manifest.json").write_text(""),
+    "the manifest is another JSON": lambda folder: (folder / "manifest.json").write_text("[]"),
+    "the manifest is missing": lambda folder: (folder / "manifest.json").unlink(),
+    "the manifest is a folder": lambda folder: replaced(folder / "manifest.json"),
+    "the lock is missing": lambda folder: (folder / "in-use").unlink(),
+    "the folder is empty": lambda folder: [path.unlink() for path in folder.iterdir()],
+    "the folder is missing": shutil.rmtree,
+    "the folder is a file": as_file,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_the_one_before_answers_is_said_once_and_the_damaged_one_is_built_anew(
+    damage, two, home, client, caplog
+):
+    old, new = two
+    DAMAGES[damage](home / new.folder)
+    caplog.clear()
+    assert found(client) == 2
+    assert seen()[0] == old.pk
+    for _ in range(3):
+        current._process.retry_at = 0.0
+        assert client.get("/api/find?has_md=true").json()["total"] == 2
+    assert [record.levelno for record in caplog.records if "generation" in record.name] == [logging.ERROR]
+    third = build.build().generation  # at once: no minute has passed
+    assert third is not None
+    assert found(client) == 2
+    assert seen()[0] == third.pk
+    build.build()
+    assert folders(home) == {old.folder, third.folder}
+
+
+def test_a_flipped_bit_in_any_file_is_noticed_by_who_opens_it_and_by_the_builder(
+    two, home, client, monkeypatch
+):
+    old, new = two
+    folder, kept = home / new.folder, home.parent / "kept"
+    shutil.copytree(folder, kept)
+    names = [path.name for path in folder.iterdir() if path.is_file() and path.stat().st_size]
+    assert len(names) > 10
+    for name in names:
+        flip(folder / name)
+        assert found(client) == 2
+        assert seen()[0] == old.pk, name
+        shutil.rmtree(home / f"{new.folder}.broken")
+        shutil.copytree(kept, folder)
+    flip(folder / names[0])
+    assert build.build().why  # it has just been read
+    monkeypatch.setattr(build, "READ_EVERY", 0.0)
+    assert build.build().generation is not None
+
+
+def test_files_of_a_newer_version_are_left_to_it_and_the_one_before_answers(home, client, monkeypatch):
+    listed(A)
+    old = built()
+    listed(B)
+    with monkeypatch.context() as newer:
+        newer.setattr(files, "FORMAT", "of tomorrow")
+        new = built()
+    assert found(client) == 2
+    assert seen()[0] == old.pk
+    assert (home / new.folder).is_dir()
+
+
+def test_files_that_a_process_may_not_read_are_left_and_the_one_before_answers(settings, client):
+    with tempfile.TemporaryDirectory() as name:
+        settings.DATA_DIR = Path(name)
+        listed(A)
+        old = built()
+        listed(B)
+        new = built()
+        for path in (settings.DATA_DIR, *settings.DATA_DIR.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        folder = settings.DATA_DIR / "generations" / new.folder
+        (folder / "facts.npy").chmod(0)
+        with nobody_special():
+            assert found(client) == 2
+            assert seen()[0] == old.pk
+        assert folder.is_dir()
+        current.forget()  # what is mapped goes before the folder
+
+
+@contextmanager
+def nobody_special():
+    """As an ordinary user, who is kept out by permissions."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_build_that_fails_leaves_both_and_a_damaged_one_costs_the_one_before_nothing(
+    two, home, client, monkeypatch
+):
+    old, new = two
+    flip(home / new.folder / "facts.npy")
+    monkeypatch.setattr(files, "seal", full)
+    assert found(client) == 2
+    for _ in range(2):
+        with pytest.raises(OSError, match="full"):
+            build.build()
+    assert seen()[0] == old.pk
+    assert old.folder in folders(home)
+
+
+def full(*_: object) -> str:
+    raise OSError("the disk is full")
