@@ -9,6 +9,7 @@ from celery import Celery
 from celery.signals import setup_logging, worker_process_init
 from django.conf import settings
 
+from config.database import limits
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -25,6 +26,12 @@ def _collect_seldom(**_: Any) -> None:
     """Look for garbage cycles less often, and not in what was there before the first task: it cost a tenth of a visit."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+@worker_process_init.connect
+def _limit_statements(**_: Any) -> None:
+    """Have the server end what a killed worker left."""
+    limits.become(limits.WORKER)
 
 
 app = Celery("agent_readiness_index")

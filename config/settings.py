@@ -164,6 +164,9 @@ CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CHANNEL_ERROR_RETRY = (
+    True  # a Redis that refuses (a replica, out of memory) is waited for, as one that is gone
+)
 # Redis hands a message out again after this long; Postgres owns the schedule, so it only has to be
 # longer than the longest task (measured: a shorter one starts the same task four times).
 CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 3600}

@@ -10,6 +10,10 @@ from config.middleware import in_admin
 
 PATIENCE: Final = 1.5
 """Seconds, so that the answer is there within two."""
+OPERATORS: Final = 60.0
+"""The same of operators, who rather wait than have no answer."""
+OPERATORS_LOCK: Final = 10.0
+"""Seconds that an act of theirs waits for a lock."""
 
 
 class PatienceMiddleware:
@@ -21,7 +25,8 @@ class PatienceMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Go on, and look at the time while it waits."""
-        if in_admin(request):  # operators rather wait than have no answer
-            return self.get_response(request)
+        if in_admin(request):
+            with waiting_at_most(OPERATORS, lock=OPERATORS_LOCK):
+                return self.get_response(request)
         with waiting_at_most(PATIENCE):
             return self.get_response(request)

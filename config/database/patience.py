@@ -11,6 +11,9 @@ from typing import Any, Final, TypeVar
 
 import psycopg
 
+from config.database import limits
+from config.database.limits import Limits
+
 SILENCE: Final = 1.0
 """Seconds after a wait in vain in which nobody else waits; then one tries whether the database answers again."""
 
@@ -26,6 +29,8 @@ class Patience:
     """Seconds that are left for waiting, of all statements of an answer together; what else it does is not counted."""
 
     left: float
+    limits: Limits = limits.NONE
+    """What the server is told."""
 
 
 class _Silence:

@@ -1,0 +1,119 @@
+"""A web server with servers of its own, and callers who never cease to ask."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+from config import command_lines
+from config.embedded import Servers, account, postgres, redis_server
+from config.processes import stop
+from tests.ports import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api/stats")
+
+
+class Service:
+    """A web server with a PostgreSQL and a Redis of its own, and a seeded index."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self.servers = Servers(data_dir)
+        self.env = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
+        self.env |= {"DATA_DIR": str(data_dir), "TRUSTED_PROXIES": "127.0.0.1"}
+        self.port = free_port()
+        self.servers.start(settings=postgres.TEST_SETTINGS)
+        for words in (["migrate", "--verbosity", "0"], ["seed_index", "--sites", "300"]):
+            subprocess.run([sys.executable, "manage.py", *words], cwd=ROOT, env=self.env, check=True)
+        self.web = subprocess.Popen(command_lines.web("127.0.0.1", self.port), cwd=ROOT, env=self.env)
+
+    def child(self, name: str):
+        return next(child for child in self.servers.children if child.name == name)
+
+    def stop(self, name: str) -> None:
+        stop(self.child(name))
+
+    def start(self, name: str) -> None:
+        """As its supervisor would: the same server on the same folder."""
+        data_dir, module = self.servers.data_dir, {"postgres": postgres, "redis": redis_server}[name]
+        who = account.choose(data_dir, [postgres.program("postgres"), redis_server.program()])
+        options = {"settings": postgres.TEST_SETTINGS} if name == "postgres" else {}
+        again = module.start(data_dir, who, **options)
+        self.servers.children = [c for c in self.servers.children if c.name != name] + [again]
+        module.wait(data_dir, again)
+
+    def ask(self, number: int) -> tuple[int, dict, float]:
+        """Status, body and seconds of one question, each of another caller."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        started = time.monotonic()
+        try:
+            caller = {"X-Forwarded-For": f"10.7.{number // 250 % 250}.{number % 250}"}
+            connection.request("GET", PATHS[number % len(PATHS)], headers=caller)
+            response = connection.getresponse()
+            return response.status, json.loads(response.read()), time.monotonic() - started
+        finally:
+            connection.close()
+
+    def status(self, path: str) -> int:
+        """The status of an address that nobody counts."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            connection.request("GET", path)
+            return connection.getresponse().status
+        finally:
+            connection.close()
+
+    def end(self) -> None:
+        self.web.terminate()
+        self.web.wait(300)
+        self.servers.stop()
+
+
+class Load:
+    """Callers who never cease to ask."""
+
+    def __init__(self, service: Service, callers: int = 4) -> None:
+        self.answers: list[tuple[float, int, dict, float]] = []
+        self._service, self._over = service, threading.Event()
+        self._callers = [threading.Thread(target=self._call, args=(n,)) for n in range(callers)]
+
+    def __enter__(self):
+        for caller in self._callers:
+            caller.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over.set()
+        for caller in self._callers:
+            caller.join()
+
+    def _call(self, first: int) -> None:
+        for number in range(first, 100_000, len(self._callers)):
+            if self._over.wait(0.05):
+                return
+            begun = time.monotonic()
+            self.answers.append((begun, *self._service.ask(number)))
+
+    def since(self, moment: float) -> list[tuple[int, dict, float]]:
+        """Answers to questions that were asked after a moment."""
+        return [tuple(rest) for begun, *rest in list(self.answers) if begun > moment]
+
+
+def answers(service: Service) -> bool:
+    try:
+        return all(service.ask(n)[0] == 200 for n in range(3))
+    except (OSError, HTTPException):
+        return False
+
+
+def is_honest(status: int, body: dict) -> bool:
+    """Whether it is a full answer, or says that there is none and nothing else."""
+    if status == 200:
+        return body.get("count", 1) > 0
+    return (status, body["class"], body["code"]) == (503, "unavailable", "UNAVAILABLE") and not (
+        {"count", "results", "empty_note"} & body.keys()
+    )
