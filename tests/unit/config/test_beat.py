@@ -1,9 +1,11 @@
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
 from config import beat
 from config.celery import app
+from tests.faults.disks import fill, make_room, small_disk
 
 
 @pytest.fixture
@@ -40,3 +42,37 @@ def test_a_clock_that_steps_by_a_day_keeps_nothing_waiting(scheduler, monkeypatc
     clock[0] += timedelta(seconds=6)
     sent, _ = ticked(scheduler)
     assert {"tick", "grade"} <= sent
+
+
+def test_what_was_sent_when_is_known_after_a_restart_and_a_torn_file_is_none(scheduler, tmp_path):
+    ticked(scheduler)
+    scheduler.close()
+    again = beat.Scheduler(app=app, schedule_filename=str(tmp_path / "schedule"))
+    assert again.schedule["tick"].last_run_at == scheduler.schedule["tick"].last_run_at
+    (tmp_path / "schedule").write_bytes((tmp_path / "schedule").read_bytes()[:50])
+    assert set(beat.Scheduler(app=app, schedule_filename=str(tmp_path / "schedule")).schedule) >= set(
+        app.conf.beat_schedule
+    )
+
+
+def test_a_full_disk_neither_ends_beat_nor_keeps_it_from_starting_nor_costs_what_it_knew(tmp_path, caplog):
+    with small_disk(tmp_path / "disk", 2) as folder:
+        running = beat.Scheduler(app=app, schedule_filename=str(folder / "schedule"))
+        before = (folder / "schedule").read_bytes()
+        fill(folder)
+        for _ in range(3):
+            running.sync()
+        started = beat.Scheduler(app=app, schedule_filename=str(folder / "another"))
+        assert set(started.schedule) >= set(app.conf.beat_schedule)
+        assert (folder / "schedule").read_bytes() == before
+        assert caplog.text.count("in memory alone") == 2  # each once
+        make_room(folder)
+        running.close()
+        started.close()
+        assert {path.name for path in folder.iterdir()} == {"schedule", "another"}
+
+
+def test_beat_maps_no_file(scheduler, tmp_path):
+    scheduler.sync()
+    assert (tmp_path / "schedule").exists()
+    assert str(tmp_path) not in Path("/proc/self/maps").read_text()
