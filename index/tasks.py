@@ -1,5 +1,6 @@
-"""Celery bodies: one line each."""
+"""Celery bodies: a line or a few each."""
 
+import logging
 from typing import Final
 
 from celery import shared_task
@@ -11,10 +12,23 @@ EMBED_SECONDS: Final = 10.0
 """One call ends after this long, so that the worker also builds while a new model embeds a large index."""
 
 
+_cannot_write: Final[set[str]] = set()
+"""Why builds could not write their files since one could, so that an outage is one line of the log."""
+
+logger = logging.getLogger(__name__)
+
+
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
-    """Build a generation when one is due."""
-    build()
+    """Build a generation when one is due. On a full disk the one before stays in use, and the next call tries again."""
+    try:
+        build()
+    except OSError as error:
+        if not _cannot_write:
+            logger.warning("no generation can be written, the one before goes on: %s", error)
+        _cannot_write.add(str(error))
+    else:
+        _cannot_write.clear()
 
 
 @shared_task(name="index.tasks.embed")

@@ -95,7 +95,7 @@ def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]
 def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
     """Write `count` vectors as they are stored (fp16, little-endian); none is one of zeros, near to nothing.
 
-    Returns how many there are.
+    Returns how many there are. Raises OSError.
     """
     index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
     batches, there = _batches(vectors, dimensions), 0
@@ -107,8 +107,17 @@ def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count:
         every = np.concatenate(list(batches))
         there = int(every.any(axis=1).sum())
         _fill(index, every)
-    faiss.write_index(index, str(folder / FILE))
+    _save(index, folder / FILE)
     return there
+
+
+def _save(index: Any, path: Path) -> None:
+    """Write through Python: faiss itself tells nobody that the disk was full when it closed the file."""
+    try:
+        with path.open("wb") as file:
+            faiss.write_index(index, faiss.PyCallbackIOWriter(file.write))
+    except RuntimeError as error:  # what faiss makes of an error of ours
+        raise OSError(f"{path} cannot be written: {error}") from error
 
 
 def load(folder: Path) -> Meanings:

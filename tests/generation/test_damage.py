@@ -5,11 +5,16 @@ import os
 import shutil
 import tempfile
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from django.utils import timezone
 
-from index.generation import build, current, files
+from index.generation import build, current, files, meanings
+from index.models import Generation
+from index.tasks import build_generation
+from tests.faults.disks import fill, make_room, small_disk
 from tests.generation.conftest import built, folders, seen
 from tests.unit.index.factories import listed
 
@@ -171,3 +176,37 @@ def test_a_build_that_fails_leaves_both_and_a_damaged_one_costs_the_one_before_n
 
 def full(*_: object) -> str:
     raise OSError("the disk is full")
+
+
+def test_a_build_on_a_full_disk_is_one_line_leaves_nothing_and_goes_on_when_there_is_room(
+    settings, tmp_path, client, caplog
+):
+    (tmp_path / "small").mkdir()
+    with small_disk(tmp_path / "small", 8) as disk:
+        settings.DATA_DIR = disk
+        listed(A)
+        old = built()
+        listed(B)
+        fill(disk)
+        home = disk / "generations"
+        caplog.clear()
+        Generation.objects.update(at=timezone.now() - timedelta(days=1))
+        for _ in range(3):
+            build_generation()
+        assert caplog.text.count("no generation can be written") == 1
+        assert folders(home) == {old.folder}
+        assert found(client) == 2
+        make_room(disk)
+        build_generation()
+        assert Generation.objects.latest("id").pk > old.pk
+        assert found(client) == 2
+        current.forget()
+
+
+def test_vectors_that_the_disk_refuses_are_an_error_of_the_disk(tmp_path):
+    (tmp_path / "small").mkdir()
+    with small_disk(tmp_path / "small", 1) as disk:
+        fill(disk)
+        for count in (1, 20_000):
+            with pytest.raises(OSError, match=r"cannot be written|No space left"):
+                meanings.write(disk, [None] * count, 128, count)
