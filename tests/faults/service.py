@@ -9,8 +9,10 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+import redis
+
 from config import command_lines
-from config.embedded import Servers, account, postgres, redis_server
+from config.embedded import Servers, account, addresses, postgres, redis_server
 from config.processes import stop
 from tests.ports import free_port
 
@@ -60,10 +62,26 @@ class Service:
 
     def status(self, path: str) -> int:
         """The status of an address that nobody counts."""
+        return self._answer("GET", path)[0]
+
+    def health(self) -> dict[str, str]:
+        """What /healthz says of each part."""
+        return json.loads(self._answer("GET", "/healthz")[1])
+
+    def suggest(self) -> int:
+        """The status of a suggestion, which is counted."""
+        return self._answer("POST", "/submit", '{"host": "larkspur-books.test"}')[0]
+
+    def redis(self) -> redis.Redis:
+        """A client of its Redis, for whoever breaks it."""
+        return redis.Redis.from_url(addresses.redis_url(self.servers.data_dir), socket_timeout=60)
+
+    def _answer(self, method: str, path: str, body: str | None = None) -> tuple[int, bytes]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
         try:
-            connection.request("GET", path)
-            return connection.getresponse().status
+            connection.request(method, path, body, {"Content-Type": "application/json"} if body else {})
+            response = connection.getresponse()
+            return response.status, response.read()
         finally:
             connection.close()
 

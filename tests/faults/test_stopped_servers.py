@@ -147,3 +147,32 @@ def test_a_lock_on_main_tables_piles_nothing_up_and_callers_hear_of_it_in_time(s
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
     assert took[len(took) * 9 // 10] < WITHIN
     assert health == {(503, 503)}
+
+
+REFUSALS = {
+    "out of memory": ("CONFIG SET maxmemory 1", "CONFIG SET maxmemory 0"),
+    "a replica": ("REPLICAOF 127.0.0.1 1", "REPLICAOF NO ONE"),
+    "too few replicas": ("CONFIG SET min-replicas-to-write 1", "CONFIG SET min-replicas-to-write 0"),
+    "no permission": ("ACL SETUSER default -@write -@scripting", "ACL SETUSER default +@all"),
+    "paused": ("CLIENT PAUSE 4000", "PING"),
+}
+
+
+@pytest.mark.parametrize("how", REFUSALS)
+def test_while_redis_refuses_reads_go_on_nothing_is_taken_and_health_says_why(service, how):
+    refuse, allow = REFUSALS[how]
+    with service.redis() as redis, Load(service) as load:
+        until(lambda: len(load.answers) > 8)
+        redis.execute_command(refuse)
+        refused = time.monotonic()
+        try:
+            until(lambda: service.suggest() == 503)
+            health = service.health()["redis"]
+            until(lambda: len(load.since(refused)) > 12)
+        finally:
+            redis.execute_command(allow)
+        until(lambda: service.suggest() in {200, 202, 429})
+        until(lambda: service.health()["redis"] == "ok")
+    assert health.startswith("refuses: ") or (how, health) == ("paused", "does not answer")
+    assert {status for status, *_ in load.since(0)} == {200}
+    assert max(seconds for *_, seconds in load.since(0)) < WITHIN
