@@ -1,0 +1,97 @@
+"""A Redis that answers with errors: a worker and beat wait for it and go on by themselves. All of it is real."""
+
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+import redis
+
+from config import command_lines, heartbeat
+from config.embedded import redis_server
+from tests.deploy.deployment import say
+from tests.pipeline.conftest import database_url
+from tests.ports import free_port
+from tests.waiting import until
+
+pytestmark = pytest.mark.django_db(transaction=True)
+ROOT = Path(__file__).resolve().parents[2]
+REFUSED_FOR = 12.0
+"""Seconds: beat and worker come to Redis several times."""
+REFUSALS = {
+    "a replica": ("REPLICAOF 127.0.0.1 1", "REPLICAOF NO ONE"),
+    "out of memory": ("CONFIG SET maxmemory 1", "CONFIG SET maxmemory 0"),
+    "too few replicas": ("CONFIG SET min-replicas-to-write 1", "CONFIG SET min-replicas-to-write 0"),
+    "no permission": ("ACL SETUSER default -@write -@scripting", "ACL SETUSER default +@all"),
+    "paused": (f"CLIENT PAUSE {REFUSED_FOR * 1000:.0f}", "PING"),
+}
+LONG = [pytest.param(how, marks=pytest.mark.soak) for how in list(REFUSALS)[1:]]
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A Redis of the test's own."""
+    port = free_port()
+    command = [str(redis_server.program()), "--port", str(port), "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
+    client = redis.Redis(port=port, socket_timeout=60)
+    until(lambda: answers(client))
+    yield client
+    client.close()
+    process.kill()
+    process.wait()
+
+
+def answers(client: redis.Redis) -> bool:
+    try:
+        return bool(client.ping())
+    except redis.RedisError:
+        return False
+
+
+@pytest.fixture
+def running(server, tmp_path, settings):
+    """The indexer and beat, by name."""
+    env = os.environ | {
+        "DATABASE_URL": database_url(),
+        "REDIS_URL": f"redis://127.0.0.1:{server.connection_pool.connection_kwargs['port']}/0",
+        "DATA_DIR": str(tmp_path),
+        "EMBEDDING_MODEL": "nobody/nothing",
+    }
+    commands = {"indexer": command_lines.indexer(), "beat": command_lines.beat(tmp_path)}
+    logs = {name: (tmp_path / f"{name}.log").open("wb") for name in commands}
+    processes = {
+        name: subprocess.Popen(words, cwd=ROOT, env=env, stdout=logs[name], stderr=logs[name])
+        for name, words in commands.items()
+    }
+    yield processes
+    for process in processes.values():
+        process.terminate()
+        process.wait(60)
+    for log in logs.values():
+        log.close()
+
+
+def done(tmp_path: Path) -> int:
+    """How many builds the worker has looked into."""
+    return (tmp_path / "indexer.log").read_text().count("index.tasks.build_generation") // 2
+
+
+@pytest.mark.parametrize("how", ["a replica", *LONG])
+def test_worker_and_beat_wait_for_a_redis_that_refuses_and_go_on(how, server, running, tmp_path):
+    refuse, allow = REFUSALS[how]
+    until(lambda: heartbeat.count(server, heartbeat.INDEXING) == 1)
+    server.execute_command(refuse)
+    time.sleep(REFUSED_FOR)  # how long it lasts is what is tested, nothing is waited for
+    server.execute_command(allow)
+    began, before = time.monotonic(), done(tmp_path)
+    until(lambda: heartbeat.count(server, heartbeat.INDEXING) == 1)
+    until(lambda: done(tmp_path) > before)
+    say(
+        f"Redis, {how}: a task is worked on {time.monotonic() - began:.1f} s after it is well (one is due every 15 s)"
+    )
+    assert {name: process.poll() for name, process in running.items()} == {"indexer": None, "beat": None}
+    beat = (tmp_path / "beat.log").read_text()
+    assert beat.count("no task is sent") <= 1
+    assert "Traceback" not in beat
