@@ -70,7 +70,7 @@ class Service:
 
     def suggest(self) -> int:
         """The status of a suggestion, which is counted."""
-        return self._answer("POST", "/submit", '{"host": "larkspur-books.test"}')[0]
+        return self._answer("POST", "/submit", '{"host": "www.example.com"}')[0]
 
     def redis(self) -> redis.Redis:
         """A client of its Redis, for whoever breaks it."""

@@ -109,8 +109,18 @@ CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
 def locked(service: Service, tables: str):
     """Hold what a long ALTER TABLE holds."""
     with psycopg.connect(addresses.database_url(service.servers.data_dir)) as holder:
-        holder.execute(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE")
+        until(lambda: takes(holder, tables))
         yield
+
+
+def takes(holder: psycopg.Connection, tables: str) -> bool:
+    """Whether the lock is had: whoever asks for several tables under load may be the one that a deadlock costs."""
+    try:
+        holder.execute(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE")
+    except psycopg.errors.DeadlockDetected:
+        holder.rollback()
+        return False
+    return True
 
 
 def connections(service: Service) -> int:
