@@ -114,8 +114,8 @@ def _wanted() -> Limits:
     return limits.of_process() if patience is None else patience.limits
 
 
-def _unless_locked(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
+def _unless_locked(execute: Callable[..., Any], sql: Any, *rest: Any) -> Any:
     """Run a statement for somebody who waits, unless it waited for a lock in vain a moment ago."""
-    if _patience.get() is None:
+    if _patience.get() is None or not isinstance(sql, str):  # psycopg's composed statements have no hash
         return execute(sql, *rest)
     return _locks.heed(sql, lambda: execute(sql, *rest))
