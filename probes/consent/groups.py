@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
 """Product token that robots.txt groups, robots meta tags and X-Robots-Tag prefixes name us by."""
@@ -20,8 +20,7 @@ class Field(Enum):
     CONTENT_USAGE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line without its comment; the value keeps its case."""
 
     field: Field
@@ -37,7 +36,10 @@ _SPELT: Final = {
     Field.CONTENT_USAGE: ("content-usage", "content usage", "contentusage"),
 }
 _FIELDS: Final = {name: meant for meant, names in _SPELT.items() for name in names}
-_LINE_END: Final = re.compile(r"\r\n?|\n")
+_MAY_MATTER: Final = re.compile(
+    r"^[^\S\n]*+(?:user|allow|di[as]|content)[^\n]*+", re.IGNORECASE | re.MULTILINE
+)
+"""A line that may begin with one of the fields; a file may have a hundred thousand others."""
 _PRODUCT: Final = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
 
 
@@ -72,8 +74,9 @@ def _groups(text: str) -> tuple[list[Line], list[_Group]]:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    for raw in _LINE_END.split(text.replace("\ufeff", "")):
-        name, value = _name_and_value(raw.partition("#")[0])
+    unix = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
+    for raw in _MAY_MATTER.finditer(unix):
+        name, value = _name_and_value(raw[0].partition("#")[0])
         if known := _FIELDS.get(name):
             yield Line(known, value)
 

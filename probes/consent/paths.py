@@ -1,23 +1,34 @@
-"""Which addresses robots.txt lets us fetch: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2)."""
+"""The rules of a robots.txt, and paths, in one encoding, and whether one covers the other (RFC 9309 §2.2.2)."""
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
 from probes.consent.groups import Field, Line
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
-_ENCODED: Final = re.compile(r"%([0-9a-fA-F]{2})")
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~-]*")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
 """A URL whose path needs no other encoding, as most have."""
+_STARS: Final = re.compile(r"\*{2,}")
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
+_HEX: Final = "0123456789abcdefABCDEF"
+_WRITTEN: Final = {
+    f"%{high}{low}": char
+    if _UNRESERVED.fullmatch(char := chr(int(high + low, 16)))
+    else f"%{high}{low}".upper()
+    for high in _HEX
+    for low in _HEX
+}
+"""Every encoded octet as it is written in the one encoding."""
+_REWRITTEN: Final = re.compile(
+    "%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)"
+)
+"""Those that are written otherwise there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """One Allow or Disallow line; `pattern` is percent-encoded in one way (see `pattern_of`)."""
 
     allow: bool
@@ -29,12 +40,6 @@ def rules_of(lines: Iterable[Line]) -> tuple[Rule, ...]:
     kinds = {Field.ALLOW: True, Field.DISALLOW: False}
     rules = (Rule(kinds[line.field], pattern_of(line.value)) for line in lines if line.field in kinds)
     return tuple(dict.fromkeys(rule for rule in rules if rule.pattern))
-
-
-def allowed(rules: Iterable[Rule], path: str) -> bool:
-    """Whether the path (see `path_of`) may be fetched."""
-    best = max(((len(r.pattern), r.allow) for r in rules if covers(r.pattern, path)), default=(0, True))
-    return best[1]
 
 
 def covers(pattern: str, path: str) -> bool:
@@ -58,7 +63,7 @@ def covers(pattern: str, path: str) -> bool:
 
 def pattern_of(value: str) -> str:
     """Give a rule's pattern in the one encoding that `path_of` gives; `$` means the end only at the end."""
-    pattern = re.sub(r"\*+", "*", _one_encoding(value))
+    pattern = _STARS.sub("*", _one_encoding(value))
     return pattern[:-1].replace("$", "%24") + pattern[-1:]
 
 
@@ -75,9 +80,5 @@ def _one_encoding(text: str) -> str:
     """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
     if _NOTHING_TO_ENCODE.fullmatch(text):
         return text
-    return _ENCODED.sub(_plain_or_upper, quote(text, safe=_KEPT, errors="replace"))
-
-
-def _plain_or_upper(found: re.Match[str]) -> str:
-    char = chr(int(found.group(1), 16))
-    return char if _UNRESERVED.fullmatch(char) else found.group().upper()
+    quoted = quote(text, safe=_KEPT, errors="replace")
+    return _REWRITTEN.sub(lambda found: _WRITTEN[found[0]], quoted)

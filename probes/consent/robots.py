@@ -8,7 +8,8 @@ from typing import Final
 from index.reasons import OutcomeReason
 from probes.charsets import decoded
 from probes.consent.groups import Field, Line, applicable
-from probes.consent.paths import Rule, allowed, path_of, rules_of
+from probes.consent.paths import path_of, rules_of
+from probes.consent.rulebook import Rulebook
 from probes.consent.signals import consents, refuses
 from probes.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
@@ -17,7 +18,7 @@ MAX_BYTES: Final = 500 * 1024
 """How much of the file counts (RFC 9309 §2.5 asks for at least this)."""
 
 _HTML: Final = re.compile(r"\A\s*<[!?a-z]|<(?:!doctype|html|head|body)\b", re.IGNORECASE)
-_USER_AGENT: Final = re.compile(r"^\s*user[- ]?agent\s*:", re.IGNORECASE | re.MULTILINE)
+_USER_AGENT: Final = re.compile(r"^[^\S\n]*+user[- ]?agent\s*+:", re.IGNORECASE | re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ class Robots:
     consents: bool
     text: str
     url: str
-    _rules: tuple[Rule, ...] = field(default=(), repr=False)
+    _rules: Rulebook = field(default_factory=Rulebook, repr=False)
 
     def allows(self, url: str) -> bool:
         """Whether the URL (of this robots.txt's own origin) may be fetched; robots.txt itself always may."""
@@ -42,7 +43,7 @@ class Robots:
             path = path_of(url)
         except ValueError:
             return False
-        return path == "/robots.txt" or (self.readable and allowed(self._rules, path))
+        return path == "/robots.txt" or (self.readable and self._rules.allows(path))
 
 
 @lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
@@ -55,7 +56,7 @@ def read_robots(exchange: Exchange) -> Robots:
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
     lines = applicable(text)
-    rules = rules_of(lines)
+    rules = Rulebook.of(rules_of(lines))
     refusal = _refusal(lines, rules)
     return Robots(
         readable=True,
@@ -108,8 +109,8 @@ def _is_html(text: str) -> bool:
     return tag is not None and not _USER_AGENT.search(start, 0, tag.start())
 
 
-def _refusal(lines: tuple[Line, ...], rules: tuple[Rule, ...]) -> OutcomeReason | None:
-    if not allowed(rules, "/"):
+def _refusal(lines: tuple[Line, ...], rules: Rulebook) -> OutcomeReason | None:
+    if not rules.allows("/"):
         return OutcomeReason.ROBOTS_DISALLOW
     if refuses(lines, Field.CONTENT_SIGNAL):
         return OutcomeReason.CONTENT_SIGNAL

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from index.reasons import OutcomeReason
 from probes.consent import home_refusal, read_robots
-from probes.consent.paths import Rule, allowed, covers, path_of, pattern_of
+from probes.consent.paths import Rule, covers, path_of, pattern_of
+from probes.consent.rulebook import allowed
 from probes.evidence import Exchange
 from tests.unit.probes.building import ROOT, Reply, exchange
 from tests.unit.probes.properties.inputs import BYTES, HTML, ROBOTS, WILD
