@@ -1,9 +1,9 @@
 """HTML to a small frozen structure that keeps nothing of the parser. Pure; never raises on hostile markup."""
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from lxml import etree
@@ -12,22 +12,24 @@ from probes.charsets import codec_of
 from probes.evidence import Evidence, Exchange
 from probes.readers.json_text import load
 from probes.readers.links import Link, make_link
+from probes.readers.markup import bounded
 from probes.readers.replies import HTML_TYPES, looks_like_html
 from probes.readers.texts import clean
 from probes.readers.urls import absolute
 
 READ: Final = 512 * 1024
-MAX_TAG: Final = 30_000
-"""Longest tag that is parsed: thousands of attributes on one tag take the parser seconds."""
 MAX_TEXT: Final = 100_000
 MAX_EXCERPT: Final = 200
 
+MAX_NESTED: Final = 3
+"""Elements of one kind within each other that are read: a browser closes the outer one when another begins."""
+
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
+_LOOKED_AT, _SUBMITS = 1000, 10
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _READ_TAGS = ("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input")
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
-_LONG_VALUE = re.compile(rb"=\s*(?:\"[^\"<>]{2000,}\"|'[^'<>]{2000,}')")
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
 
@@ -98,10 +100,7 @@ def is_html(exchange: Exchange) -> bool:
 
 @lru_cache(maxsize=16)  # several readers ask for the pages of one visit
 def parse(exchange: Exchange) -> Page:
-    """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`.
-
-    Markup that could hold the parser up gives an empty page.
-    """
+    """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`."""
     if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT))
     root = tree(exchange)
@@ -126,46 +125,31 @@ def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
 
 
 def tree(exchange: Exchange) -> etree._Element | None:
-    """The parsed page of a reply, None when it is none or could hold the parser up."""
+    """The parsed page of a reply, None when it is none."""
     if not is_html(exchange):
         return None
     return _tree(exchange.body[:READ], exchange.header("content-type"))
 
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
-    if _has_huge_tag(body):
-        body = _LONG_VALUE.sub(b'=""', body)
-        if _has_huge_tag(body):
-            return None
     markup = body.decode(codec_of(body, content_type), errors="replace").encode(errors="replace")
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
-        return etree.fromstring(markup.replace(b"\0", b""), parser)
+        return etree.fromstring(bounded(markup.replace(b"\0", b"")), parser)
     except (etree.LxmlError, ValueError):
         return None
-
-
-def _has_huge_tag(body: bytes) -> bool:
-    """Whether more than MAX_TAG bytes follow one another from a `<` to the next `>`, or to the end. Linear."""
-    start = 0
-    while 0 <= (start := body.find(b"<", start)) < len(body) - MAX_TAG:
-        end = body.rfind(b">", start, start + MAX_TAG + 1)  # tags that begin before it are short enough
-        if end < 0:
-            return True
-        start = end + 1
-    return False
 
 
 def _page(root: etree._Element, url: str) -> Page:
     found = _by_tag(root, *_READ_TAGS)
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
-        h1=next(filter(None, (_text(e, 500) for e in found["h1"])), ""),
+        h1=next(filter(None, (_text(e, 500) for e in _shallow(found["h1"]))), ""),
         lang=_attribute(root, "lang", 35),
         links=_links(found, url),
         meta=_meta(found),
         json_ld=_json_ld(found),
-        forms=tuple(map(_form, found["form"][:_FORMS])),
+        forms=tuple(map(_form, _shallow(found["form"][:_FORMS]))),
         anchors=_anchors(found),
         buttons=_buttons(found),
         inputs=_inputs(found),
@@ -190,8 +174,11 @@ def _base(found: _Found, url: str) -> str:
     return absolute(_attribute(next(iter(found["base"]), None), "href", 2048), url) or url
 
 
-def _first(root: etree._Element, tag: str, cap: int) -> list[etree._Element]:
-    return [element for element, _ in zip(root.iter(tag), range(cap), strict=False)]
+def _shallow(elements: Iterable[etree._Element]) -> Iterator[etree._Element]:
+    """Those that do not stand too deep in others of their kind, so that no part of a page is read again and again."""
+    return (
+        e for e in elements if next(islice(e.iterancestors(str(e.tag)), MAX_NESTED - 1, None), None) is None
+    )
 
 
 def _parent(element: etree._Element) -> str:
@@ -200,7 +187,16 @@ def _parent(element: etree._Element) -> str:
 
 
 def _text(element: etree._Element, cap: int) -> str:
-    return clean(" ".join(element.itertext()) if len(element) else element.text or "", cap)
+    if not len(element):
+        return clean(element.text or "", cap)
+    texts: list[str] = []
+    room = 4 * cap  # as much as `clean` looks at
+    for text in element.itertext():
+        texts.append(str(text))
+        room -= len(text) + 1
+        if room < 0:
+            break
+    return clean(" ".join(texts), cap)
 
 
 def _attribute(element: etree._Element | None, name: str, cap: int) -> str:
@@ -242,15 +238,16 @@ def _json_ld(found: _Found) -> tuple[dict[str, Any], ...]:
 
 def _form(element: etree._Element) -> Form:
     fields: list[Field] = []
-    buttons = [_text(e, 80) or _attribute(e, "value", 80) for e in _first(element, "button", 10)]
-    for control in element.iter(*_CONTROLS):
+    pressed = _shallow(islice(element.iter("button"), _SUBMITS))
+    buttons = [_text(e, 80) or _attribute(e, "value", 80) for e in pressed]
+    for control in islice(element.iter(*_CONTROLS), _LOOKED_AT):
         kind = _kind(control)
         if kind in _BUTTON_TYPES:
             buttons.append(_attribute(control, "value", 80) or _attribute(control, "alt", 80))
         elif len(fields) < _FIELDS:
             fields.append(_field(control, kind))
-    attributes = {str(k): clean(str(v), 300) for k, v in list(element.attrib.items())[:30]}
-    texts = tuple(text for text in buttons[:10] if text)
+    attributes = {str(k): clean(str(v), 300) for k, v in islice(element.attrib.items(), 30)}
+    texts = tuple(text for text in buttons[:_SUBMITS] if text)
     return Form(
         action=_attribute(element, "action", 2048),
         method=_attribute(element, "method", 10).lower() or "get",
@@ -282,7 +279,7 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 
 def _anchors(found: _Found) -> tuple[Anchor, ...]:
-    hrefs = ((e, e.get("href")) for e in found["a"][:_ANCHORS])
+    hrefs = ((e, e.get("href")) for e in _shallow(found["a"][:_ANCHORS]))
     return tuple(
         Anchor(clean(str(href), 2048), _text(e, 120) or _label(e)) for e, href in hrefs if href is not None
     )
@@ -291,14 +288,14 @@ def _anchors(found: _Found) -> tuple[Anchor, ...]:
 def _label(element: etree._Element) -> str:
     """What stands for a text that is missing."""
     shown = (_attribute(element, "aria-label", 120), _attribute(element, "title", 120))
-    pictured = (_attribute(e, "alt", 120) for e in _first(element, "img", 3))
+    pictured = (_attribute(e, "alt", 120) for e in islice(element.iter("img"), 3))
     return next(filter(None, (*shown, *pictured)), "")
 
 
 def _buttons(found: _Found) -> tuple[str, ...]:
     texts = (
         _text(e, 80) or _attribute(e, "aria-label", 80)
-        for e in found["button"][:_BUTTONS]
+        for e in _shallow(found["button"][:_BUTTONS])
         if next(e.iterancestors("form"), None) is None
     )
     return tuple(filter(None, texts))

@@ -1,8 +1,9 @@
 import pytest
 
-from probes.readers.html import MAX_TAG, Anchor, Field, parse, signposts
+from probes.readers.html import Anchor, Field, parse, signposts
 from probes.readers.links import Link, link_header
 from probes.readers.markdown import alternates
+from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
 RICH = """<!doctype html><html lang="de-AT"><head><title> Acme
@@ -73,14 +74,25 @@ def test_another_kind_of_text_is_all_text():
 
 
 def test_a_huge_picture_in_an_attribute_does_not_hide_the_page():
-    found = page(
-        f'<html><title>Acme</title><img src="data:image/png;base64,{"A" * 3 * MAX_TAG}"><h1>Anvils</h1>'
-    )
+    found = page(f'<html><title>Acme</title><img src="data:image/png;base64,{"A" * 90_000}"><h1>Anvils</h1>')
     assert (found.title, found.h1) == ("Acme", "Anvils")
 
 
-def test_a_tag_that_would_hold_the_parser_up_gives_an_empty_page():
-    assert page("<html><title>Acme</title><p " + "a " * MAX_TAG + ">") == page("")
+def test_a_tag_keeps_its_first_attributes_and_the_page_its_words():
+    many = " ".join(f'a{n}="x > y"' for n in range(4_200))
+    found = page(f"<html><title>Acme</title><form action=/s {many} method=post><p {many}>Anvils</p></form>")
+    assert (found.title, found.text) == ("Acme", "Anvils")
+    assert [(form.action, form.method) for form in found.forms] == [("/s", "get")]
+
+
+def test_text_that_only_looks_like_a_tag_of_many_attributes_is_kept():
+    code = "if (i < n " + "&& a " * 1000 + ") { navigator.modelContext }"
+    found = page(
+        f"<html><!-- <p {code} <p {code} > --><p>x < {code}</p><script>{code}</script><h1>Anvils</h1>"
+    )
+    assert found.text.count("&&") == 1000
+    assert found.h1 == "Anvils"
+    assert scripts(exchange("home", Reply(body=f"<html><script>{code}</script>"))) == [code]
 
 
 def test_deep_json_ld_is_left_out():
