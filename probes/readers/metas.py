@@ -18,6 +18,9 @@ _MARKUP: Final = re.compile(
     rf"<(?:!--|(?P<end>/?+)(?P<name>[a-z][^\s/>]*+)(?P<rest>(?:[\s/]++|{_ATTRIBUTE})*+))", re.IGNORECASE
 )
 _PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
+_NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
+"""A character by a long number: Python reads no integer of thousands of digits."""
+_DIGITS: Final = len(str(0x10FFFF))
 _COMMENT_END: Final = re.compile("--!?>")
 _RAW_ENDS: Final = {
     name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
@@ -61,5 +64,11 @@ def _attributes(rest: str) -> Mapping[str, str]:
     attributes: dict[str, str] = {}
     for name, value in _PARTS.findall(rest):
         bare = value[1:-1] if value[:1] in {'"', "'"} and value[:1] == value[-1:] else value
-        attributes.setdefault(name.lower(), unescape(bare))
+        attributes.setdefault(name.lower(), unescape(_NUMBER.sub(_in_reach, bare)))
     return attributes
+
+
+def _in_reach(number: re.Match[str]) -> str:
+    """The same character by a number without zeros before it; U+FFFD for a number that no character has."""
+    digits, end = number.groups()
+    return f"&#{digits or '0'}{end}" if len(digits) <= _DIGITS else "\ufffd"
