@@ -19,15 +19,20 @@ MAX_CONTEXT: Final = 120
 
 _NOT_CODE = re.compile(
     r"""
-    //[^\n]*+                                   # a comment to the end of the line
+    (?:(?: //[^\n]*+                            # a comment to the end of the line
     | /\*(?:[^*]++|\*(?!/))*+(?:\*/)?           # a comment
     | "(?:\\.|[^"\\\n]++)*+"?                   # strings
     | '(?:\\.|[^'\\\n]++)*+'?
     | `(?:\\.|[^`\\]++)*+`?
-    | (?<=[(,=:\[!&|?{};\n+])[ \t]{0,8}/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+/  # a regex
+    )[ ;,\n]*+)++
+    | (?P<slash>/)(?<=[(,=:\[!&|?{};\n+ \t]/)    # perhaps a regex
     """,
     re.VERBOSE | re.DOTALL,
 )
+_BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
+_REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
+_PATIENCE: Final = 4
+"""How often each character may be read in search of the end of a regex that has none."""
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
     r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
@@ -91,10 +96,32 @@ def sources(exchange: Exchange) -> list[str]:
 def _in_code(code: str, where: str) -> Iterator[Mention]:
     """Yield each use. What is not code is blanked out, so that places stay the same."""
     named = _QUOTED_NAME.sub(".modelContext", code)
-    bare = _NOT_CODE.sub(lambda found: " " * len(found[0]), named)
+    bare = _blanked(named)
     for use in _USES.finditer(bare):
         around = named[max(0, use.start() - 20) : use.end() + MAX_CONTEXT]
         yield Mention(_pattern(use), where, clean(around, MAX_CONTEXT))
+
+
+def _blanked(code: str) -> str:
+    parts: list[str] = []
+    at = start = 0
+    patience = _PATIENCE * len(code)
+    while found := _NOT_CODE.search(code, start):
+        start = end = found.end()
+        if found["slash"]:
+            regex = _regex(code, end) if patience > 0 else None
+            if regex is None or not regex[1]:
+                patience -= regex.end() - end if regex else 0
+                continue
+            start = end = regex.end()
+        parts += (code[at : found.start()], " " * (end - found.start()))
+        at = end
+    return "".join((*parts, code[at:]))
+
+
+def _regex(code: str, start: int) -> re.Match[str] | None:
+    """What follows a slash where a value may stand: a regex, or what has no end like one."""
+    return _REGEX.match(code, start) if _BEFORE_REGEX.search(code, max(0, start - 10), start - 1) else None
 
 
 def _pattern(use: re.Match[str]) -> str:
