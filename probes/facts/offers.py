@@ -4,7 +4,7 @@ Only documents that passed their checks are read. Texts are the site's own words
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,7 +22,8 @@ MOST: Final = 60
 _READ: Final = 200
 """Entries that are looked at of one document."""
 
-_HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,400}?)[ \t#]*$", re.MULTILINE)
+_HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
+_LONGEST: Final = 401
 _SAYS_NOTHING: Final = frozenset(
     {"docs", "documentation", "optional", "overview", "pages", "links", "resources"}
 )
@@ -78,7 +79,9 @@ def _entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
 
 def _headings(text: str) -> Iterator[str]:
     """The headings below the first, which is the site's name."""
-    found = (match[1] for match in _HEADING.finditer(prose(text)))
+    written = (match[1] for match in _HEADING.finditer(prose(text)))
+    words = (line.rstrip(" \t#") or line[0] for line in written)
+    found = (heading for heading in words if len(heading) <= _LONGEST)
     next(found, None)
     return (heading for heading in found if heading.strip().casefold() not in _SAYS_NOTHING)
 
@@ -97,6 +100,11 @@ def _queries(entry: Mapping[str, Any]) -> Iterator[str]:
 
 def _kept(texts: Iterable[str]) -> tuple[str, ...]:
     """The distinct texts that say something, in order, cleaned and capped."""
-    cleaned = (clean(text, CAP) for text in texts)
-    kept: Collection[str] = dict.fromkeys(text for text in cleaned if any(char.isalnum() for char in text))
-    return tuple(kept)[:MOST]
+    kept: dict[str, None] = {}
+    for text in texts:
+        cleaned = clean(text, CAP)
+        if any(char.isalnum() for char in cleaned):
+            kept.setdefault(cleaned)
+        if len(kept) == MOST:
+            break
+    return tuple(kept)

@@ -18,19 +18,18 @@ MAX_LINE: Final = 1000
 """How much of a line is looked at for a heading."""
 
 _BLANKS = re.compile(r"\n{3,}")
-_FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})(.*)")
-_ATX = re.compile(r" {0,3}#{1,6}(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*")
-_H1 = re.compile(r" {0,3}#[ \t]+(\S.*?)(?:[ \t]+#+)?[ \t]*")
+_FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})(.*)$", re.MULTILINE)
+_ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
-_DEFINITION = re.compile(
-    r"""^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,2000})>?[ \t]*(?:["'(][^\n]{0,1000})?$""",
-    re.MULTILINE,
-)
+_DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
 """Of a reference; a footnote is none, nor a remark of several words."""
+_MAX_TARGET, _MAX_TITLE = 2000, 1000
+_TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
 _LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
 _INDENTED = re.compile(r"(?: {4}| {0,3}\t)")
+_ANY_INDENTED = re.compile(r"^(?: {4}| {0,3}\t)", re.MULTILINE)
 _PRE = re.compile(r"<(?:pre|script|style)[\s>]", re.IGNORECASE)
 _PRE_END = re.compile(r"</(?:pre|script|style)\s*>", re.IGNORECASE)
 _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
@@ -73,23 +72,30 @@ def without_comments(text: str) -> str:
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
     """The text without frontmatter, comments, fenced or indented code, `pre` elements and code spans."""
-    kept, fence = [], ""
-    for line in body_of(text).split("\n"):
-        match = _FENCE.fullmatch(line)
-        if not fence and match:
-            fence = match[1]
-        elif not fence:
-            kept.append(line)
-        elif match and match[1].startswith(fence) and not match[2].strip():
-            fence = ""
-    plain = "\n".join(_without_pre(_without_indented(kept)))
+    plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
 
-def _without_indented(lines: list[str]) -> list[str]:
-    """The lines without indented code: it follows a blank line, and no list goes on there (CommonMark §4.4)."""
+def _without_fenced(text: str) -> str:
+    """The text without the lines of fenced code (CommonMark §4.5)."""
+    kept, fence, start = [], "", 0
+    for match in _FENCE.finditer(text):
+        if not fence:
+            kept.append(text[start : match.start()])
+            fence = match[1]
+        elif match[1].startswith(fence) and not match[2].strip():
+            fence, start = "", match.end() + 1
+    if fence or start > len(text):  # nothing stands below the last code
+        return "".join(kept).removesuffix("\n")
+    return "".join((*kept, text[start:]))
+
+
+def _without_indented(text: str) -> str:
+    """The text without indented code: it follows a blank line, and no list goes on there (CommonMark §4.4)."""
+    if not _ANY_INDENTED.search(text):
+        return text
     kept, blank, listed, code = [], True, False, False
-    for line in lines:
+    for line in text.split("\n"):
         says = bool(line.strip())
         if says and not _INDENTED.match(line):
             listed, code = bool(_LIST_ITEM.match(line)) or (listed and line[:1] in " \t"), False
@@ -98,19 +104,21 @@ def _without_indented(lines: list[str]) -> list[str]:
         if not code:
             kept.append(line)
         blank = not says
-    return kept
+    return "\n".join(kept)
 
 
-def _without_pre(lines: list[str]) -> Iterator[str]:
-    """The lines that stand in no `pre`, `script` or `style` element, in which there is no markdown (§4.6)."""
-    within = False
-    for line in lines:
-        begins = not within and _PRE.match(line.lstrip()[:20]) is not None
-        within = within or begins
+def _without_pre(text: str) -> str:
+    """The text without the lines of `pre`, `script` and `style` elements, in which there is no markdown (§4.6)."""
+    if not _PRE.search(text):
+        return text
+    kept, within = [], False
+    for line in text.split("\n"):
+        within = within or _PRE.match(line.lstrip()[:20]) is not None
         if not within:
-            yield line
+            kept.append(line)
         elif _PRE_END.search(line):
             within = False
+    return "\n".join(kept)
 
 
 def h1(text: str) -> str:
@@ -120,8 +128,9 @@ def h1(text: str) -> str:
     """
     lines = without_comments(body_of(text)).lstrip("\ufeff \t\n\v\f").split("\n", 2)
     first = lines[0][:MAX_LINE]
-    if match := _H1.fullmatch(first):
-        return clean(match[1], 200)
+    depth, words = _heading(first)
+    if depth == 1 and words[:1].strip():
+        return clean(words, 200)
     second = lines[1] if len(lines) > 1 else ""
     return clean(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE]) else ""
 
@@ -129,11 +138,21 @@ def h1(text: str) -> str:
 def first_words(text: str) -> str:
     """The first line that says anything, without its heading marks."""
     for line in prose(text).split("\n"):
-        match = _ATX.fullmatch(line[:MAX_LINE])
-        words = clean((match[1] or "") if match else line, 300)
-        if words:
-            return words
+        depth, words = _heading(line[:MAX_LINE])
+        if words and (said := clean(words if depth else line, 300)):
+            return said
     return ""
+
+
+def _heading(line: str) -> tuple[int, str]:
+    """How deep a heading is, and its words without the marks around them; 0 and the line when it is none."""
+    found = _ATX.match(line)
+    if found is None:
+        return 0, line
+    words = line[found.end() :].rstrip(" \t")
+    inner = words.rstrip("#")
+    closed = inner != words and inner[-1:] in {" ", "\t"}
+    return len(found[1]), inner.rstrip(" \t") if closed else words
 
 
 def link_targets(text: str) -> tuple[str, ...]:
@@ -143,8 +162,9 @@ def link_targets(text: str) -> tuple[str, ...]:
     """
     plain = _IMAGE.sub("image", prose(text))
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
-    others = (m[1] for pattern in (_DEFINITION, _AUTOLINK) for m in pattern.finditer(plain))
-    found = (target for source in (inline, others) for target in source if _leads_somewhere(target))
+    defined = filter(None, map(_defined, _DEFINITION.finditer(plain)))
+    others = (m[1] for m in _AUTOLINK.finditer(plain))
+    found = (target for source in (inline, defined, others) for target in source if _leads_somewhere(target))
     return tuple(target for target, _ in zip(found, range(MAX_LINKS), strict=False))
 
 
@@ -152,6 +172,15 @@ def _opens(text: str, end: int) -> bool:
     """Whether an unescaped bracket opens the link text that ends here."""
     start = text.rfind("[", max(0, end - 1000), end)
     return start >= 0 and text[max(0, start - 1) : start] != "\\"
+
+
+def _defined(found: re.Match[str]) -> str:
+    """The target of a definition, "" when what follows it is no title; a title may follow without a blank."""
+    run, rest = found[1], found[2]
+    if len(run) <= _MAX_TARGET and _TITLE.fullmatch(rest):
+        return run
+    end = max(run.rfind(mark, 1, _MAX_TARGET + 1) for mark in "\"'(")
+    return run[:end] if end > 0 and len(run) - end - 1 + len(rest) <= _MAX_TITLE else ""
 
 
 def _leads_somewhere(target: str) -> bool:
