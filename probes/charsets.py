@@ -5,9 +5,9 @@ import re
 
 _MARKS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _META_CHARSET = re.compile(
-    rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_:.-]{1,40})""", re.IGNORECASE
+    rb"""<meta[^>]{0,200}?charset\s*+=\s*+["']?+\s*+([A-Za-z0-9_:.-]{1,40})""", re.IGNORECASE
 )
-_CHARSET = re.compile(r"charset\s*=\s*[\"']?([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
+_CHARSET = re.compile(r"charset\s*+=\s*+[\"']?+([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
 _TEXT_CODECS = re.compile(
     r"utf-(?:8|16|32)|iso8859|iso2022|cp\d|koi8|gb|big5|shift_jis|euc|mac|tis|hz|johab|ptcp", re.IGNORECASE
 )

@@ -73,6 +73,8 @@ def message_address(body: bytes, base: str) -> str:
     """
     lines = body.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
     for event in lines.split("\n\n")[:-1]:
+        if "endpoint" not in event:
+            continue
         fields = dict(line.partition(":")[::2] for line in reversed(event.split("\n")))
         if fields.get("event", "").strip() == "endpoint":
             url = absolute(fields.get("data", ""), base)
@@ -104,6 +106,8 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
     start = text.lstrip("\ufeff \t\r\n")
     documents = iter([start]) if start[:1] in {"{", "["} else _events(start)
     for document in documents:
+        if "jsonrpc" not in document and "\\" not in document:
+            continue  # it cannot name the member, and there may be very many
         value = load(document)
         for message in value if isinstance(value, list) else [value]:
             if isinstance(message, dict):

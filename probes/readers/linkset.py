@@ -9,7 +9,7 @@ from typing import Final
 from probes.evidence import Exchange
 from probes.readers.json_text import load
 from probes.readers.links import Link, link_header
-from probes.readers.urls import absolute
+from probes.readers.urls import MAX_LENGTH, absolute
 
 TEXT_TYPE: Final = "application/linkset"
 MAX_TARGETS: Final = 1000
@@ -59,7 +59,7 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
     if not isinstance(context, dict):
         return
     for rel, value in context.items():
-        if rel != "anchor":
+        if rel != "anchor" and len(rel) <= MAX_LENGTH:
             for target in value if isinstance(value, list) else [value]:
                 exact = isinstance(value, list) and isinstance(target, dict)
                 yield rel, target, context.get("anchor"), exact

@@ -14,7 +14,7 @@ from probes.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
 from probes.readers.json_text import load
 from probes.readers.replies import is_soft_404, looks_like_html, unreadable
-from probes.readers.urls import absolute, origin_of
+from probes.readers.urls import MAX_LENGTH, absolute, origin_of
 
 MAX_ENDPOINTS: Final = 5
 CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
@@ -203,7 +203,9 @@ def _filled(url: str, variables: object) -> str:
     def default(match: re.Match[str]) -> str:
         variable = known.get(match[1])
         value = variable.get("default") if isinstance(variable, dict) else None
-        return value if isinstance(value, str) else "{}"
+        return value if isinstance(value, str) and len(value) <= MAX_LENGTH else "{}"
 
+    if len(url) > MAX_LENGTH:
+        return ""
     filled = _VARIABLE.sub(default, url)
     return "" if "{" in filled else filled

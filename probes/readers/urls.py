@@ -8,6 +8,8 @@ from index.hosts import is_platform_subdomain, normalise, registrable_domain
 
 MAX_LENGTH: Final = 2048
 
+_MAX_WRITTEN = 16 * MAX_LENGTH
+"""With the line ends within it, which mean nothing."""
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
@@ -23,7 +25,10 @@ def absolute(href: str, base: str) -> str:
     "" for everything that is no public web address: another scheme, credentials, an IP address, one
     label, a bad port, more than 2048 characters.
     """
-    href = href.strip().replace("\n", "").replace("\r", "").replace("\t", "")
+    href = href.strip()
+    if len(href) > _MAX_WRITTEN:
+        return ""
+    href = href.replace("\n", "").replace("\r", "").replace("\t", "")
     if not href or len(href) > MAX_LENGTH or "\\" in href or not href.isprintable():
         return ""
     plain = _PLAIN.fullmatch(href)

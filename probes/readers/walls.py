@@ -44,7 +44,9 @@ _NUMBERED = (
 )
 """Titles of block pages that often have status 200, with what stands beside them."""
 _BLOCKED = b"sorry, you have been blocked"
-_AKAMAI = re.compile(rb"access denied</title>.{0,2000}?reference(?:\s|&#32;){0,9}(?:#|&#35;)", re.DOTALL)
+_AKAMAI_TITLE = b"access denied</title>"
+_AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
+_AKAMAI_APART = 2000
 _TAG = re.compile(rb"<[^<>]*>")
 
 
@@ -74,7 +76,14 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
         return True
     if any(title.startswith(start) and number in page for start, number in _NUMBERED):
         return True
-    if error and (_BLOCKED in page or _AKAMAI.search(page)):
+    if error and (_BLOCKED in page or _is_akamai(page)):
         return True
     # Imperva puts this script into ordinary pages too; its wall has nothing else.
     return b"_incapsula_resource" in page and len(body) <= _TINY and not _TAG.sub(b"", page).strip()
+
+
+def _is_akamai(page: bytes) -> bool:
+    """Whether a number of reference follows the title not too far behind."""
+    apart = _AKAMAI_APART + len(_AKAMAI_TITLE)
+    numbers = (found.start() for found in _AKAMAI_NUMBER.finditer(page))
+    return any(page.find(_AKAMAI_TITLE, max(0, at - apart), at) >= 0 for at in numbers)
