@@ -7,6 +7,7 @@ alike and the first one otherwise; a page that changes at every load does not.
 import hashlib
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 from urllib.parse import quote, unquote, urlsplit
 
@@ -19,7 +20,7 @@ from probes.facts.wordlists import words
 from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.replies import seen, unreadable
-from probes.readers.urls import absolute, host_of
+from probes.readers.urls import MAX_LENGTH, absolute, host_of
 from probes.verdict import Verdict, no, unknown, yes
 
 _PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
@@ -30,6 +31,8 @@ _TOO_COMMON: Final = words(
     "the and for welcome home official website web site page online shop store docs documentation www com",
     "der die das und les des los las company",
 )
+_MOST: Final = 50
+"""Targets of an action, and templates of a page, that are looked at."""
 _NONSENSE_LENGTH: Final = 14
 _LONGEST_WORD: Final = 24
 
@@ -40,10 +43,10 @@ def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
     All are GETs on the origin's own host; a template that needs anything but the words is none of ours.
     """
     host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
-    for template in _templates(page):
-        word, one, other = (
-            _filled(template, term, origin_url) for term in (_word(page, host), *_nonsense(host))
-        )
+    templates = tuple(islice(_templates(page), _MOST))
+    terms = (_word(page, host), *_nonsense(host)) if templates else ()
+    for template in templates:
+        word, one, other = (_filled(template, term, origin_url) for term in terms)
         if {urlsplit(url).netloc for url in (word, one, other)} == {place}:
             return word, one, other
     return None
@@ -88,10 +91,14 @@ def _templates_of(action: dict[str, Any]) -> Iterator[str]:
     """Give each target with its one placeholder as `{}`."""
     targets = action.get("target")
     named = _query_input(action)
-    for target in targets if isinstance(targets, list) else [targets]:
+    for target in targets[:_MOST] if isinstance(targets, list) else [targets]:
         entry = target if isinstance(target, dict) else {"urlTemplate": target}
         template = entry.get("urlTemplate") or entry.get("url")
-        if not isinstance(template, str) or str(entry.get("httpMethod", "GET")).upper() != "GET":
+        if (
+            not isinstance(template, str)
+            or len(template) > MAX_LENGTH
+            or str(entry.get("httpMethod", "GET")).upper() != "GET"
+        ):
             continue
         names = set(_PLACEHOLDER.findall(template))
         if len(names) == 1 and (not named or names == {named}):

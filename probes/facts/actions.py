@@ -2,8 +2,10 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 from index.findings import ApparentAction
@@ -37,18 +39,24 @@ _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 def apparent_actions(page: Page) -> tuple[ApparentAction, ...]:
     """Give at most 20 actions in the order data, forms, buttons, links; each element once, three for an action."""
     found: dict[ApparentAction, None] = {}
-    for action, element in (*_of_data(page), *_of_forms(page), *_of_buttons(page), *_of_links(page)):
+    each = Counter[Action]()
+    for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page)):
+        if each[action] == MOST_EACH:
+            continue
         quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
-        if sum(known.action is action for known in found) < MOST_EACH:
-            found.setdefault(quoted)
-    return tuple(found)[:MOST]
+        each[action] += quoted not in found
+        found.setdefault(quoted)
+        if len(found) == MOST:
+            break
+    return tuple(found)
 
 
 def _of_data(page: Page) -> Iterator[tuple[Action, str]]:
     for entity in schema_org.walk(page.json_ld):
         for offered in schema_org.entities(entity.get("potentialAction")):
-            for kind in sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
-                yield SCHEMA_ACTIONS[kind], f'"potentialAction": {_quoted(offered)}'
+            if kinds := sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
+                quoted = f'"potentialAction": {_quoted(offered)}'
+                yield from ((SCHEMA_ACTIONS[kind], quoted) for kind in kinds)
         if "Product" in schema_org.types(entity):
             offers = schema_org.entities(entity.get("offers"))
             priced = (offer for offer in offers if offer.get("price") or offer.get("lowPrice"))
@@ -61,8 +69,7 @@ def _accepts(value: object) -> bool:
     return value is not None and not str(value).lower().endswith(("false", "no", "none", "[]"))
 
 
-def _quoted(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_quoted: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def _of_forms(page: Page) -> Iterator[tuple[Action, str]]:

@@ -16,6 +16,8 @@ from probes.readers.html import Page
 from probes.readers.texts import clean
 
 NAME_CAP: Final = 1000
+_MOST_TITLES: Final = 10
+"""Titles of each kind that are looked at: pages have one or two."""
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
@@ -24,7 +26,7 @@ _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
-_EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|[\s:{_MARKS}{_DASHES}]+$")
+_EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
 """Characters at the end of a page's text where copyright lines stand."""
 _COMPARED: Final = 100
@@ -59,7 +61,7 @@ def display_name(page: Page, host: str) -> str:
     title = Words.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
-    texts = (page.title, *page.meta.get("og:title", ()), page.h1)
+    texts = (page.title, *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
     for text in (*_declared(page, host), *texts):
         if short := _short(text, page, host):
             return _without_form(short, texts)

@@ -5,13 +5,17 @@ from typing import Any, Final
 
 _DEPTH: Final = 6
 _NODES: Final = 2000
+_TYPES: Final = 50
+_LONGEST_TYPE: Final = 200
+"""Of one entity, and of a type's name with its namespace: what has more is made to be read for long."""
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:
     """Give the entity's types without their namespace, e.g. "schema:Store" as "Store"."""
     named = entity.get("@type")
-    values = named if isinstance(named, list) else [named]
-    return frozenset(v.rstrip("/").replace(":", "/").rpartition("/")[2] for v in values if isinstance(v, str))
+    values = named[:_TYPES] if isinstance(named, list) else [named]
+    texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
+    return frozenset(v.rstrip("/").replace(":", "/").rpartition("/")[2] for v in texts)
 
 
 def text(value: object) -> str:

@@ -24,7 +24,7 @@ def grade(evidence: Evidence) -> Verdict:
 def read(exchange: Exchange) -> Reading:
     """A description says its version and has paths; of one that is larger than we read, the beginning counts."""
     text = exchange.text.lstrip("\ufeff")
-    if exchange.truncated and (_IN_JSON.search(text) or _IN_YAML.search(text)):
+    if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
         return Reading(None, "an OpenAPI description", ("truncated",))
     if exchange.truncated:
         return Reading(Reason.TOO_LARGE)
