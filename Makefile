@@ -102,6 +102,10 @@ bench-admin: .venv/.installed-dev ## measure every page of the operators at 1,00
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
 	@$(VENV) bench/bench_facts.py $(ARGS)
 
+.PHONY: bench-hostile-pages
+bench-hostile-pages: .venv/.installed-dev ## measure texts that are made to hold a reader up against harmless ones
+	@$(VENV) bench/bench_hostile_pages.py $(ARGS)
+
 .PHONY: bench-browser
 bench-browser: .venv/.installed-dev ## measure pages a second and memory of the browser stage
 	@$(VENV) bench/bench_browser.py $(ARGS)

@@ -21,7 +21,7 @@ READ: Final = 512 * 1024
 MAX_TEXT: Final = 100_000
 MAX_EXCERPT: Final = 200
 
-MAX_NESTED: Final = 3
+MAX_NESTED: Final = 2
 """Elements of one kind within each other that are read: a browser closes the outer one when another begins."""
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200

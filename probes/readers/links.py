@@ -45,8 +45,8 @@ def link_header(value: str, base: str) -> tuple[Link, ...]:
 
 def make_link(rel: str, href: str, media_type: str, base: str, anchor: str = "") -> Link | None:
     """A link from its written parts; None without a relation or a usable address."""
-    rels, target = frozenset(rel.lower().split()), absolute(href, base)
-    if not rels or not target:
+    rels = frozenset(rel.lower().split())
+    if not rels or not (target := absolute(href, base)):
         return None
     about = absolute(anchor, base) if anchor else ""
     return Link(rels, target, media_type.partition(";")[0].strip().lower(), about)

@@ -1,0 +1,108 @@
+"""Texts that repeat, nest and interleave the words of a syntax, of any size; and those that once held a reader up.
+
+A family is a text of every size: the same words, oftener. `{n}` in it is counted up, so that names can differ.
+"""
+
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+KINDS: Final = {
+    "html": "text/html",
+    "script": "text/javascript",
+    "markdown": "text/markdown",
+    "robots": "text/plain",
+    "header": "text/plain",
+    "json": "application/json",
+    "json_ld": "text/html",
+    "rpc": "text/event-stream",
+}
+"""Each syntax with the type by which it is served."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """A text of a syntax: `before`, then `unit` as often as fits, then `after`; all of it inside of `opened` and `closed`.
+
+    `unit` fills a share of the text, `opened` and `closed` likewise: they nest as often as there is room for both.
+    """
+
+    syntax: str
+    unit: str
+    before: str = ""
+    after: str = ""
+    opened: str = ""
+    closed: str = ""
+    levels: int = 0
+
+    def text(self, size: int) -> str:
+        """About this many bytes of it."""
+        room = max(0, size - len(self.before) - len(self.after))
+        nested = len(self.opened) + len(self.closed)
+        levels = min(self.levels, room // nested // 2) if nested else 0
+        middle = repeated(self.unit, room - levels * nested)
+        return f"{self.before}{self.opened * levels}{middle}{self.closed * levels}{self.after}"
+
+
+def repeated(unit: str, size: int) -> str:
+    """The unit until this many bytes are reached; its first one whole."""
+    if "{n}" not in unit:
+        return unit * max(1, size // max(1, len(unit.encode("utf-8", "surrogatepass"))))
+    parts: list[str] = []
+    for number in count():
+        parts.append(unit.replace("{n}", str(number)))
+        size -= len(parts[-1])
+        if size <= 0:
+            return "".join(parts)
+    raise AssertionError
+
+
+HARMLESS: Final = {
+    "html": Family("html", '<p class="a">Some <a href="/x">text here</a> and more of it.</p>\n', "<html><title>Acme</title><body>"),
+    "script": Family("script", 'function f{n}(a) { return a.b("c", /d+/g) / 2; } // e\n', "navigator.modelContext;\n"),
+    "markdown": Family("markdown", "## Part\n\nSome words of it, with [a link](/x).\n\n", "# Acme\n"),
+    "robots": Family("robots", "Disallow: /private/{n}\n", "User-agent: *\n"),
+    "header": Family("header", '</x{n}>; rel="alternate"; type="text/markdown", '),
+    "json": Family("json", '{"anchor":"/{n}","item":[{"href":"/x{n}"}]},', '{"linkset":[', "{}]}"),
+    "json_ld": Family("json_ld", '{"@type":"Thing","name":"Words of thing {n}"},', '<html><script type="application/ld+json">[', "{}]</script>"),
+    "rpc": Family("rpc", 'data: {"jsonrpc":"2.0","method":"notifications/message","params":{"n":{n}}}\n\n'),
+}  # fmt: skip
+
+OF_THE_ISSUE: Final = {
+    "a script of regexes without an end": Family("script", "[aa=/bb]", "modelContext;"),
+    "a letter by 5,000 digits": Family("html", "", "<meta name=robots content='noai &#" + "9" * 5000 + ";'>"),
+    "buttons in forms": Family(
+        "html", "<b></b>", "<html>" + "<form><div>" * 60 + "<button><div>" * 60
+    ),
+    "nested links": Family("html", "<b></b>", "<html>" + "<a href=/><div>" * 120),
+    "nested headings": Family("html", "<b></b>", "<html>" + "<h1><div>" * 120),
+    "headings of blanks": Family("markdown", "# \v" + " " * 990 + "\v\n"),
+    "definitions of quotes": Family("markdown", "[a]:" + '"' * 3300 + "\n", "# Acme\n"),
+    "attributes": Family("html", "<p " + " ".join(f"a{n:04}" for n in range(4200)) + ">"),
+    "attributes with quoted brackets": Family("html", 'a{n}=">" ', "<html><p "),
+    "wildcards": Family("robots", "Disallow: /" + "".join(f"*{c}" for c in "abcdefghijklmnopqrstuvwxyz" * 40) + "{n}\n", "User-agent: *\n"),
+}  # fmt: skip
+"""The inputs of the issue that concern readers, and their like."""
+
+FOUND: Final = {
+    "empty headings": Family("markdown", "#\n"),
+    "short lines": Family("markdown", "a\n", "# Acme\n"),
+    "headings closed late": Family("markdown", "# a" + " #" * 5000 + "b\n", "# Acme\n# B\n"),
+    "a relation of many": Family("json", '{"href":"/{n}"},', '{"linkset":[{"' + "a " * 60_000 + '":[', "{}]}]}"),
+    "variables of a card": Family("json", "{a}", '{"name":"x","remotes":[{"variables":{"a":{"default":"' + "y" * 2000 + '"}},"url":"', '"}]}'),
+    "search templates": Family(
+        "json_ld",
+        '{"@type":"SearchAction","target":"https://a{n}.example/?q={q}"},',
+        '<html><title>Acme - the anvils</title><script type="application/ld+json">{"@type":"WebSite","potentialAction":[',
+        "{}]}</script>",
+    ),
+    "types": Family("json_ld", '"Type{n}",', '<html><script type="application/ld+json">{"@type":[', '""]}</script>'),
+    "offers": Family("json_ld", '{"price":{n}},', '<html><script type="application/ld+json">{"@type":"Product","offers":[', "{}]}</script>"),
+    "titles": Family("html", '<meta property=og:title content="' + "-" * 900 + 'x">', "<html>"),
+    "events": Family("rpc", "data:1\n\n"),
+    "lines of robots": Family("robots", "\n"),
+    "octets of robots": Family("robots", "allow:/" + "\u00e9%c3" * 500 + "\n", "User-agent: *\n"),
+    "rules": Family("robots", "allow:/*{n}a\n", "User-agent: *\n"),
+    "charset": Family("html", "", "<meta " * 30 + "charset=" + " " * 1800),
+}  # fmt: skip
+"""What the search for such inputs has found."""

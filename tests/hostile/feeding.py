@@ -1,0 +1,301 @@
+"""Every public function of readers, consent, facts and checks, found by itself, and a hostile text for each of its parameters."""
+
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import ModuleType
+from typing import Any, Final, get_type_hints
+
+from index.vocabulary import CheckId, WellKnown
+from probes import charsets, checks, consent, facts, readers, retry_after
+from probes.checks import endpoints
+from probes.checks.wellknown import ai_catalog
+from probes.consent.groups import Field, applicable
+from probes.consent.paths import path_of, rules_of
+from probes.evidence import Evidence, Exchange, Purpose
+from probes.facts.kind_words import NAMED
+from probes.facts.marks import Words
+from probes.readers import html, linkset
+from probes.readers.json_text import load, load_object
+from probes.readers.links import Link, link_header
+from probes.readers.skills import Skill
+from probes.verdict import Verdict, yes
+from index.reasons import Reason
+from tests.hostile.families import KINDS
+from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
+
+PACKAGES: Final = (readers, consent, facts, checks)
+MODULES: Final = (charsets, retry_after)
+OURS: Final = {
+    "readers.jsonrpc.tools_list": "an id of ours",
+    "facts.marks.lowered": "a pattern of ours",
+    "facts.marks.Marks.of": "patterns of ours",
+    "facts.spellings.certain": "a pattern of ours",
+    "facts.spellings.spelt_out": "a pattern of ours",
+    "facts.wordlists.words": "lists of ours",
+    "checks.flags.flagged": "flags of ours",
+    "checks.wellknown.judging.counted": "nouns of ours",
+    "checks.wording.because": "what a check found; `seen` names it",
+    "checks.wording.noted": "a note of ours",
+    "checks.wording.most_telling": "reasons of ours",
+}
+"""Functions that are given nothing of a site's, and what they are given."""
+
+_PURPOSES: Final = {
+    "html": ("home",),
+    "json_ld": ("home",),
+    "script": ("home",),
+    "markdown": ("home_markdown", "markdown_twin", "llms_txt", "auth_md", "skill"),
+    "robots": ("robots",),
+    "header": ("home",),
+    "json": ("api_catalog", "mcp_card", "ucp", "ard", "ai_catalog", "oauth_resource", "oauth_server", "a2a_card", "skills_index", "web_bot_auth", "openapi", "x402"),
+    "rpc": ("mcp", "mcp_stream"),
+}  # fmt: skip
+"""Where a visit meets each syntax."""
+
+
+@dataclass(frozen=True)
+class Hostile:
+    """One text of a syntax in all the shapes in which a function may be given it."""
+
+    syntax: str
+    text: str
+
+    @cached_property
+    def body(self) -> bytes:
+        """Its bytes."""
+        return self.text.encode("utf-8", "surrogatepass")
+
+    @property
+    def documents(self) -> int:
+        """In how many documents of a visit it stands."""
+        return len(_PURPOSES[self.syntax])
+
+    def exchange(self, purpose: str | None = None) -> Exchange:
+        """It as a reply."""
+        reply = Reply(body=self.body, type=KINDS[self.syntax])
+        if self.syntax == "header":
+            names = ("link", "x-robots-tag", "vary", "content-type", "www-authenticate", "payment-required")
+            reply = Reply(body=HOME, type="", headers=dict.fromkeys(names, self.text))
+        return exchange(purpose or _PURPOSES[self.syntax][0], reply)
+
+    def exchanges(self) -> tuple[Exchange, ...]:
+        """It as a reply to each of a visit's questions that it may answer; a page that answers as an error, too."""
+        asked = tuple(map(self.exchange, _PURPOSES[self.syntax]))
+        return (*asked, *(replace(e, status=403) for e in asked if self.syntax == "html"))
+
+    @cached_property
+    def evidence(self) -> Evidence:
+        """A visit whose documents of this syntax are all it."""
+        others = {} if "home" in _PURPOSES[self.syntax] else {"home": HOME}
+        seen = evidence(**others, **dict.fromkeys(_PURPOSES[self.syntax], 200))
+        told = tuple(
+            self.exchange(e.purpose) if e.purpose in _PURPOSES[self.syntax] else e for e in seen.exchanges
+        )
+        return replace(seen, exchanges=told)
+
+    @cached_property
+    def page(self) -> html.Page:
+        """The page that it is."""
+        return html.parse(self.exchange())
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        """The links that it writes, one at least."""
+        found = linkset.read(self.exchange())
+        written = found.links if found else link_header(self.text, ROOT)
+        return written or (Link(frozenset({"mcp"}), f"{ROOT}/mcp"),)
+
+
+Maker = Callable[[Hostile], Any]
+
+
+def _verdicts(kinds: Any) -> Maker:
+    def made(hostile: Hostile) -> Mapping[Any, Verdict]:
+        url = {"url": hostile.exchange().final_url}
+        found = {e.purpose.value: e.final_url for e in hostile.evidence.exchanges}
+        named = {WellKnown.AGENT_SKILLS: "skills_index", WellKnown.A2A_AGENT_CARD: "a2a_card", WellKnown.ARD: "ard", WellKnown.AI_CATALOG: "ai_catalog"}  # fmt: skip
+        return {
+            kind: yes(Reason.SERVED, "", **(url | {"url": found.get(named.get(kind, ""), "")}))
+            for kind in kinds
+        }
+
+    return made
+
+
+_BY_NAME: Final[dict[str, Maker]] = {
+    "base": lambda _: f"{ROOT}/x",
+    "origin_url": lambda _: f"{ROOT}/",
+    "host": lambda _: HOST,
+    "cap": lambda _: 500,
+    "dest": lambda hostile: "script" if hostile.syntax == "script" else "",
+    "request_id": lambda _: 1,
+    "refused": lambda _: "2025-11-25",
+    "mcp_tool_names": lambda hostile: hostile.text[:50_000].split()[:500],
+    "purpose": lambda hostile: Purpose(_PURPOSES[hostile.syntax][0]),
+    "urls": lambda _: (f"{ROOT}/mcp",) * 3,
+    "tool_names": lambda hostile: [hostile.text[:50_000], *hostile.text[:50_000].split()[:500]],
+    "tool": lambda hostile: {"name": hostile.text, "description": hostile.text, "inputSchema": load_object(hostile.text)},
+    "path": lambda hostile: path_of(f"{ROOT}/{hostile.text[:4000]}") if _is_url(hostile.text[:4000]) else "/",
+    "pattern": lambda hostile: hostile.text,
+    "url": lambda hostile: f"{ROOT}/{hostile.text}"[:4096],
+    "exchange": lambda hostile: hostile.exchange(),
+    "verdicts": _verdicts(CheckId),
+    "resources": _verdicts(WellKnown),
+    "read": lambda _: ai_catalog.read,
+    "actions": lambda _: (),
+    "read_all": lambda _: True,
+    "any_error": lambda _: True,
+    "enough": lambda _: 1,
+    "vocabulary": lambda hostile: frozenset(hostile.text.split()),
+    "types": lambda _: frozenset(KINDS.values()),
+    "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
+    "field": lambda _: Field.CONTENT_SIGNAL,
+    "names": lambda _: "name",
+}  # fmt: skip
+_BY_TYPE: Final[dict[str, Maker]] = {
+    "Exchange": lambda hostile: hostile.exchange(),
+    "Evidence": lambda hostile: hostile.evidence,
+    "Page": lambda hostile: hostile.page,
+    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.Field("a", "b"),))),
+    "str": lambda hostile: hostile.text,
+    "bytes": lambda hostile: hostile.body,
+    "object": lambda hostile: load(hostile.text),
+    "Link": lambda hostile: hostile.links[0],
+    "Iterable[Link]": lambda hostile: hostile.links,
+    "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
+    "Iterable[Line]": lambda hostile: applicable(hostile.text),
+    "Iterable[Rule]": lambda hostile: rules_of(applicable(hostile.text)),
+    "dict[str, Any]": lambda hostile: load_object(hostile.text),
+    "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
+    "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
+    "tuple[Settled, ...]": lambda hostile: _endpoints(hostile),
+    "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
+    "Words": lambda hostile: Words.of(hostile.text),
+}  # fmt: skip
+_SELVES: Final[dict[str, Maker]] = {
+    "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
+    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(rules_of(applicable(hostile.text))),
+    "Words": lambda hostile: Words.of(hostile.text),
+    "Marks": lambda _: next(iter(NAMED.values())),
+}  # fmt: skip
+"""Whose methods are asked."""
+
+
+def _is_url(text: str) -> bool:
+    try:
+        return bool(path_of(f"{ROOT}/{text}"))
+    except ValueError:
+        return False
+
+
+def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
+    seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
+    return endpoints.settle(seen)
+
+
+def modules() -> Iterator[ModuleType]:
+    """All modules whose functions read what strangers wrote."""
+    yield from MODULES
+    for package in PACKAGES:
+        yield package
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(found.name)
+
+
+def public() -> dict[str, Callable[..., Any]]:
+    """Every public function, and every public method of a public class, by name."""
+    found: dict[str, Callable[..., Any]] = {}
+    for module in modules():
+        for name, member in vars(module).items():
+            if name.startswith("_") or getattr(member, "__module__", "") != module.__name__:
+                continue
+            where = f"{module.__name__.removeprefix('probes.')}.{name}"
+            if inspect.isfunction(inspect.unwrap(member)):
+                found[where] = member
+            elif inspect.isclass(member):
+                methods = vars(member).items()
+                found |= {f"{where}.{n}": getattr(member, n) for n, m in methods if _is_method(n, m)}
+    return found
+
+
+def fed() -> dict[str, Callable[..., Any]]:
+    """Those of them that are given something of a site's."""
+    return {name: function for name, function in public().items() if name not in OURS}
+
+
+def caches() -> list[Callable[[], None]]:
+    """What makes every reader forget."""
+    members = (member for module in modules() for member in vars(module).values())
+    return [member.cache_clear for member in members if hasattr(member, "cache_clear")]
+
+
+def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
+    """The calls that give a function this text, in each reply that it may be; LookupError when nobody knows how."""
+    plain = inspect.unwrap(function)
+    hints = get_type_hints(plain)
+    given: dict[str, Any] = {}
+    exchanges: tuple[Exchange, ...] = ()
+    several = ""
+    for parameter in inspect.signature(plain).parameters.values():
+        if parameter.name in {"self", "cls"}:
+            if parameter.name == "self":
+                given["self"] = _SELVES[name.split(".")[-2]](hostile)
+            continue
+        if parameter.kind is parameter.VAR_KEYWORD:
+            continue
+        kind = _shown(hints[parameter.name])
+        if kind == "Exchange" and not several:
+            several, exchanges = parameter.name, hostile.exchanges()
+        given[parameter.name] = _maker(parameter.name, kind)(hostile)
+    if not several:
+        return [_call(plain, given)]
+    return [_call(plain, given | {several: one}) for one in exchanges]
+
+
+def _call(function: Callable[..., Any], given: dict[str, Any]) -> Callable[[], object]:
+    parameters = inspect.signature(function).parameters
+    before = [p.name for p in parameters.values() if p.kind in {p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD}]
+    more = [p.name for p in parameters.values() if p.kind is p.VAR_POSITIONAL]
+    values = [given[name] for name in (*before, *more)]
+    named = {p.name: given[p.name] for p in parameters.values() if p.kind is p.KEYWORD_ONLY}
+
+    def call() -> object:
+        result = function(*values, **named)
+        return list(result) if isinstance(result, Iterator) else result
+
+    return call
+
+
+def _maker(name: str, kind: str) -> Maker:
+    if (name, kind) == ("endpoint", "str"):
+        return lambda _: f"{ROOT}/mcp"
+    if kind in {"Exchange", "Evidence", "Page"}:
+        return _BY_TYPE[kind]
+    maker = _BY_NAME.get(name) or _BY_TYPE.get(kind)
+    if maker is None:
+        raise LookupError(f"nobody knows how to give a hostile text to {name}: {kind}")
+    return maker
+
+
+def _shown(hint: Any) -> str:
+    """A type as it is written, without modules and None."""
+    text = hint.__name__ if inspect.isclass(hint) and not hasattr(hint, "__args__") else str(hint)
+    for prefix in ("collections.abc.", "typing."):
+        text = text.replace(prefix, "")
+    text = text.removesuffix(" | None")
+    return "".join(part if part in "[], " else part.rpartition(".")[2] or part for part in _parts(text))
+
+
+def _parts(text: str) -> list[str]:
+    return re.findall(r"\.\.\.|[\w.]+|[^\w.]", text)
+
+
+def _is_method(name: str, member: object) -> bool:
+    if name.startswith("_") or isinstance(member, property):
+        return False
+    return inspect.isfunction(member) or isinstance(member, classmethod | staticmethod)

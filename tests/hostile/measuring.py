@@ -1,0 +1,81 @@
+"""What a call costs the processor, against a harmless page of the same size: ratios that a busy machine does not change. Pure CPU."""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final
+
+from tests.hostile.families import HARMLESS, Family
+from tests.hostile.feeding import Hostile, caches, calls, fed
+
+SIZES: Final = (64 * 1024, 256 * 1024, 512 * 1024)
+"""The last is the cap of most bodies."""
+MOST: Final = 4.0
+"""A call may cost as much as reading this many harmless pages of that size, for each document that holds the text."""
+STEEP: Final = 2.0
+"""A text of four times the size may cost this many times four times as much."""
+MEASURABLE: Final = 0.03
+"""Seconds of CPU below which nothing is judged."""
+
+Call = Callable[[], object]
+
+
+def seconds(call: Call, times: int = 1) -> float:
+    """The least CPU that a call takes of several, with nothing remembered."""
+    forget, least = caches(), float("inf")
+    for _ in range(times):
+        for clear in forget:
+            clear()
+        began = time.thread_time()
+        call()
+        least = min(least, time.thread_time() - began)
+    return least
+
+
+@cache
+def page_seconds() -> float:
+    """What reading a byte of a harmless page costs on this machine: parsing it and finding what its scripts declare."""
+    family, size = HARMLESS["html"], SIZES[-1]
+    hostile = Hostile("html", family.text(size))
+    names = ("readers.html.parse", "readers.webmcp_code.mentions", "consent.noai.home_refusal")
+    each = [call for name in names for call in calls(name, fed()[name], hostile)[:1]]
+    return sum(seconds(call, 5) for call in each) / size
+
+
+def ratio(spent: float, hostile: Hostile) -> float:
+    """How many harmless pages of the same size a call costs."""
+    return spent / (page_seconds() * max(len(hostile.body), SIZES[0]))
+
+
+def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thorough: bool = True) -> str:
+    """What is wrong with the cost of a function on a family of texts, "" when nothing is; raises what it raises.
+
+    What seems dear is measured again before it is said. Unless it is `thorough`, a larger text is tried only where the
+    smaller one costs a harmless page.
+    """
+    before: list[float] = []
+    for place, size in enumerate(sizes):
+        hostile = Hostile(family.syntax, family.text(size))
+        each = calls(name, fed()[name], hostile)
+        spent = [seconds(call) for call in each]
+        steep = [
+            bool(before) and s > MEASURABLE and s > STEEP * b * size / sizes[place - 1]
+            for s, b in zip(spent, before or spent, strict=True)
+        ]
+        for at, call in enumerate(each):
+            dear = spent[at] > MEASURABLE and ratio(spent[at], hostile) > MOST * hostile.documents
+            if not dear and not steep[at]:
+                continue
+            spent[at] = seconds(call, 3 if spent[at] < 1 else 1)
+            if ratio(spent[at], hostile) > MOST * hostile.documents:
+                return f"{name} costs {ratio(spent[at], hostile):.0f} harmless pages of {size // 1024} KB"
+            if not steep[at] or spent[at] < MEASURABLE:
+                continue
+            smaller = Hostile(family.syntax, family.text(sizes[place - 1]))
+            least = seconds(calls(name, fed()[name], smaller)[at], 3)
+            if (grew := spent[at] / least / (size / sizes[place - 1])) > STEEP:
+                return f"{name} costs {grew:.1f} times as much a byte at {size // 1024} KB"
+        before = spent
+        if not thorough and max(ratio(s, hostile) for s in spent) < hostile.documents:
+            return ""
+    return ""
