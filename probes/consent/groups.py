@@ -77,17 +77,17 @@ def _lines(text: str) -> Iterator[Line]:
     unix = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     for raw in _MAY_MATTER.finditer(unix):
         name, value = _name_and_value(raw[0].partition("#")[0])
-        if known := _FIELDS.get(name):
+        if known := _FIELDS.get(name) or _FIELDS.get(" ".join(name.lower().split())):
             yield Line(known, value)
 
 
 def _name_and_value(line: str) -> tuple[str, str]:
-    """Give the field's name in lower case and its value; two words do without the colon, as with Google."""
+    """Give the field's name as written and its value; two words do without the colon, as with Google."""
     name, colon, value = line.partition(":")
     if not colon:
         words = line.split()
         name, value = words if len(words) == 2 else ("", "")
-    return " ".join(name.lower().split()), value.strip()
+    return name, value.strip()
 
 
 def _product(value: str) -> str:

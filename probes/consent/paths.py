@@ -64,7 +64,7 @@ def covers(pattern: str, path: str) -> bool:
 def pattern_of(value: str) -> str:
     """Give a rule's pattern in the one encoding that `path_of` gives; `$` means the end only at the end."""
     pattern = _STARS.sub("*", _one_encoding(value))
-    return pattern[:-1].replace("$", "%24") + pattern[-1:]
+    return pattern[:-1].replace("$", "%24") + pattern[-1:] if "$" in pattern else pattern
 
 
 def path_of(url: str) -> str:

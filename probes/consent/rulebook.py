@@ -33,7 +33,8 @@ class _Wild(NamedTuple):
     @classmethod
     def of(cls, rule: Rule) -> Self:
         parts = rule.pattern.removesuffix("$").split("*")
-        return cls((len(rule.pattern), rule.allow), rule.pattern, max(parts[1:], key=len))
+        needed = parts[1] if len(parts) == 2 else max(parts[1:], key=len)
+        return cls((len(rule.pattern), rule.allow), rule.pattern, needed)
 
     def look(self, path: str) -> int:
         """What it costs at worst to see whether the path has the letters."""

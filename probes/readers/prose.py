@@ -4,7 +4,6 @@ Everything here is linear in the length of the text.
 """
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 

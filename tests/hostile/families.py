@@ -79,7 +79,7 @@ OF_THE_ISSUE: Final = {
     "headings of blanks": Family("markdown", "# \v" + " " * 990 + "\v\n"),
     "definitions of quotes": Family("markdown", "[a]:" + '"' * 3300 + "\n", "# Acme\n"),
     "attributes": Family("html", "<p " + " ".join(f"a{n:04}" for n in range(4200)) + ">"),
-    "attributes with quoted brackets": Family("html", 'a{n}=">" ', "<html><p "),
+    "attributes with quoted brackets": Family("html", 'a{n}=">" ', "<html><p ", ">Words"),
     "wildcards": Family("robots", "Disallow: /" + "".join(f"*{c}" for c in "abcdefghijklmnopqrstuvwxyz" * 40) + "{n}\n", "User-agent: *\n"),
 }  # fmt: skip
 """The inputs of the issue that concern readers, and their like."""

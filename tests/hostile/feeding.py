@@ -10,6 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
+from index.reasons import Reason
 from index.vocabulary import CheckId, WellKnown
 from probes import charsets, checks, consent, facts, readers, retry_after
 from probes.checks import endpoints
@@ -24,7 +25,6 @@ from probes.readers.json_text import load, load_object
 from probes.readers.links import Link, link_header
 from probes.readers.skills import Skill
 from probes.verdict import Verdict, yes
-from index.reasons import Reason
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
 
@@ -127,6 +127,11 @@ def _verdicts(kinds: Any) -> Maker:
     return made
 
 
+def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
+    seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
+    return endpoints.settle(seen)
+
+
 _BY_NAME: Final[dict[str, Maker]] = {
     "base": lambda _: f"{ROOT}/x",
     "origin_url": lambda _: f"{ROOT}/",
@@ -173,7 +178,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
-    "tuple[Settled, ...]": lambda hostile: _endpoints(hostile),
+    "tuple[Settled, ...]": _endpoints,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
     "Words": lambda hostile: Words.of(hostile.text),
 }  # fmt: skip
@@ -191,11 +196,6 @@ def _is_url(text: str) -> bool:
         return bool(path_of(f"{ROOT}/{text}"))
     except ValueError:
         return False
-
-
-def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
-    seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
-    return endpoints.settle(seen)
 
 
 def modules() -> Iterator[ModuleType]:

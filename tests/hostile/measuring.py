@@ -10,7 +10,7 @@ from tests.hostile.feeding import Hostile, caches, calls, fed
 
 SIZES: Final = (64 * 1024, 256 * 1024, 512 * 1024)
 """The last is the cap of most bodies."""
-MOST: Final = 4.0
+MOST: Final = 6.0
 """A call may cost as much as reading this many harmless pages of that size, for each document that holds the text."""
 STEEP: Final = 2.0
 """A text of four times the size may cost this many times four times as much."""
