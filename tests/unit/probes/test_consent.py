@@ -274,6 +274,15 @@ def test_a_hostile_file_of_wildcards_is_read_and_answered():
     assert found.allows("https://shop.test/" + "a" * 200)
 
 
+def test_what_too_many_wildcards_leave_open_is_not_fetched_and_no_refusal():
+    rules = "".join(f"Allow: /*{n:x}*\n" for n in range(30_000))
+    found = robots(ALL + "Disallow: /private\n" + rules)
+    assert found.refusal is None
+    assert found.allows("https://shop.test/")
+    assert not found.allows("https://shop.test/" + "xyz" * 700)
+    assert found.allows("https://shop.test/robots.txt")
+
+
 def test_the_cap_cuts_at_a_line_end():
     filler = "# filler\n" * ((500 * 1024 - len(ALL)) // 9)
     torn = ALL + filler + "Disallow: /" + "x" * 2000
@@ -394,6 +403,15 @@ HEADER, META = OutcomeReason.NOAI_HEADER, OutcomeReason.NOAI_META
 HOMES = {
     "plain page": (home(), None),
     "meta": (home('<meta name="robots" content="noai">'), META),
+    "a letter by its number with 5,000 zeros": (
+        home(f'<meta name="robots" content="no&#{"0" * 5000}97;i">'),
+        META,
+    ),
+    "a number of 5,000 digits beside it": (
+        home(f'<meta name="robots" content="&#{"9" * 5000}; noai">'),
+        META,
+    ),
+    "a number of 5,000 digits": (home(f'<meta name="robots" content="noai&#{"9" * 5000};">'), None),
     "meta among others": (home('<meta name="robots" content="index, noai,noimageai">'), META),
     "meta unquoted and in capitals": (home("<META NAME=ROBOTS CONTENT=NOAI>"), META),
     "meta by spaces": (home('<meta name="robots" content="index noai">'), META),

@@ -62,12 +62,19 @@ def test_a_mention_says_where_and_quotes_a_capped_line():
     assert len(found.context) <= 120
 
 
-@pytest.mark.parametrize("unit", ["/*", "'", '"', "`", "=/", "//", "\\", "[(/", "/*/", "'\\"])
+@pytest.mark.parametrize("unit", ["/*", "'", '"', "`", "=/", "[aa=/bb]", "//", "\\", "[(/", "/*/", "'\\"])
 def test_no_code_holds_the_reader_up(unit):
     code = unit * (1_500_000 // len(unit)) + "document.modelContext"
     began = time.process_time()
     script(code)
     assert time.process_time() - began < 3
+
+
+def test_a_regex_is_no_code_however_many_slashes_before_it_had_no_end():
+    use = "document.modelContext"
+    for before in ("", "[a=/b]\n" * 50):
+        assert script(f"{before}x = /{use}/; y = [/[/]{use}/g, '{use}']") == []
+        assert script(f"{before}x = 4 / 2; {use}; z = 1 / 2") == [use]
 
 
 def test_twenty_mentions_are_enough():
