@@ -74,7 +74,9 @@ def families(draw: st.DrawFn, syntax: str) -> Family:
     words = st.sampled_from(TOKENS[syntax])
     times = st.sampled_from((1, 1, 1, 2, 8, 60, 250, 1000))
     run = st.builds(lambda word, n: word * (n if len(word) < 4 else min(n, 8)), words, times)
-    unit = draw(st.lists(run, min_size=1, max_size=5).map("".join))
+    # Beside what once held a reader up its neighbours are tried: the same with other words before and after it.
+    known = ("", "", *(family.unit for family in NAMED.values() if family.syntax == syntax))
+    unit = draw(st.sampled_from(known)) + draw(st.lists(run, min_size=1, max_size=5).map("".join))
     before, after = draw(st.sampled_from(WRAPPED[syntax]))
     opened, closed = (
         draw(st.lists(words, max_size=2).map("".join)),
