@@ -50,11 +50,12 @@ def repeated(unit: str, size: int) -> str:
         return unit * max(1, size // max(1, len(unit.encode("utf-8", "surrogatepass"))))
     parts: list[str] = []
     for number in count():
-        parts.append(unit.replace("{n}", str(number)))
-        size -= len(parts[-1])
-        if size <= 0:
-            return "".join(parts)
-    raise AssertionError
+        part = unit.replace("{n}", str(number))
+        size -= len(part)
+        if parts and size < 0:
+            break
+        parts.append(part)
+    return "".join(parts)
 
 
 HARMLESS: Final = {

@@ -21,7 +21,7 @@ from tests.hostile.tokens import TOKENS, WRAPPED
 from tests.unit.probes.building import ROOT
 
 NAMED: Final = {**OF_THE_ISSUE, **FOUND}
-SMALL: Final = (SIZES[0] // 2, *SIZES)
+SMALL: Final = (SIZES[0] // 4, *SIZES)
 """So that the suite stays quick: what is cheap there is not tried on more."""
 GRADED: Final = (
     OF_THE_ISSUE["buttons in forms"],
