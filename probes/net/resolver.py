@@ -1,8 +1,8 @@
 """DNS without threads: every address of a name, straight from the name servers."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import AsyncGenerator, Sequence
+from typing import Final, NamedTuple, Protocol
 
 import aiodns
 import pycares
@@ -22,57 +22,64 @@ class Resolver(Protocol):
 class AresResolver:
     """A and AAAA queries by c-ares: no /etc/hosts, no search domains, answers cached by their TTL.
 
-    `servers` are "address" or "address:port"; none means those of the machine. Bound to the running
-    loop at the first question, again when the loop is another one.
+    `servers` are "address" or "address:port"; none means those of the machine. All resolvers of one loop that ask the
+    same servers share one channel, which is closed when the loop ends.
     """
 
     def __init__(self, servers: Sequence[str] = (), *, seconds: float = 2.0, tries: int = 2) -> None:
         """Two `tries`, each of so many `seconds`, for every server."""
-        self._servers = tuple(servers)
-        self._seconds = seconds
-        self._tries = tries
-        self._channel: aiodns.DNSResolver | None = None
-        self._asking = 0
-        self._stray = False
+        self._setting = _Setting(tuple(servers), seconds, tries)
 
     async def lookup(self, host: str) -> Sequence[str]:
         """Every address of the name, IPv4 first. Raises DnsFailed."""
-        answers = await self._ask(host)
+        channel = await _channel(self._setting)
+        questions = channel.query_dns(host, "A"), channel.query_dns(host, "AAAA")
+        answers = await asyncio.gather(*questions, return_exceptions=True)
         addresses = [address for answer in answers for address in _addresses(answer)]
         if not addresses:
             raise DnsFailed(_why(answers))
         return addresses
 
-    async def _ask(self, host: str) -> Sequence[pycares.DNSResult | BaseException]:
-        channel = self._open()
-        self._asking += 1
-        try:
-            questions = channel.query_dns(host, "A"), channel.query_dns(host, "AAAA")
-            return await asyncio.gather(*questions, return_exceptions=True)
-        except asyncio.CancelledError:
-            self._stray = True
-            raise
-        finally:
-            self._asking -= 1
-            if self._stray and not self._asking:
-                # c-ares still waits for what was given up, and would call a loop that may be gone.
-                await self.close()
 
-    async def close(self) -> None:
-        """Stop asking; a later look-up starts anew."""
-        self._stray = False
-        channel, self._channel = self._channel, None
-        if channel is not None:
+class _Setting(NamedTuple):
+    servers: tuple[str, ...]
+    seconds: float
+    tries: int
+
+
+_Keeper = AsyncGenerator[aiodns.DNSResolver, None]
+_kept: Final[dict[tuple[asyncio.AbstractEventLoop, _Setting], tuple[aiodns.DNSResolver, _Keeper]]] = {}
+"""A channel has a thread, sockets and an inotify instance, so that none may be left to the garbage collector."""
+
+
+async def _channel(setting: _Setting) -> aiodns.DNSResolver:
+    """Return the channel of the running loop."""
+    loop = asyncio.get_running_loop()
+    if (loop, setting) not in _kept:
+        await _close_left_behind()
+        keeper = _keep(loop, setting)
+        _kept[loop, setting] = await anext(keeper), keeper
+    return _kept[loop, setting][0]
+
+
+async def _keep(loop: asyncio.AbstractEventLoop, setting: _Setting) -> _Keeper:
+    """Hold a channel until the loop ends: asyncio closes the asynchronous generators of a loop before the loop itself."""
+    channel = aiodns.DNSResolver(
+        setting.servers or None, loop=loop, timeout=setting.seconds, tries=setting.tries
+    )
+    try:
+        yield channel
+    finally:
+        _kept.pop((loop, setting), None)
+        await channel.close()
+
+
+async def _close_left_behind() -> None:
+    """Close the channels of loops that were closed without this being told."""
+    for (loop, setting), (channel, _) in tuple(_kept.items()):
+        if loop.is_closed():
+            _kept.pop((loop, setting), None)
             await channel.close()
-
-    def _open(self) -> aiodns.DNSResolver:
-        loop = asyncio.get_running_loop()
-        if self._channel is None or self._channel.loop is not loop:
-            self._asking, self._stray = 0, False
-            self._channel = aiodns.DNSResolver(
-                self._servers or None, loop=loop, timeout=self._seconds, tries=self._tries
-            )
-        return self._channel
 
 
 def _addresses(answer: pycares.DNSResult | BaseException) -> list[str]:

@@ -1,13 +1,19 @@
 """The resolver against a real name server on loopback, wire format and all."""
 
 import asyncio
+import contextlib
+import gc
 import ipaddress
+import socket
 import struct
+from pathlib import Path
 
 import pytest
 
+from probes.net import resolver as resolving
 from probes.net.failures import DnsFailed
 from probes.net.resolver import AresResolver
+from tests.waiting import until
 
 A, CNAME, AAAA = 1, 5, 28
 NXDOMAIN, SERVFAIL = 3, 2
@@ -55,7 +61,6 @@ def lookup(run, table, *hosts):
         try:
             return [list(await resolver.lookup(host)) for host in hosts], server.asked
         finally:
-            await resolver.close()
             transport.close()
 
     return run(scenario())
@@ -100,34 +105,86 @@ def test_an_answer_is_cached_for_its_time_to_live(run):
     assert len(asked) == 2
 
 
-def test_a_look_up_that_was_given_up_leaves_nothing_behind(run):
-    silent = {(host, kind): None for host in ("a.com", "b.com") for kind in (A, AAAA)}
+def test_a_look_up_that_was_given_up_leaves_the_others_alone(run):
+    table = {("a.com", A): None, ("a.com", AAAA): None, ("b.com", A): ["8.8.8.8"], ("b.com", AAAA): []}
 
     async def scenario():
         transport, _ = await asyncio.get_running_loop().create_datagram_endpoint(
-            lambda: NameServer(silent), local_addr=("127.0.0.1", 0)
+            lambda: NameServer(table), local_addr=("127.0.0.1", 0)
         )
         port = transport.get_extra_info("sockname")[1]
         resolver = AresResolver([f"127.0.0.1:{port}"], seconds=60, tries=1)
-        lookups = [asyncio.create_task(resolver.lookup(host)) for host in ("a.com", "b.com")]
+        given_up = asyncio.create_task(resolver.lookup("a.com"))
         await asyncio.sleep(0)
-        for task in lookups:
-            assert resolver._channel is not None
-            task.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await task
-        assert resolver._channel is None
-        transport.close()
+        found = asyncio.create_task(resolver.lookup("b.com"))
+        given_up.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        try:
+            return list(await found)
+        finally:
+            transport.close()
 
-    run(scenario())
+    assert run(scenario()) == ["8.8.8.8"]
 
 
 def test_it_serves_one_loop_after_another(run):
     async def scenario(resolver, port):
         with pytest.raises(DnsFailed):
             await resolver.lookup(f"{port}.com")
-        await resolver.close()
 
     resolver = AresResolver(["127.0.0.1:9"], seconds=0.05, tries=1)
     for port in (1, 2):
         run(scenario(resolver, port))
+
+
+def test_a_loop_that_ends_takes_its_sockets_threads_and_inotify_with_it(run):
+    """Also where look-ups were given up, and while somebody still has the resolver."""
+    had = []
+
+    async def scenario():
+        server = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        server.bind(("127.0.0.1", 0))  # hears, and never answers
+        place = f"127.0.0.1:{server.getsockname()[1]}"
+        with server:
+            had.extend(AresResolver([place], seconds=60, tries=1) for _ in range(3))
+            lookups = [asyncio.create_task(one.lookup("a.com")) for one in had[-3:]]
+            had.append(AresResolver(["127.0.0.1:9"], seconds=0.05, tries=1))
+            with pytest.raises(DnsFailed):
+                await had[-1].lookup("a.com")
+            for lookup in lookups:
+                lookup.cancel()
+            await asyncio.gather(*lookups, return_exceptions=True)
+
+    gc.collect()
+    run(scenario())
+    settled = opened()
+    gc.disable()  # what is closed is closed by us, not by the collector
+    try:
+        for _ in range(150):
+            run(scenario())
+        until(lambda: all(now <= then for now, then in zip(opened(), settled, strict=True)), seconds=60)
+    finally:
+        gc.enable()
+
+
+def test_a_loop_that_is_closed_without_its_generators_is_tidied_up_by_the_next(run):
+    async def asked():
+        with pytest.raises(DnsFailed):
+            await AresResolver(["127.0.0.1:9"], seconds=0.05, tries=1).lookup("a.com")
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(asked())
+    loop.close()
+    assert any(kept is loop for kept, _ in resolving._kept)
+    run(asked())
+    assert not resolving._kept
+
+
+def opened():
+    """How many file descriptors, inotify instances and threads this process has."""
+    links = []
+    for entry in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            links.append(str(entry.readlink()))
+    return len(links), sum("inotify" in link for link in links), len(list(Path("/proc/self/task").iterdir()))
