@@ -1,5 +1,6 @@
 """Reading a body within bounds: of bytes, of decoded bytes, and of pieces."""
 
+import asyncio
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +16,10 @@ _MAGIC: Final = b"\x1f\x8b"
 _NO_CODING: Final = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
 """What servers write where a coding should be that have none, as browsers take it."""
 _RAW_SLACK: Final = 64 * 1024
+_STEP: Final = 64 * 1024
+"""Decoded bytes that are made and looked at before others have their turn."""
+_MAX_MEMBERS: Final = 100
+"""Members of one gzip body; a file of many has one for each 64 KB or more."""
 _MAX_PIECES: Final = 4096
 """A body in more pieces than this is cut: whoever sends bytes one by one costs more than it tells."""
 
@@ -42,29 +47,54 @@ class Inflate:
         self.out = bytearray()
         self.full = False
         self._cap = cap
+        self._left = b""
+        self._holds_back = False
+        """Whether zlib may have output left that had no room."""
         self._member = zlib.decompressobj(_GZIP)
-        self._begun = False
+        self._begun, self._members = False, 1
+
+    @property
+    def has_more(self) -> bool:
+        """Whether what was fed is not all decoded."""
+        return bool(self._left or self._holds_back) and not self.full
 
     def feed(self, data: bytes) -> None:
-        """Decode more. Raises BadEncoding."""
-        while data and not self.full:
-            if self._member.eof:
-                if not data.startswith(_MAGIC):
-                    return  # padding after the last member
-                self._member = zlib.decompressobj(_GZIP)
-            self._begun = True
+        """Take more, and decode a step of it. Raises BadEncoding."""
+        self._begun = self._begun or bool(data)
+        self._left += data
+        self.step()
+
+    def step(self) -> None:
+        """Decode a little of what was fed. Raises BadEncoding."""
+        ends_at = len(self.out) + _STEP
+        while self.has_more and len(self.out) < ends_at:
+            if self._member.eof and not self._next_member():
+                self._left = b""
+                return
             # One byte of room beyond the cap tells a body that ends there from one that goes on.
+            room = min(self._cap + 1, ends_at) - len(self.out)
             try:
-                self.out += self._member.decompress(data, self._cap - len(self.out) + 1)
+                made = self._member.decompress(self._left, room)
             except zlib.error as error:
                 raise BadEncoding("the gzip data is damaged") from error
+            self.out += made
             self.full = len(self.out) > self._cap
-            data = self._member.unused_data if self._member.eof else b""
+            self._holds_back = len(made) == room and not self._member.eof
+            self._left = self._member.unused_data if self._member.eof else self._member.unconsumed_tail
 
     def end(self) -> None:
         """Say that there is no more. Raises BadEncoding when a member is incomplete."""
         if self._begun and not self._member.eof:
             raise BadEncoding("the gzip data ends too early")
+
+    def _next_member(self) -> bool:
+        """Begin another member; False when padding follows the last one, or there are too many."""
+        if not self._left.startswith(_MAGIC):
+            return False
+        self._members += 1
+        self.full = self._members > _MAX_MEMBERS
+        self._member = zlib.decompressobj(_GZIP)
+        return not self.full
 
 
 class Plain:
@@ -75,10 +105,23 @@ class Plain:
         self.out = bytearray()
         self.full = False
         self._cap = cap
+        self._left = b""
+
+    @property
+    def has_more(self) -> bool:
+        """Whether what was fed is not all taken."""
+        return bool(self._left) and not self.full
 
     def feed(self, data: bytes) -> None:
-        """Take more."""
-        self.out += data[: self._cap - len(self.out) + 1]
+        """Take more, and a step of it."""
+        self._left += data
+        self.step()
+
+    def step(self) -> None:
+        """Take a little of what was fed."""
+        room = min(self._cap + 1 - len(self.out), _STEP)
+        self.out += self._left[:room]
+        self._left = self._left[room:]
         self.full = len(self.out) > self._cap
 
     def end(self) -> None:
@@ -123,12 +166,17 @@ class Reading:
         Raises BadEncoding, and what `Reply.more` raises.
         """
         while not (self._ended or self._truncated):
-            piece = await self._reply.more()
-            if not piece:
+            if self._decode.has_more:
+                await asyncio.sleep(
+                    0
+                )  # a large piece is taken in steps, between which others have their turn
+                self._take(b"")
+            elif piece := await self._reply.more():
+                self._take(piece)
+            else:
                 self._ended = True
                 self._decode.end()
                 break
-            self._take(piece)
             if self._truncated or enough is None:
                 continue
             if (portion := self._portions.next(self._decode.out)) and enough(portion):
@@ -136,11 +184,16 @@ class Reading:
         return False
 
     def _take(self, piece: bytes) -> None:
+        """Take a piece, or another step of the one before when that is empty."""
         self._raw += len(piece)
-        self._pieces += 1
+        self._pieces += bool(piece)
         before = len(self._decode.out)
-        self._decode.feed(piece)
+        if piece:
+            self._decode.feed(piece)
+        else:
+            self._decode.step()
         too_much = self._raw > self._cap + _RAW_SLACK or self._pieces > _MAX_PIECES
+        too_much = too_much and not self._decode.has_more
         if self._spend is not None and not self._spend(len(self._decode.out) - before):
             too_much = True
         self._truncated = self._decode.full or too_much

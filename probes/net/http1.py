@@ -14,6 +14,10 @@ from probes.net.failures import BadReply, Disconnected
 
 READ_AHEAD: Final = 64 * 1024
 """Bytes of a body that may wait to be read; then the server has to wait."""
+INTERIM_MOST: Final = 8
+"""Interim replies (1xx) to one request. Servers send one or two: 100 Continue, 103 Early Hints."""
+HEAD_MOST: Final = 256 * 1024
+"""Bytes of all headers of one reply, those of interim replies and trailers included. Chromium takes as many."""
 
 _MESSAGE: Final = 80
 
@@ -22,15 +26,17 @@ class Reply:
     """One reply as it comes: `await head()`, then `await more()` until that is b"".
 
     `status` and `headers` (names in lower case) are there after the head. No header may be longer than `header_bytes`,
-    nor may there be more than `header_count`; interim replies (1xx) are passed over.
+    nor may there be more than `header_count`; a few interim replies (1xx) are passed over.
     """
 
     __slots__ = (
         "_bodiless",
         "_failure",
         "_framing",
+        "_head",
         "_header_bytes",
         "_header_count",
+        "_interims",
         "_is_interim",
         "_is_paused",
         "_parser",
@@ -57,7 +63,7 @@ class Reply:
         self._transport = transport
         self._header_bytes, self._header_count, self._bodiless = header_bytes, header_count, bodiless
         self._is_interim = self._is_paused = self._surplus = False
-        self._framing = 0
+        self._framing = self._head = self._interims = 0
         self.waiting = 0
         """Bytes of the body that have come and were not read."""
         self._raw: list[tuple[bytes, bytes]] = []
@@ -108,7 +114,8 @@ class Reply:
             self._parser.feed_data(data)
         except (HttpParserError, HttpParserUpgrade) as error:
             self._surplus = True
-            self._failure = self._failure or BadReply(str(error)[:_MESSAGE] or "not HTTP")
+            if not self.is_whole:
+                self._failure = self._failure or BadReply(str(error)[:_MESSAGE] or "not HTTP")
         if self._framing > self._header_bytes and not self.is_whole:
             self._failure = self._failure or BadReply("a header, or what is around the body, is too long")
         if self.is_whole or self._failure is not None:
@@ -142,14 +149,16 @@ class Reply:
     # What the parser calls.
 
     def on_message_begin(self) -> None:
-        """Something follows the whole reply."""
-        self._surplus = self._surplus or self.is_whole
+        """Something follows the whole reply: nothing of it is read."""
+        if self.is_whole:
+            raise BadReply("more than one reply")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header, or a trailer, has come."""
         self._framing = 0
         self._raw.append((name, value))
-        if len(self._raw) > self._header_count:
+        self._head += len(name) + len(value)
+        if len(self._raw) > self._header_count or self._head > HEAD_MOST:
             self._refuse("too many headers")
         if len(name) + len(value) > self._header_bytes or b"\0" in value:
             self._refuse("a header that is too long, or holds NUL")
@@ -161,6 +170,9 @@ class Reply:
         status = cast("HttpResponseParser", self._parser).get_status_code()
         if self._interim(status):
             self._is_interim, self._raw = True, []
+            self._interims += 1
+            if self._interims > INTERIM_MOST:
+                self._refuse("too many interim replies")
             return
         if not 200 <= status <= 999:
             self._refuse(f"status {status} has no place here")
