@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -110,9 +110,17 @@ class Browser:
                 if not page.seen.crashed:
                     raise Lost(str(error) or "the browser did not answer") from error
             finally:
-                with suppress(Gone):
-                    await page.close()
+                await self._close(page, running)
             return page.seen, running.chromium.version
+
+    async def _close(self, page: Page, running: _Running) -> None:
+        """Throw a page away; a browser that cannot do that in time gets no more pages."""
+        try:
+            await page.close()
+        except (Gone, Refused, TimeoutError):
+            logger.warning("the browser did not close a page in time: it is replaced")
+            if self._current is running:
+                self._retire()
 
     @asynccontextmanager
     async def _one(self) -> AsyncIterator[_Running]:

@@ -6,18 +6,22 @@ a page cannot fake. No tool is ever invoked.
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from probes.net.cdp import Connection, Gone, Refused
+from probes.net.cdp import FLOODED, Budget, Connection, Gone, Refused
 from probes.net.page_scripts import LIST_POLYFILLED, NOTED, STAND_IN
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
 """Characters of a tool's input schema; a longer one is kept as having none."""
 
+MAX_FRAMES: Final = 100
+"""Frames of other processes that are watched, and other targets that are let begin."""
+CLOSING: Final = 4.0
+"""Seconds that throwing a page away may take."""
 QUIET: Final = 0.4
 """Seconds without a request and without a new tool after which a page has settled."""
 LOOK_EVERY: Final = 0.05
@@ -34,6 +38,7 @@ class Loaded:
     noted: list[str] = field(default_factory=list)
     """Names that the page registered with the stand-in."""
     more: bool = False
+    """Whether there were more tools than are counted; the page was then ended at once."""
     crashed: bool = False
     stuck: bool = False
     failed: str = ""
@@ -51,6 +56,8 @@ class Page:
         self._context = ""
         self._target = ""
         self._sessions: list[str] = []
+        self._attachments = 0
+        self._budget = Budget()
         self._origins: dict[str, str] = {}
         self._loaded = asyncio.Event()
         self._over = asyncio.Event()
@@ -82,23 +89,14 @@ class Page:
         `at_least` is how long a loaded page is watched; `patience` says, looked at again and again, how long one
         is watched that has no tool yet.
         """
-        loop = asyncio.get_running_loop()
-        ends_at = loop.time() + seconds
-        try:
-            async with asyncio.timeout_at(ends_at):
-                moved = await self._connection.call(
-                    "Page.navigate", {"url": url}, session=self._main, seconds=seconds
-                )
-                self.seen.failed = str(moved.get("errorText", ""))
-                if not self.seen.failed:
-                    await self._settle(at_least, patience)
-        except (TimeoutError, Refused):
-            pass  # whatever was seen until now counts, if the page still answers
+        with suppress(TimeoutError, Refused):  # whatever was seen until now counts, if the page still answers
+            async with asyncio.timeout(seconds):
+                await _first(self._navigate(url, seconds, at_least, patience), self._over.wait())
         return self.seen
 
     async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
         """Ask every frame for what polyfills list; a page that does not answer is stuck."""
-        if self.seen.crashed or self.seen.failed:
+        if self._over.is_set() or self.seen.failed:
             return
         for session in tuple(self._sessions[:20]):
             try:
@@ -114,24 +112,40 @@ class Page:
                 continue
 
     async def close(self) -> None:
-        """Throw the context away with all that is in it."""
+        """Throw the context away with all that is in it. Raises Gone, Refused or TimeoutError: the browser is stuck, too."""
         for session in self._sessions:
             self._connection.forget(session)
         if self._context:
-            with suppress(Gone, Refused, TimeoutError):
-                await self._connection.call(
-                    "Target.disposeBrowserContext", {"browserContextId": self._context}, seconds=5
-                )
+            await self._connection.call(
+                "Target.disposeBrowserContext", {"browserContextId": self._context}, seconds=CLOSING
+            )
+
+    def _end(self) -> None:
+        """End the page at once, whatever it does: each of its processes crashes, and nobody hears of it any more."""
+        for session in self._sessions:
+            self._tell("Page.crash", {}, session)  # unlike most commands, taken while a script runs
+            self._connection.forget(session)
+        self._over.set()
 
     @property
     def _main(self) -> str:
         return self._sessions[0]
 
+    async def _navigate(
+        self, url: str, seconds: float, at_least: float, patience: Callable[[], float]
+    ) -> None:
+        moved = await self._connection.call(
+            "Page.navigate", {"url": url}, session=self._main, seconds=seconds
+        )
+        self.seen.failed = str(moved.get("errorText", ""))
+        if not self.seen.failed:
+            await self._settle(at_least, patience)
+
     async def _settle(self, at_least: float, patience: Callable[[], float]) -> None:
         loop = asyncio.get_running_loop()
-        await _first(self._loaded.wait(), self._over.wait())
+        await self._loaded.wait()
         since = loop.time()
-        while not self._over.is_set():
+        while True:
             if self._busy():
                 self._news_at = loop.time()
             watched, quiet = loop.time() - since, loop.time() - self._news_at
@@ -152,11 +166,15 @@ class Page:
 
     def _adopt(self, session: str) -> None:
         self._sessions.append(session)
-        self._connection.listen(session, lambda method, given: self._hear(session, method, given))
+        self._connection.listen(
+            session, lambda method, given: self._hear(session, method, given), self._budget
+        )
 
     def _hear(self, session: str, method: str, given: dict[str, Any]) -> None:
         """Take one event of a frame; those of the main one also say how the page fares."""
         match method:
+            case _ if method == FLOODED:
+                self._drown()
             case "WebMCP.toolsAdded":
                 self._add(given.get("tools", []))
             case "WebMCP.toolsRemoved":
@@ -180,6 +198,14 @@ class Page:
             self.seen.crashed = True
             self._over.set()
 
+    def _drown(self) -> None:
+        """End a page that causes events without end. What it has registered by then, it has registered."""
+        if self.seen.tools:
+            self.seen.more = True
+        else:
+            self.seen.crashed = True
+        self._end()
+
     def _navigated(self, session: str, frame: dict[str, Any]) -> None:
         self._origins[frame["id"]] = str(frame.get("securityOrigin", ""))
         if session == self._main and "parentId" not in frame:
@@ -196,6 +222,9 @@ class Page:
         if about["type"] == "page":
             self._tell("Target.closeTarget", {"targetId": about["targetId"]}, "")
             return
+        self._attachments += 1
+        if self._attachments > MAX_FRAMES:  # it stays as it is, waiting for a debugger
+            return
         if about["type"] == "iframe":
             self._adopt(session)
             for method in ("Page.enable", "WebMCP.enable"):
@@ -207,6 +236,7 @@ class Page:
         for tool in tools:
             if len(self.seen.tools) >= MAX_TOOLS:
                 self.seen.more = True
+                self._end()
                 return
             frame = str(tool.get("frameId"))
             tool["frame_origin"] = self._origins.get(frame, "")
@@ -221,13 +251,16 @@ class Page:
 _ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True}
 
 
-async def _first(*waits: Any) -> None:
+async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Wait until one of these is done; raise what it raised."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
+    for task in done:
+        task.result()
 
 
 def _list(text: Any) -> list[Any]:
