@@ -12,14 +12,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from probes.net.cdp import FLOODED, Budget, Connection, Gone, Refused
-from probes.net.page_scripts import LIST_POLYFILLED, NOTED, STAND_IN
+from probes.net.page_scripts import BOUND, LIST_POLYFILLED, MORE, NOTED, STAND_IN
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
 """Characters of a tool's input schema; a longer one is kept as having none."""
 
+MAX_ADDED: Final = 1000
+"""Registrations that a page may make, those included that it takes back."""
 MAX_FRAMES: Final = 100
-"""Frames of other processes that are watched, and other targets that are let begin."""
+"""Frames of other processes, and workers, that a page may begin."""
 CLOSING: Final = 4.0
 """Seconds that throwing a page away may take."""
 QUIET: Final = 0.4
@@ -56,7 +58,7 @@ class Page:
         self._context = ""
         self._target = ""
         self._sessions: list[str] = []
-        self._attachments = 0
+        self._attachments = self._added = 0
         self._budget = Budget()
         self._origins: dict[str, str] = {}
         self._loaded = asyncio.Event()
@@ -77,6 +79,7 @@ class Page:
         self._adopt(session)
         for method in ("Page.enable", "Inspector.enable", "WebMCP.enable"):
             await call(method, session=session)
+        await call("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session=session)
         if stand_in:
             await call("Page.addScriptToEvaluateOnNewDocument", {"source": STAND_IN}, session=session)
         await call("Target.setAutoAttach", _ATTACH, session=session)
@@ -101,6 +104,9 @@ class Page:
         for session in tuple(self._sessions[:20]):
             try:
                 text = await self._evaluate(session, LIST_POLYFILLED, seconds)
+                if await self._evaluate(session, MORE, seconds) is True:
+                    self._drown()
+                    return
                 self.seen.listed += [tool for tool in _list(text) if isinstance(tool, dict)]
                 if stand_in:
                     self.seen.noted += [
@@ -113,6 +119,8 @@ class Page:
 
     async def close(self) -> None:
         """Throw the context away with all that is in it. Raises Gone, Refused or TimeoutError: the browser is stuck, too."""
+        if self.seen.stuck:
+            self._end()
         for session in self._sessions:
             self._connection.forget(session)
         if self._context:
@@ -223,16 +231,19 @@ class Page:
             self._tell("Target.closeTarget", {"targetId": about["targetId"]}, "")
             return
         self._attachments += 1
-        if self._attachments > MAX_FRAMES:  # it stays as it is, waiting for a debugger
+        if self._attachments > MAX_FRAMES:
+            self._drown()
             return
         if about["type"] == "iframe":
             self._adopt(session)
             for method in ("Page.enable", "WebMCP.enable"):
                 self._tell(method, {}, session)
+            self._tell("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session)
             self._tell("Target.setAutoAttach", _ATTACH, session)
         self._tell("Runtime.runIfWaitingForDebugger", {}, session)
 
     def _add(self, tools: list[dict[str, Any]]) -> None:
+        self._added += len(tools)
         for tool in tools:
             if len(self.seen.tools) >= MAX_TOOLS:
                 self.seen.more = True
@@ -242,6 +253,8 @@ class Page:
             tool["frame_origin"] = self._origins.get(frame, "")
             self.seen.tools[frame, str(tool.get("name"))] = tool
             self._news_at = asyncio.get_running_loop().time()
+        if self._added > MAX_ADDED:
+            self._drown()
 
     def _tell(self, method: str, params: dict[str, Any], session: str) -> None:
         with suppress(Gone):

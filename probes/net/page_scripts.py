@@ -1,10 +1,31 @@
-"""What is run inside a page: a list of the tools that polyfills keep, and a stand-in for the withdrawn API.
+"""What is run inside a page: a bound on what it registers, a list of the tools that polyfills keep, and a stand-in for the
+withdrawn API.
 
-Both run among hostile code, which may have changed every object that they use: what comes back is only text to be
+All run among hostile code, which may have changed every object that they use: what comes back is only text to be
 capped, cleaned and shown, never trusted.
 """
 
 from typing import Final
+
+BOUND: Final = """(() => {
+  const place = globalThis.ModelContext && ModelContext.prototype;
+  if (!place || !place.registerTool) return;
+  const { apply, defineProperty } = Reflect;
+  const done = Promise.resolve();
+  const more = Symbol.for('probe.more');
+  let left = 1000;
+  const bounded = new Proxy(place.registerTool, { apply(real, self, given) {
+    if (left-- > 0) return apply(real, self, given);
+    for (const one of [window, top]) { try { defineProperty(one, more, { value: true }); } catch {} }
+    return done;
+  } });
+  defineProperty(place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
+})()"""
+"""Lets each frame call `registerTool` a thousand times: the whole browser works on each registration, the longer the more
+there are, so that 100,000 by one page keep it from all others for minutes."""
+
+MORE: Final = "window[Symbol.for('probe.more')] === true"
+"""Whether the bound was reached."""
 
 LIST_POLYFILLED: Final = """(async () => {
   const found = [];

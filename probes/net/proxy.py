@@ -26,6 +26,8 @@ MAX_FIELD: Final = 64 * 1024
 """Bytes of one header or request line of the browser: cookies and long queries."""
 HEAD_SECONDS: Final = 15.0
 """A connection that has not said by then what it wants is dropped."""
+CLOSING: Final = 0.05
+"""Seconds that answers under way have to end by themselves. Not 0, which aiohttp takes for without end."""
 
 _SILENT: Final = logging.getLogger("probes.net.proxy.access")
 _SILENT.disabled = True
@@ -77,9 +79,9 @@ class Proxy:
         self._ended = True
         if self._listener is not None:
             self._listener.close()
-        await self._http.shutdown(0)
         for transport in self._opened:  # those, too, on which nothing was ever asked
             transport.abort()
+        await self._http.shutdown(CLOSING)
 
     def _door(self) -> "_Door":
         return _Door(lambda tunnel: _Handler(self._http, tunnel), self._take)
