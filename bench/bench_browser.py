@@ -130,6 +130,7 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     from probes.checks.webmcp import grade
     from probes.gather.visit import Visit
     from probes.gather.webmcp import run_page
+    from probes.net.abroad import Abroad
     from probes.net.browser import Timing
     from probes.net.client import Client
     from probes.net.relay import Relay
@@ -144,11 +145,9 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
 
         async def loaded(browser: "Browser", host: str) -> None:
             async with Client(policy) as client:
-                visit = Visit(client, host)
-                relay = Relay(client, visit.gate, visit.heed, lambda *_: ())
-                await browser.show(
-                    f"https://{host}/", relay.answer, relay.busy, Timing(12.0, 0.0, lambda: 0.0)
-                )
+                visit, url = Visit(client, host), f"https://{host}/"
+                relay = Relay(client, visit.gate, Abroad(url), visit.heed, lambda *_: ())
+                await browser.show(url, relay.answer, relay.busy, Timing(12.0, 0.0, lambda: 0.0))
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return [

@@ -8,6 +8,7 @@ from typing import Any, Final
 from index.vocabulary import VERSION
 from probes.evidence import Evidence, Exchange
 from probes.gather.visit import Visit
+from probes.net.abroad import Abroad
 from probes.net.browser import Browser, CannotStart, Lost, Timing
 from probes.net.client import Client, Limits, Policy
 from probes.net.page import MAX_SCHEMA, MAX_TOOLS, Loaded
@@ -45,7 +46,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
     shared = replace(policy, lanes=browser.lanes, host_delay=0.0, test_delay=None)
     async with policy.lanes.turn(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
-        relay = Relay(client, visit.gate, visit.heed, mentions)
+        relay = Relay(client, visit.gate, Abroad(url), visit.heed, mentions)
         page = await _run(browser, relay, url)
         document = _document(relay, page, url)
     return Evidence(

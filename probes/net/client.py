@@ -57,6 +57,7 @@ class _Request:
     whole: list[tuple[str, str]] | None = None
     """Where to put every header of the reply, for the one who needs more than evidence."""
     spend: Spend | None = None
+    signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
         """Follow a redirect (RFC 9110 §15.4): 307 and 308 keep it, else POST becomes GET."""
@@ -174,6 +175,7 @@ class Client:
         body: bytes | None,
         gate: Gate,
         spend: Spend,
+        signed: bool,
     ) -> tuple[Exchange, Headers]:
         """Ask once on behalf of a browser, with its headers, and return also every header of the reply.
 
@@ -181,7 +183,9 @@ class Client:
         """
         whole: list[tuple[str, str]] = []
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
-        request = _Request(method, headers, body, None, seconds, body_bytes, whole=whole, spend=spend)
+        request = _Request(
+            method, headers, body, None, seconds, body_bytes, whole=whole, spend=spend, signed=signed
+        )
         trail = Trail(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
         target = self._checked(url)
         if isinstance(target, Refusal):
@@ -298,7 +302,8 @@ class Client:
         # A browser's headers are what a page makes of them: nothing to remember.
         write = _own_fields if request.whole is None else _fields
         fields = write(request.method, self._policy.user_agent, tuple(request.headers.items()), length)
-        signed = [f"{name}: {value}\r\n" for name, value in self._signed(request.method, target).items()]
+        signature = self._signed(request.method, target) if request.signed else _NO_HEADERS
+        signed = [f"{name}: {value}\r\n" for name, value in signature.items()]
         head = f"{request.method} /{path} HTTP/1.1\r\nHost: {authority}\r\n{fields}{''.join(signed)}\r\n"
         return head.encode("utf-8", "surrogateescape")
 

@@ -1,5 +1,4 @@
-"""What is run inside a page: a bound on what it registers, a list of the tools that polyfills keep, and a stand-in for the
-withdrawn API.
+"""What is run inside a page: a bound, a list of the tools that polyfills keep, and a stand-in for the withdrawn API.
 
 All run among hostile code, which may have changed every object that they use: what comes back is only text to be
 capped, cleaned and shown, never trusted.

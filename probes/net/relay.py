@@ -11,6 +11,7 @@ from aiohttp import web
 from multidict import CIMultiDict
 
 from probes.evidence import NEVER_SENT, Ending, Exchange, Headers
+from probes.net.abroad import READS, Abroad
 from probes.net.client import Client, Gate
 from probes.net.signing import HEADERS as OF_THE_SIGNATURE
 from probes.page_run import Mention, Missing
@@ -89,11 +90,13 @@ class Reply:
 class Relay:
     """Every request of one page. `replies` keeps what GET requests brought, by address, for a second look.
 
-    `read` says where a document or script, asked for as this (Sec-Fetch-Dest), uses WebMCP.
+    `abroad` bounds what it may ask of other sites. Signed is what is read from the page's own site: that is asked
+    because we wanted the page; what the page sends, or asks of others, is not ours to vouch for. `read` says where a document or script, asked for as this (Sec-Fetch-Dest), uses WebMCP.
     """
 
     client: Client
     gate: Gate
+    abroad: Abroad
     heed: Callable[[Exchange], None]
     read: Callable[[Exchange, str], Sequence[Mention]]
     replies: dict[str, Reply] = field(default_factory=dict)
@@ -135,14 +138,22 @@ class Relay:
         if request.method not in METHODS:
             return self._miss(url, dest, f"method {request.method}"[:40])
         self.asked += 1
-        spent = self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.asked > MAX_ASKED
-        if spent:
+        if self._is_spent():
             return self._miss(url, dest, Ending.VISIT_OVER.value)
-        self.requests += 1
         try:
             body = await _sent(request)
         except ValueError:
             return self._miss(url, dest, "sends too much")
+        if why := self.abroad.refusal(request.method, url, len(body or b"")):
+            # Of a request without CORS, as a report is, the page never reads the answer: no code is missed.
+            unread = dest == "empty" and request.headers.get("Sec-Fetch-Mode") == "no-cors"
+            return self._miss(url, "no-cors" if unread else dest, why)
+        is_home = self.abroad.is_home(url)
+        if not is_home:
+            await self.abroad.pace()
+        if self._is_spent():
+            return self._miss(url, dest, Ending.VISIT_OVER.value)
+        self.requests += 1
         exchange, headers = await self.client.relay(
             request.method,
             url,
@@ -150,6 +161,7 @@ class Relay:
             body=body,
             gate=self.gate,
             spend=self._spend,
+            signed=is_home and request.method in READS,
         )
         return self._take(Reply(exchange, headers, dest), url, request.method)
 
@@ -168,6 +180,9 @@ class Relay:
         elif len(self.mentions) < MAX_MENTIONS:
             self.mentions += self.read(exchange, reply.dest)
         return _handed_back(reply)
+
+    def _is_spent(self) -> bool:
+        return self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.asked > MAX_ASKED
 
     def _spend(self, count: int) -> bool:
         self.bytes += count

@@ -1,0 +1,119 @@
+"""What a page that we run may ask of other sites, and what of it carries our signature."""
+
+from contextlib import ExitStack
+from dataclasses import replace
+
+import pytest
+
+from probes.checks.webmcp import grade
+from probes.net import abroad
+from probes.net.signing import Signer
+from tests.sites.webmcp_pages import REGISTER, page
+
+FORM = (
+    "f = document.body.appendChild(document.createElement('iframe')); f.srcdoc = "
+    "`<form method=post action=https://victim.test/${n}></form><script>document.forms[0].submit()<\\/script>`"
+)
+
+
+@pytest.fixture
+def signing(policy):
+    return replace(policy, signer=Signer.generate("https://index.test/.well-known/directory"))
+
+
+@pytest.fixture
+def victim(sample_web):
+    with sample_web.scripted("victim.test") as site:
+        for n in range(600):
+            site.reply(f"/{n}.js", "1", media_type="text/javascript")
+        yield site
+
+
+def is_signed(asked):
+    return "signature" in asked.headers
+
+
+def ran(sample_web, look, policy, script, *, host="attacker.test", head=""):  # noqa: PLR0913
+    """Run one page; return its evidence."""
+    with sample_web.scripted(host) as site:
+        site.reply("/", page(script, head=head))
+        site.reply("/own.js", "fetch('/taken', {method: 'POST', body: 'x'})", media_type="text/javascript")
+        sample_web.forget()
+        return look(f"https://{host}/", policy)
+
+
+def reached(sample_web, host="victim.test"):
+    """What came there, apart from our own look at its robots.txt."""
+    return [one for one in sample_web.asked(host) if one.path != "/robots.txt"]
+
+
+@pytest.mark.parametrize(
+    "sends",
+    [
+        "fetch('https://victim.test/' + n, {method: 'POST', mode: 'no-cors', body: 'x'})",
+        "fetch(`https://n${n}.victim.test/`, {method: 'POST', mode: 'no-cors', body: 'x'})",
+        "navigator.sendBeacon('https://victim.test/' + n, 'x')",
+        FORM,
+    ],
+    ids=["fetch", "many names", "beacon", "forms in frames"],
+)
+def test_a_few_posts_reach_another_site_and_none_is_signed(sample_web, victim, look, signing, sends):
+    script = f"{REGISTER}; let f; for (let n = 0; n < 200; n++) {{ {sends} }}"
+    with ExitStack() as stack:
+        for n in range(20):
+            stack.enter_context(sample_web.scripted(f"n{n}.victim.test"))
+        evidence = ran(sample_web, look, signing, script)
+        names = ["victim.test", *(f"n{n}.victim.test" for n in range(20))]
+        came = [one for name in names for one in reached(sample_web, name)]
+    assert 0 < len([one for one in came if one.method == "POST"]) <= abroad.WRITES
+    assert not any(map(is_signed, came))
+    assert "sends to another site" in {missing.why for missing in evidence.page.missing}
+    assert grade(evidence).answer == "yes"
+
+
+def test_a_body_for_another_site_is_small_or_is_not_sent(sample_web, victim, look, signing):
+    script = (
+        "for (const size of [100, 9000, 200000]) fetch('https://victim.test/' + size, "
+        "{method: 'POST', mode: 'no-cors', body: 'x'.repeat(size)})"
+    )
+    ran(sample_web, look, signing, script)
+    assert [one.path for one in reached(sample_web)] == ["/100"]
+
+
+def test_reads_of_another_site_are_bounded_paced_and_unsigned(sample_web, victim, look, signing):
+    ran(
+        sample_web,
+        look,
+        signing,
+        "for (let n = 0; n < 500; n++) fetch('https://victim.test/' + n, {mode: 'no-cors'})",
+    )
+    came = reached(sample_web)
+    assert 0 < len(came) <= abroad.REQUESTS_TO_ONE
+    assert not any(map(is_signed, came))
+
+
+def test_our_own_page_load_and_what_is_read_for_it_are_signed_and_what_the_page_sends_is_not(
+    sample_web, look, signing
+):
+    ran(sample_web, look, signing, "", host="signed.test", head="<script src=/own.js></script>")
+    came = {one.path: is_signed(one) for one in sample_web.asked("signed.test")}
+    assert came == {"/robots.txt": True, "/": True, "/own.js": True, "/taken": False}
+
+
+def test_an_ordinary_page_gets_all_its_scripts_from_content_networks(sample_web, victim, look, signing):
+    """Dozens of files of one network, some of others, a few reports; the last script registers the tool."""
+    names = [f"cdn{n}.test" for n in range(10)]
+    with ExitStack() as stack:
+        for name in names:
+            site = stack.enter_context(sample_web.scripted(name))
+            site.reply("/lib.js", "1", media_type="text/javascript")
+        victim.reply("/last.js", REGISTER, media_type="text/javascript")
+        victim.reply("/report", "")
+        sources = [f"https://victim.test/{n}.js" for n in range(60)]
+        sources += [f"https://{name}/lib.js" for name in names] + ["https://victim.test/last.js"]
+        head = "".join(f"<script defer src={source}></script>" for source in sources)
+        report = "navigator.sendBeacon('https://victim.test/report', 'seen')"
+        evidence = ran(sample_web, look, signing, report, host="ordinary.test", head=head)
+    assert grade(evidence).answer == "yes"
+    assert not evidence.page.missing
+    assert len([one for one in reached(sample_web) if one.method == "POST"]) == 1
