@@ -8,9 +8,11 @@ import asyncio
 import base64
 import hashlib
 import logging
+import secrets
 import ssl
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +28,11 @@ MAX_FIELD: Final = 64 * 1024
 """Bytes of one header or request line of the browser: cookies and long queries."""
 HEAD_SECONDS: Final = 15.0
 """A connection that has not said by then what it wants is dropped."""
+PORTS: Final = range(61_000, 62_000)
+"""Where proxies listen, so that a firewall can allow a browser these and nothing else (deploy/no-route-out.nft). They lie
+above the ports that Linux gives to others by itself (ip_local_port_range, up to 60999)."""
+_TRIES: Final = 50
+
 CLOSING: Final = 0.05
 """Seconds that answers under way have to end by themselves. Not 0, which aiohttp takes for without end."""
 
@@ -68,8 +75,7 @@ class Proxy:
 
     async def __aenter__(self) -> Self:
         """Listen."""
-        self._listener = await asyncio.get_running_loop().create_server(self._door, "127.0.0.1", 0)
-        self.port = self._listener.sockets[0].getsockname()[1]
+        self.port, self._listener = await self._listen()
         return self
 
     async def __aexit__(
@@ -82,6 +88,15 @@ class Proxy:
         for transport in self._opened:  # those, too, on which nothing was ever asked
             transport.abort()
         await self._http.shutdown(CLOSING)
+
+    async def _listen(self) -> tuple[int, asyncio.Server]:
+        """Take any of the ports that is free. Raises OSError when there is none."""
+        loop = asyncio.get_running_loop()
+        *some, last = secrets.SystemRandom().sample(PORTS, _TRIES)
+        for port in some:
+            with suppress(OSError):
+                return port, await loop.create_server(self._door, "127.0.0.1", port)
+        return last, await loop.create_server(self._door, "127.0.0.1", last)
 
     def _door(self) -> "_Door":
         return _Door(lambda tunnel: _Handler(self._http, tunnel), self._take)

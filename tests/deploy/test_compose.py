@@ -1,11 +1,14 @@
 """compose.yaml says what `make run` starts, and pins what it does not build."""
 
+import asyncio
 import re
 import subprocess
 
 import yaml
 
 from config import command_lines
+from probes.net.proxy import PORTS, Proxy
+from probes.net.relay import refuse
 from tests.deploy.deployment import COMPOSE, ROOT
 
 SERVICES = COMPOSE["services"]
@@ -70,6 +73,21 @@ def test_only_what_asks_websites_has_a_way_out():
     assert out == {"probe", "grader", "browser", "nginx"}
     assert COMPOSE["networks"]["inside"]["internal"] is True
     assert [name for name, one in SERVICES.items() if "ports" in one] == ["nginx"]
+
+
+def test_the_firewall_allows_the_browser_the_ports_of_its_proxies_alone():
+    rules = (ROOT / "deploy/no-route-out.nft").read_text()
+    assert re.findall(r"skuid 65534 .*accept", rules) == [
+        f'skuid 65534 oifname "lo" ip daddr 127.0.0.1 tcp dport {PORTS[0]}-{PORTS[-1]} accept'
+    ]
+
+    async def taken():
+        async with Proxy(refuse) as one, Proxy(refuse) as other:
+            return {one.port, other.port}
+
+    ports = asyncio.run(taken())
+    assert len(ports) == 2
+    assert ports <= set(PORTS)
 
 
 def test_who_shares_files_is_given_the_same_folder():

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from probes.net.proxy import PORTS
 from tests.deploy.deployment import NAME, RATE, SECRETS, answers, load, missing, say, told, until
 
 pytestmark = pytest.mark.soak
@@ -161,6 +162,64 @@ def relayed(address, port):
     return listener
 
 
+LOOPBACK = (
+    ("tcp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.1", PORTS[-1] + 1), ("tcp", "127.0.0.1", 6379),
+    ("udp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.2", PORTS[-1]), ("tcp", "::1", PORTS[-1]),
+    ("udp", "127.0.0.11", 53), ("tcp", "127.0.0.11", 53), ("udp", "127.0.0.11", 40053), ("udp", "127.0.0.1", 53),
+)  # fmt: skip
+"""A proxy's place, its neighbours, and where a container's name server is."""
+
+LISTEN = """
+import selectors, socket, sys
+waits = selectors.DefaultSelector()
+for kind, address, port in {places}:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    one = socket.socket(family, socket.SOCK_STREAM if kind == "tcp" else socket.SOCK_DGRAM)
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    one.bind((address, port))
+    kind == "tcp" and one.listen()
+    waits.register(one, selectors.EVENT_READ, kind)
+print("ready", flush=True)
+while True:
+    for key, _ in waits.select():
+        if key.data == "tcp":
+            there, _ = key.fileobj.accept()
+            there.sendall(b"here")
+            there.close()
+        else:
+            _, whom = key.fileobj.recvfrom(99)
+            key.fileobj.sendto(b"here", whom)
+"""
+TRY = """
+import socket
+for kind, address, port in {places}:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM if kind == "tcp" else socket.SOCK_DGRAM) as one:
+        one.settimeout(5)
+        try:
+            one.connect((address, port))
+            kind == "udp" and one.send(b"anybody?")
+            if one.recv(99) == b"here":
+                print(kind, address, port)
+        except OSError:
+            pass
+"""
+
+
+def reached_on_loopback(name, *who):
+    """Which of these places answer, in a network namespace, when somebody asks."""
+    python = ["ip", "netns", "exec", name, "/usr/bin/python3", "-c"]
+    with subprocess.Popen([*python, LISTEN.format(places=LOOPBACK)], stdout=subprocess.PIPE) as listening:
+        try:
+            assert listening.stdout.readline() == b"ready\n"
+            asking = [*python[:4], *who, *python[4:], TRY.format(places=LOOPBACK)]
+            done = subprocess.run(asking, check=True, capture_output=True, text=True)
+        finally:
+            listening.kill()
+    found = (line.split() for line in done.stdout.splitlines())
+    return [(kind, address, int(port)) for kind, address, port in found]
+
+
 def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
     deployment, place, chromium, sample_web_served
 ):
@@ -187,7 +246,7 @@ def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
     say(f"suggested, visited, graded and its page run after {time.monotonic() - began:.0f} s")
     assert "the browser passed its self-test" in deployment.log("browser")
 
-    # As the user that Chromium runs as, nothing but loopback is reached; as its worker, the database is.
+    # As the user that Chromium runs as, nothing but a proxy's port is reached; as its worker, the database is.
     try_it = f"exec 3<>/dev/tcp/{ours}/{deployment.ports['postgres']}"
     nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     for who, reaches in ((), True), (nobody, False):
@@ -195,6 +254,8 @@ def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
         done = subprocess.run(words, check=False, capture_output=True, text=True)
         assert (done.returncode == 0) == reaches, done.stderr
     assert "refused" in done.stderr
+    assert reached_on_loopback(name) == list(LOOPBACK)
+    assert reached_on_loopback(name, *nobody) == [("tcp", "127.0.0.1", PORTS[-1])]
     # And the worker has given away what would let it change that.
     worker, _ = deployment.running["browser"]
     capabilities = int(
