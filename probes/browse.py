@@ -18,7 +18,7 @@ from probes.net.browser import PAGES_AT_ONCE, Browser, CannotStart
 from probes.net.policy import Policy
 from probes.probe import Then
 from probes.pump import Stage, one_by_one
-from probes.recording import keep
+from probes.recording import affordable, keep
 from probes.regrade import regrade
 
 logger = logging.getLogger(__name__)
@@ -60,6 +60,7 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
 
     A page run that our own grading fails on is stored all the same, to be graded when that is mended.
     """
+    evidence = affordable(evidence, Outcome.ANSWERED)
     verdict = webmcp.grade(evidence)
     said = verdict.answer is not Answer.UNKNOWN
     outcome = Outcome.ANSWERED if said else Outcome.COULD_NOT_ASK

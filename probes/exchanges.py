@@ -80,7 +80,9 @@ def _headers(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def _text(exchange: Exchange) -> str | None:
-    """Return the beginning of the body as text; None when it is of another kind, or holds NUL bytes."""
+    """Return the beginning of the body as text; None when it is of another kind, holds NUL bytes, or was not kept."""
+    if exchange.is_bodiless:
+        return None
     beginning = exchange.body[: EXCERPT * 4 + 4]
     if exchange.media_type.startswith(_NO_TEXT) or b"\0" in beginning:
         return None

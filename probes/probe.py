@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 
 from index.vocabulary import VERSION
+from probes import evidence_budget
 from probes.budget import Spent
 from probes.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
@@ -41,6 +42,8 @@ async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evid
         prober=VERSION,
         exchanges=tuple(seen.exchanges),
     )
+    if not evidence_budget.fits(evidence):
+        evidence = await asyncio.to_thread(evidence_budget.within, evidence)
     weakref.finalize(evidence, release).atexit = False
     return evidence
 

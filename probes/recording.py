@@ -6,16 +6,20 @@ published in the same transaction that stores it.
 
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
 from enum import StrEnum
+from typing import Final
 
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models.functions import Now
+from django.utils import timezone
 
 from index.findings import Finding
+from index.hosts import owner_domain
 from index.listing import publish
 from index.reasons import OutcomeReason
 from index.vocabulary import Outcome
-from probes import leases, page_evidence, page_schedule, rubric, schedule, verdicts
+from probes import evidence_budget, leases, page_evidence, page_schedule, rubric, schedule, verdicts
 from probes.evidence import Evidence
 from probes.grade import outcome_of
 from probes.graders import Visit, grade_visits
@@ -24,6 +28,18 @@ from probes.judging import Graded, failed
 from probes.models import ProbeRun, StoredEvidence, Target
 
 logger = logging.getLogger(__name__)
+
+LARGE: Final = 128 * 1024
+"""Packed bytes of evidence that any visit may store. An ordinary visit takes a fraction."""
+SITE_A_DAY: Final = 16 * 1024 * 1024
+"""Packed bytes after which the visits of one site (all hosts of an owner's domain together) store no more than that each."""
+DAY: Final = timedelta(days=1)
+
+_STORED: Final = """
+SELECT coalesce(sum(octet_length(kept.packed)), 0)
+FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
+WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(below)s)
+"""
 
 End = tuple[Outcome, OutcomeReason]
 """How a visit ended, and why."""
@@ -37,6 +53,7 @@ def record(evidence: Evidence, target: Target) -> Finding:
     Raises leases.LeaseLost.
     """
     leases.lock(target)
+    evidence = affordable(evidence, _end(evidence)[0])
     said = graded(evidence)
     finding = said.finding
     keep(
@@ -59,6 +76,9 @@ def store(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception
     transaction of all costs no other its place: each is then stored alone.
     """
     ends = [_end(evidence) for evidence, _ in visits]
+    visits = [
+        (affordable(evidence, end[0]), target) for (evidence, target), end in zip(visits, ends, strict=True)
+    ]
     to_grade = [
         (evidence, target, end)
         for (evidence, target), end in zip(visits, ends, strict=True)
@@ -119,6 +139,28 @@ def keep(evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeR
     run.save(force_insert=True)
     StoredEvidence.objects.create(run=run, packed=evidence.pack())
     return run
+
+
+def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
+    """Return what of a visit may be stored: less of a large one when its site has stored much in the last day.
+
+    What shows a refusal is kept whole.
+    """
+    if outcome is Outcome.DECLINED or evidence_budget.fits(evidence, LARGE):
+        return evidence
+    small = evidence_budget.within(evidence, LARGE)
+    if small is evidence:
+        return evidence
+    return small if stored_lately(evidence.host) >= SITE_A_DAY else evidence
+
+
+def stored_lately(host: str) -> int:
+    """Packed bytes of evidence that a site, with all hosts of its owner, has stored in the last day."""
+    with connection.cursor() as cursor:
+        owner = owner_domain(host)
+        cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})
+        ((size,),) = cursor.fetchall()
+        return int(size)
 
 
 def _run(

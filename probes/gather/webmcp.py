@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.vocabulary import VERSION
+from probes import evidence_budget
 from probes.evidence import Evidence, Exchange
 from probes.gather.visit import Visit
 from probes.net.abroad import Abroad
@@ -49,7 +50,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
         relay = Relay(client, visit.gate, Abroad(url), visit.heed, mentions)
         page = await _run(browser, relay, url)
         document = _document(relay, page, url)
-    return Evidence(
+    evidence = Evidence(
         host=host,
         started_at=started.isoformat(),
         finished_at=datetime.now(UTC).isoformat(),
@@ -57,6 +58,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
         exchanges=(*visit.exchanges, *([document] if document else [])),
         page=page,
     )
+    return evidence_budget.within(evidence)
 
 
 async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:

@@ -44,6 +44,7 @@ PURE = (
     "probes/budget.py",
     "probes/charsets.py",
     "probes/evidence.py",
+    "probes/evidence_budget.py",
     "probes/page_run.py",
     "probes/verdict.py",
     "probes/standing.py",

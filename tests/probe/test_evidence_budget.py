@@ -1,0 +1,116 @@
+"""What is stored of a visit and of a site is bounded; what gives way leaves open what it would have decided."""
+
+import asyncio
+import random
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from aiohttp import web
+
+from index.vocabulary import Answer, Outcome
+from probes import evidence_budget, recording, schedule
+from probes.evidence import Ending, Evidence, Purpose
+from probes.grade import grade
+from probes.models import ProbeRun, Target
+from probes.probe import visit
+from probes.rubric import grade_all, grade_wellknown
+
+HOST = "tidewater-docs.test"
+TYPES = {"md": "text/markdown", "txt": "text/plain", "json": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def greedy(sample_web, sample_policy):
+    """A visit to a site that answers every address with 511 KB that nothing makes smaller."""
+    noise = random.Random(1)
+
+    async def handler(request):
+        if request.path == "/robots.txt":
+            return web.Response(text="User-agent: *\nAllow: /\n")
+        kind = TYPES.get(request.path.rpartition(".")[2], "text/html")
+        return web.Response(body=noise.randbytes(511_000), headers={"Content-Type": kind})
+
+    with sample_web.standing("greedy.test", handler):
+        return asyncio.run(visit("greedy.test", sample_policy))
+
+
+def test_an_ordinary_visit_is_kept_as_it_is(visits):
+    assert all(evidence_budget.within(evidence) is evidence for evidence in visits.values())
+
+
+def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(greedy):
+    packed = greedy.pack()
+    assert len(packed) < 1.2 * evidence_budget.VISIT
+    bodiless = [exchange for exchange in greedy.exchanges if exchange.is_bodiless]
+    assert len(bodiless) > 10
+    assert all((e.size, len(e.sha256), e.ending) == (511_000, 64, Ending.VISIT_OVER) for e in bodiless)
+    assert greedy.requests >= len(bodiless)
+    answers = {verdict.answer for verdict in grade_all(greedy).values()}
+    assert answers == {Answer.UNKNOWN}
+    assert grade(Evidence.unpack(packed)) == grade(greedy)
+
+
+@pytest.mark.parametrize("most", [0, 2_000, 8_000, 20_000])
+def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
+    turned = {}
+    for host, evidence in visits.items():
+        small = evidence_budget.within(evidence, most)
+        before, after = grade(evidence), grade(small)
+        if after.outcome not in {before.outcome, Outcome.COULD_NOT_ASK}:
+            turned[host] = (before.outcome, after.outcome)
+        for judge in (grade_all, grade_wellknown):
+            whole, rest = judge(evidence), judge(small)
+            turned |= {
+                (host, name): (whole[name].answer, rest[name].answer)
+                for name in whole
+                if rest[name].answer not in {whole[name].answer, Answer.UNKNOWN}
+            }
+    assert not turned
+
+
+def test_one_body_is_kept_or_gone_for_all_that_have_it(visits):
+    for evidence in visits.values():
+        small = evidence_budget.within(evidence, 5_000)
+        assert small.pack()
+        kept = {e.sha256 for e in small.exchanges if e.body}
+        gone = {e.sha256 for e in small.exchanges if e.is_bodiless}
+        assert not kept & gone
+        assert [e.sha256 for e in Evidence.unpack(small.pack()).exchanges] == [
+            e.sha256 for e in small.exchanges
+        ]
+
+
+def test_error_pages_are_cut_before_anything_goes(visits):
+    full = visits[HOST]
+    large = b"<!doctype html><title>Not found</title>" + random.Random(2).randbytes(100_000)
+    found = full.first(Purpose.LLMS_TXT)
+    errors = [replace(found, url=f"{found.url}?{n}", purpose=Purpose.SKILL, status=404, body=large + bytes([n]),
+                      sha256=f"{n:064}", size=len(large) + 1) for n in range(12)]  # fmt: skip
+    evidence = replace(full, exchanges=(*full.exchanges, *errors))
+    small = evidence_budget.within(evidence, 900_000)
+    assert {len(e.body) for e in small.all(Purpose.SKILL) if e.status == 404} == {evidence_budget.BEGINNING}
+    assert grade(small).checks == grade(evidence).checks
+
+
+@pytest.mark.django_db
+def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_its_hosts(
+    greedy, visits, monkeypatch
+):
+    monkeypatch.setattr(recording, "SITE_A_DAY", 3 * evidence_budget.VISIT)
+
+    def stored(host, evidence):
+        target = schedule.target_of(host, origin=Target.Origin.SUBMISSION)
+        recording.record(replace(evidence, host=host), target)
+        return len(ProbeRun.objects.get(host=host).evidence.packed)
+
+    sizes = [stored(f"shop-{n}.greedy-books.com", greedy) for n in range(8)]
+    assert sizes[0] > recording.LARGE
+    assert max(sizes[4:]) < 1.2 * recording.LARGE
+    assert sum(sizes) < 5 * evidence_budget.VISIT
+    # Others, and this site's ordinary visits, lose nothing; and a day later it begins anew.
+    assert stored("other-books.com", greedy) == pytest.approx(sizes[0], rel=0.01)
+    assert stored("small.greedy-books.com", visits[HOST]) == pytest.approx(len(visits[HOST].pack()), rel=0.05)
+    for run in ProbeRun.objects.all():
+        ProbeRun.objects.filter(pk=run.pk).update(started_at=run.started_at - timedelta(days=2))
+    assert stored("shop-9.greedy-books.com", greedy) == pytest.approx(sizes[0], rel=0.01)
