@@ -1,8 +1,9 @@
 """How much of what a visit saw is kept, in packed bytes. Pure.
 
 An ordinary visit stays far below and is kept as it is. Of a larger one, error pages and the page that a browser ran are
-first cut to the part that readers look at; then bodies go, the least important first, and of those the largest. Whatever
-lost its body counts as not asked (`visit_over`), which leaves open what it would have decided. All of it happens
+first cut to the part that readers look at; then bodies go, the least important first, and of those the largest. With a
+body goes all that was asked for the same purpose. It counts as not asked (`visit_over`), which leaves open what it
+would have decided. All of it happens
 before grading, so that what is graded is what is stored.
 """
 
@@ -32,6 +33,17 @@ _SCORED: Final = frozenset(
     }
     | {Purpose.MCP, Purpose.MCP_STREAM, Purpose.MCP_CARD, Purpose.UCP}
 )
+_OF_MCP: Final = frozenset(
+    {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
+    | {
+        Purpose.AI_CATALOG,
+        Purpose.API_CATALOG,
+        Purpose.CATALOG_LINK,
+        Purpose.OAUTH_RESOURCE,
+        Purpose.LLMS_TXT,
+    }
+)
+"""What leads to an endpoint says how its answer is read (`checks.endpoints`)."""
 _NEVER_CUT: Final = frozenset(
     {Purpose.HOME, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST}
 )
@@ -49,9 +61,15 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
         return evidence
     cut = replace(evidence, exchanges=tuple([_beginning(exchange) for exchange in evidence.exchanges]))
     kept = _chosen(cut, most)
-    return replace(
-        cut, exchanges=tuple([e if not e.body or e.sha256 in kept else _without(e) for e in cut.exchanges])
-    )
+    lost = {_question(e) for e in cut.exchanges if e.body and e.sha256 not in kept}
+    return replace(cut, exchanges=tuple([_without(e) if _question(e) in lost else e for e in cut.exchanges]))
+
+
+def _question(exchange: Exchange) -> tuple[Purpose, str]:
+    """What an exchange is about: those that answer one question go together, so that none decides it alone."""
+    if exchange.purpose is Purpose.ROBOTS:
+        return exchange.purpose, exchange.url
+    return Purpose.MCP if exchange.purpose in _OF_MCP else exchange.purpose, ""
 
 
 def _bodies(evidence: Evidence) -> dict[str, bytes]:
@@ -96,5 +114,7 @@ def _beginning(exchange: Exchange) -> Exchange:
 
 
 def _without(exchange: Exchange) -> Exchange:
+    if not exchange.answered:
+        return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))
     return replace(exchange, body=b"", ending=Ending.VISIT_OVER, note=note)

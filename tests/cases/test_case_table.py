@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from index.vocabulary import CheckId, Outcome
+from index.vocabulary import Answer, CheckId, Outcome
+from probes import evidence_budget
 from probes.evidence import Evidence
 from probes.grade import grade
 from probes.rubric import grade_all, grade_wellknown
@@ -46,6 +47,22 @@ def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits):
     again = Evidence.unpack(evidence.pack())
     assert again == evidence
     assert grade(again) == grade(evidence)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_no_answer_turns_into_its_opposite_when_bodies_of_a_case_are_not_kept(case, case_visits):
+    evidence = case_visits[case.id]
+    assert evidence_budget.within(evidence) is evidence
+    before = grade(evidence)
+    sizes = sorted({len(exchange.body) for exchange in evidence.exchanges})
+    for most in {0, sizes[-1], sum(sizes) // 2, sum(sizes) - 1}:
+        rest = evidence_budget.within(evidence, max(most, 0))
+        assert grade(rest).outcome in {before.outcome, Outcome.COULD_NOT_ASK}
+        for judge in (grade_all, grade_wellknown):
+            whole, told = judge(evidence), judge(rest)
+            turned = {name: (whole[name].answer, told[name].answer) for name in whole}
+            turned = {n: (was, now) for n, (was, now) in turned.items() if now not in {was, Answer.UNKNOWN}}
+            assert not turned
 
 
 def test_every_hard_case_of_the_field_has_a_site():
