@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from probes.gather.webmcp import run_page
+from probes.checks.webmcp import grade
+from probes.gather.webmcp import PAGE_SECONDS, run_page
 from probes.net import browser as stage
+from probes.net import cdp
 from probes.net.browser import Browser
 from probes.net.memory import MB, held_below
 from tests.sites.webmcp_pages import REGISTER, page
@@ -144,3 +146,78 @@ def test_two_hundred_pages_leave_no_more_memory_than_the_first_ten(on_loop, chro
         held = in_a_browser_of_its_own(on_loop, chromium, policy, work)
     assert held[-1] < held[0] + 150 * MB
     assert time.monotonic() - began < 600
+
+
+FLOODS = {
+    "a hundred thousand tools": "for (let n = 0; n < 100000; n++) add(n)",
+    "tools for ever": "let n = 0; setInterval(() => { for (let k = 0; k < 2000; k++) add(n++) }, 1)",
+    "tools in many frames": (
+        "onload = () => { for (let n = 0; n < 50; n++) { const f = document.createElement('iframe'); "
+        "f.srcdoc = '<script>for (let n = 0; n < 300; n++) document.modelContext.registerTool({name: `t${n}`, "
+        "description: `d`, execute() {}})<\\/script>'; document.body.append(f) } }"
+    ),
+}
+ADD = (
+    "const add = (n) => document.modelContext.registerTool({name: 't' + n, description: 'd', execute() {}});"
+)
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_page_that_registers_without_end_is_a_yes_and_holds_neither_its_slot_nor_its_neighbour(
+    on_loop, chromium, policy, sample_web, flood
+):
+    async def work(browser):
+        async def run(name):
+            return await run_page(browser, policy, name, f"https://{name}/")
+
+        return await asyncio.gather(run("flood.test"), run("neighbour.test"))
+
+    script = ADD + FLOODS[flood]
+    with sample_web.scripted("flood.test") as hostile, sample_web.scripted("neighbour.test") as site:
+        hostile.reply("/", page(script))
+        site.reply("/", page(REGISTER))
+        flooding, neighbour = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    verdict = grade(flooding)
+    assert (verdict.answer, len(flooding.page.tools), flooding.page.more_tools) == ("yes", 200, True)
+    assert [tool.name for tool in neighbour.page.tools] == ["find_book"]
+    assert flooding.page.seconds < PAGE_SECONDS + 10  # the machine may be busy with other tests
+
+
+def test_a_page_that_registers_and_takes_back_for_ever_is_ended_and_stays_open(look, sample_web):
+    script = (
+        "setInterval(() => { for (let k = 0; k < 500; k++) { const c = new AbortController(); document.modelContext."
+        "registerTool({name: 't', description: 'd', execute() {}}, {signal: c.signal}); c.abort() } }, 1)"
+    )
+    with sample_web.scripted("churn.test") as site:
+        site.reply("/", page(script))
+        evidence = look("https://churn.test/")
+    assert grade(evidence).answer in {"yes", "unknown"}
+
+
+def test_events_without_end_are_dropped_unparsed_and_end_their_page_alone(on_loop, monkeypatch):
+    async def scenario():
+        heard, parsed = [], []
+        real = cdp.json.loads
+        monkeypatch.setattr(cdp.json, "loads", lambda raw: parsed.append(raw) or real(raw))
+        connection = cdp.Connection()
+        for session in ("A1", "B2"):
+            listener = lambda method, _, session=session: heard.append((session, method))  # noqa: E731
+            connection.listen(session, listener, cdp.Budget())
+        noise = b'{"method":"Page.frameStartedLoading","params":{"x":",\\"sessionId\\":\\"B2\\"}"},"sessionId":"A1"}\0'
+        connection.data_received(noise * (cdp.MAX_EVENTS - 1))
+        assert not parsed
+        fired = b'{"method":"Page.loadEventFired","params":{},"sessionId":"%s"}\0'
+        connection.data_received(fired % b"A1" + fired % b"A1" + fired % b"B2")
+        long = b'{"method":"Page.frameNavigated","params":{"x":"' + b"y" * (cdp.MAX_MESSAGE + 100)
+        for start in range(0, len(long), 200_000):
+            connection.data_received(long[start : start + 200_000])
+        connection.data_received(b'"},"sessionId":"B2"}\0' + fired % b"B2")
+        return heard
+
+    assert on_loop(scenario()) == [
+        ("A1", "Page.loadEventFired"),
+        ("A1", cdp.FLOODED),
+        ("B2", "Page.loadEventFired"),
+        ("B2", cdp.FLOODED),
+        ("B2", "Page.loadEventFired"),
+    ]
