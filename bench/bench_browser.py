@@ -125,6 +125,11 @@ def web(count: int) -> Iterator[tuple[list[str], "Policy"]]:
         )
 
 
+async def _nothing(*_: object) -> tuple[()]:
+    """Read no script."""
+    return ()
+
+
 def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     """Run the rounds, loaded alone and whole in turn."""
     from probes.checks.webmcp import grade
@@ -146,7 +151,7 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
         async def loaded(browser: "Browser", host: str) -> None:
             async with Client(policy) as client:
                 visit, url = Visit(client, host), f"https://{host}/"
-                relay = Relay(client, visit.gate, Abroad(url), visit.heed, lambda *_: ())
+                relay = Relay(client, visit.gate, Abroad(url), visit.heed, _nothing)
                 await browser.show(url, relay.answer, relay.busy, Timing(12.0, 0.0, lambda: 0.0))
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -1,12 +1,13 @@
 """The page in a real browser: which WebMCP tools it registers. Tools are listed, never invoked."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.vocabulary import VERSION
-from probes import evidence_budget
+from probes import evidence_budget, isolated
 from probes.evidence import Evidence, Exchange
 from probes.gather.visit import Visit
 from probes.net.abroad import Abroad
@@ -14,11 +15,11 @@ from probes.net.browser import Browser, CannotStart, Lost, Timing
 from probes.net.client import Client, Limits, Policy
 from probes.net.page import MAX_SCHEMA, MAX_TOOLS, Loaded
 from probes.net.relay import MAX_BODY, MAX_MENTIONS, Relay
-from probes.page_run import PageEnding, PageRun, PageTool, ToolKind
+from probes.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
 from probes.readers.json_text import load
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
-from probes.readers.webmcp_code import FORM, mentions
+from probes.readers.webmcp_code import FORM, may_mention, mentions
 
 PAGE_SECONDS: Final = 12.0
 """All that a page may take, a second look at it included."""
@@ -47,7 +48,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
     shared = replace(policy, lanes=browser.lanes, host_delay=0.0, test_delay=None)
     async with policy.lanes.turn(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
-        relay = Relay(client, visit.gate, Abroad(url), visit.heed, mentions)
+        relay = Relay(client, visit.gate, Abroad(url), visit.heed, _mentions)
         page = await _run(browser, relay, url)
         document = _document(relay, page, url)
     evidence = Evidence(
@@ -59,6 +60,16 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
         page=page,
     )
     return evidence_budget.within(evidence)
+
+
+async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
+    """Return where a document or script uses WebMCP; nowhere when it takes too much processor time to read."""
+    if not may_mention(exchange):
+        return ()
+    try:
+        return await isolated.run_async(mentions, exchange, dest)
+    except isolated.OverBudget:
+        return ()
 
 
 async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:

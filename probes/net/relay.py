@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Final
@@ -98,7 +98,7 @@ class Relay:
     gate: Gate
     abroad: Abroad
     heed: Callable[[Exchange], None]
-    read: Callable[[Exchange, str], Sequence[Mention]]
+    read: Callable[[Exchange, str], Awaitable[Sequence[Mention]]]
     replies: dict[str, Reply] = field(default_factory=dict)
     missing: list[Missing] = field(default_factory=list)
     asked: int = 0
@@ -163,9 +163,9 @@ class Relay:
             spend=self._spend,
             signed=is_home and request.method in READS,
         )
-        return self._take(Reply(exchange, headers, dest), url, request.method)
+        return await self._take(Reply(exchange, headers, dest), url, request.method)
 
-    def _take(self, reply: Reply, url: str, method: str) -> web.StreamResponse:
+    async def _take(self, reply: Reply, url: str, method: str) -> web.StreamResponse:
         exchange = reply.exchange
         self.heed(exchange)
         self.requests -= exchange.ending in NEVER_SENT
@@ -178,7 +178,7 @@ class Relay:
         if (exchange.status or 0) >= HTTPStatus.BAD_REQUEST:
             self._miss(url, reply.dest, str(exchange.status))
         elif len(self.mentions) < MAX_MENTIONS:
-            self.mentions += self.read(exchange, reply.dest)
+            self.mentions += await self.read(exchange, reply.dest)
         return _handed_back(reply)
 
     def _is_spent(self) -> bool:

@@ -51,9 +51,14 @@ def speaks_of_webmcp(exchange: Exchange) -> bool:
     return any(mark in exchange.body for mark in _MARKS)
 
 
+def may_mention(exchange: Exchange) -> bool:
+    """Whether a word that every use of WebMCP holds is there."""
+    return b"modelContext" in exchange.body or b"toolname" in exchange.body
+
+
 def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
     """Return where a document or script uses WebMCP; `dest` is what it was asked for as (Sec-Fetch-Dest)."""
-    if b"modelContext" not in exchange.body and b"toolname" not in exchange.body:
+    if not may_mention(exchange):
         return ()
     if dest == "script" or any(kind in exchange.media_type for kind in _CODE_TYPES):
         found = _in_code(exchange.text, exchange.final_url)
