@@ -7,8 +7,11 @@ from typing import Final
 
 WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
 """One a core: Python runs on one at a time in each. They share what they map of a generation."""
-WEB_THREADS: Final = 8
-"""Of each. Each keeps a database connection. Left to itself granian starts 512 (docs/adr/0002)."""
+WEB_BOUNDS: Final = (
+    "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
+)
+"""What a connection may take before a request is whole: 32 KB of headers in 10 s, and 1,024 connections a process.
+`config.web` bounds the body."""
 WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2"}
 """What glibc keeps for each thread to use again adds up: at a million sites 257 MB a process, with this 230 (docs/adr/0014)."""
 
@@ -20,18 +23,17 @@ def web(address: str, port: int) -> list[str]:
     """The web server."""
     place = f"--host {address} --port {port}".split()
     processes = ["--workers", str(WEB_PROCESSES)]
-    threads = f"--blocking-threads {WEB_THREADS} --blocking-threads-idle-timeout 600".split()
     return [
         *_module("granian"),
         "--interface",
-        "wsgi",
+        "asginl",
         "--no-ws",
         *place,
         *processes,
-        *threads,
+        *WEB_BOUNDS.split(),
         "--log-config",
         str(Path(__file__).with_name("web_log.json")),
-        "config.wsgi:application",
+        "config.web:application",
     ]
 
 

@@ -72,6 +72,7 @@ MIDDLEWARE = [
     "config.middleware.BrowserPolicyMiddleware",
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
+    "protocols.bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",

@@ -137,6 +137,26 @@ def malformed() -> ErrorObject:
     )
 
 
+def body_too_slow(seconds: int) -> ErrorObject:
+    """Say that a body did not arrive in time: 408. The connection ends with this answer."""
+    return ErrorObject(
+        status=408,
+        code=Code.INVALID_FILTER_VALUE,
+        error=f"The body did not arrive within {seconds} seconds.",
+        hint="Send it again, whole. Nothing was read of it.",
+    )
+
+
+def body_too_large(most: int) -> ErrorObject:
+    """Say that a body is longer than any that is read: 413. The connection ends with this answer."""
+    return ErrorObject(
+        status=413,
+        code=Code.INVALID_FILTER_VALUE,
+        error=f"A body has at most {most} bytes.",
+        hint="The addresses that take one say how long it may be: most take 16 KB.",
+    )
+
+
 def nothing_here() -> ErrorObject:
     """Say that an address leads nowhere: 404."""
     return ErrorObject(
