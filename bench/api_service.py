@@ -60,7 +60,7 @@ def service(folder: Path, pool: ProcessPoolExecutor) -> Iterator[Service]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    words = ["--interface", "wsgi", "--host", "127.0.0.1", "--port", str(port), "--workers", "1"]
+    words = ["--interface", "asginl", "--host", "127.0.0.1", "--port", str(port), "--workers", "1"]
     environment = {**os.environ, "TRUSTED_PROXIES": "127.0.0.1", "PORT": str(port)}
     with (folder / "service.log").open("w") as log:
         process = subprocess.Popen(
@@ -69,10 +69,8 @@ def service(folder: Path, pool: ProcessPoolExecutor) -> Iterator[Service]:
                 "-m",
                 "granian",
                 *words,
-                "--blocking-threads",
-                "4",
                 "--no-ws",
-                "config.wsgi:application",
+                "config.web:application",
             ],
             cwd=ROOT,
             env=environment,

@@ -6,7 +6,7 @@ loop reads, within bounds of time and size, and a thread gets a request that is 
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
@@ -14,7 +14,7 @@ from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
 from config.wsgi import application as django
-from protocols.bodies import MAX_BODY, REFUSED, SECONDS, Refused
+from protocols.bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
 THREADS: Final = 8
 """Of each process. Each keeps a database connection (docs/adr/0002)."""
@@ -98,22 +98,49 @@ async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
         return b""
     if expected > MAX_BODY:
         return Refused.TOO_LARGE
+    parts = bytearray()
     try:
         async with asyncio.timeout(SECONDS):
-            return await _whole(receive)
+            async for part in _parts(receive):
+                if not _held.add(len(part)):
+                    return Refused.TOO_MANY
+                parts += part
     except TimeoutError:
         return Refused.TOO_SLOW
+    finally:
+        _held.remove(len(parts))
+    return bytes(parts)
 
 
-async def _whole(receive: Receive) -> bytes:
-    parts = bytearray()
-    while True:
+async def _parts(receive: Receive) -> AsyncIterator[bytes]:
+    more = True
+    while more:
         message = await receive()
         if message["type"] != "http.request":
             raise Gone
-        parts += message.get("body", b"")
-        if not message.get("more_body"):
-            return bytes(parts)
+        more = message.get("more_body", False)
+        yield message.get("body", b"")
+
+
+class _Held:
+    """Counts the bytes of unfinished bodies; only the event loop touches it."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+
+    def add(self, count: int) -> bool:
+        """Count some more, if there is room."""
+        if self._bytes + count > HELD:
+            return False
+        self._bytes += count
+        return True
+
+    def remove(self, count: int) -> None:
+        """Forget those of a body that is complete or given up."""
+        self._bytes -= count
+
+
+_held: Final = _Held()
 
 
 def _answer(environ: dict[str, Any]) -> Answer:

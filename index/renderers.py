@@ -18,15 +18,18 @@ HTML: Final = "text/html"
 MARKDOWN: Final = "text/markdown"
 JSON: Final = "application/json"
 
+_RANGES: Final = 50
+"""Media ranges of an Accept header that are read. Browsers send fewer than ten."""
+
 
 def preferred(accept: str, offered: Sequence[str]) -> str:
     """Return the media type to answer with (RFC 9110 §12.5.1); the first offered one when none is accepted.
 
     The most specific range that fits a type gives its weight. Among equal weights the more specific
     range wins, then the order of the header. Parameters other than `q` are ignored: nobody who asks
-    for `text/markdown; charset=utf-8` wants HTML.
+    for `text/markdown; charset=utf-8` wants HTML. Ranges beyond the first 50 are ignored too.
     """
-    ranges = [MediaType(part) for part in accept.split(",") if part.strip()]
+    ranges = [MediaType(part) for part in accept.split(",", _RANGES)[:_RANGES] if part.strip()]
     weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
     return max(weighed, key=lambda pair: pair[0])[1] if weighed else offered[0]
 

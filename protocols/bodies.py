@@ -12,6 +12,8 @@ MAX_BODY: Final = 512 * 1024
 """Bytes of a body that is read at all: twice what the largest surface takes (`protocols.jsonrpc`)."""
 SECONDS: Final = 10.0
 """A body has so long to arrive, however it comes."""
+HELD: Final = 64 * 1024 * 1024
+"""Bytes of unfinished bodies in one process, of all callers together."""
 REFUSED: Final = "readiness.body_refused"
 """Where the web server puts why, in the environment of a request."""
 
@@ -21,6 +23,7 @@ class Refused(StrEnum):
 
     TOO_SLOW = "too slow"
     TOO_LARGE = "too large"
+    TOO_MANY = "too many"
 
 
 class RefusedBodyMiddleware:
@@ -37,4 +40,6 @@ class RefusedBodyMiddleware:
                 return errors.body_too_slow(int(SECONDS)).response()
             case Refused.TOO_LARGE:
                 return errors.body_too_large(MAX_BODY).response()
+            case Refused.TOO_MANY:
+                return errors.unavailable().response()
         return self.get_response(request)

@@ -16,6 +16,7 @@ from django.template.loader import render_to_string
 
 from agentauth.quota import Quota
 from index.errors import InvalidFilterValue, MissingParam, Unavailable
+from index.renderers import HTML, JSON, preferred
 
 RETRY_AFTER: Final = 30
 """Seconds after which a caller may ask again when the service could not answer."""
@@ -336,10 +337,7 @@ def for_machines(request: HttpRequest) -> bool:
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return True
-    return (
-        path.endswith(".json")
-        or request.get_preferred_type(["text/html", "application/json"]) == "application/json"
-    )
+    return path.endswith(".json") or preferred(request.headers.get("Accept", ""), (HTML, JSON)) == JSON
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:

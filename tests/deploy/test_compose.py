@@ -32,7 +32,8 @@ def test_the_web_is_served_by_the_same_command_but_for_its_place(tmp_path):
     at = theirs.index("--workers")
     del theirs[at : at + 2]  # GRANIAN_WORKERS says it here
     options = {tuple(ours[n : n + 2]) for n in range(len(ours)) if ours[n].startswith("--")}
-    for name in ("--interface", "--host", "--port", "--blocking-threads", "--blocking-threads-idle-timeout"):
+    bounds = command_lines.WEB_BOUNDS.split()[::2]
+    for name in ("--interface", "--host", "--port", *bounds):
         assert (name, theirs[theirs.index(name) + 1]) in options
     assert ours[-1] == theirs[-1]
     assert SERVICES["web-b"] == SERVICES["web-a"]

@@ -31,8 +31,8 @@ def running(django_db_setup, tmp_path_factory):
     log = tmp_path_factory.mktemp("service") / "granian.log"
     with log.open("w") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "granian", "--interface", "wsgi", "--host", "127.0.0.1", "--port", str(port),
-             "--workers", "1", "--blocking-threads", "4", "--no-ws", "config.wsgi:application"],
+            [sys.executable, "-m", "granian", "--interface", "asginl", "--host", "127.0.0.1", "--port", str(port),
+             "--workers", "1", "--no-ws", "config.web:application"],
             cwd=ROOT, env=environment(port), stdout=output, stderr=subprocess.STDOUT,
         )  # fmt: skip
     try:

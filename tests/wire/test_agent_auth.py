@@ -344,13 +344,13 @@ def test_a_query_key_reaches_neither_access_log_nor_error_log_of_the_web_server(
         "-m",
         "granian",
         "--interface",
-        "wsgi",
+        "asginl",
         "--port",
         str(port),
         "--access-log",
         "--log-level",
         "debug",
-        "config.wsgi:application",
+        "config.web:application",
     ]
     with log.open("w") as out:
         server = subprocess.Popen([sys.executable, *words], cwd=ROOT, env=env, stdout=out, stderr=out)
