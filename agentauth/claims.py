@@ -1,6 +1,5 @@
 """Claims: written down, matched with their registrations, told to the operator, decided and decided again."""
 
-import logging
 import secrets
 from textwrap import indent
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 from django.conf import settings
 from django.core.mail import EmailMessage
 from django.db import transaction
+from django.db.models import QuerySet
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone
@@ -15,12 +15,12 @@ from django.utils import timezone
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY, ClaimRequest, Registration
 from agentauth.registrations import hash_of
+from operators.each import each
+from operators.mailing import mail_due
 
 DAYS_SHOWN: Final = 7
 
 _AT_ONCE: Final = 200
-
-logger = logging.getLogger(__name__)
 
 
 def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
@@ -36,37 +36,30 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
 def settle() -> int:
     """Give new claims their registrations, forget those whose token is none, tell the operator; return how many were told.
 
-    The newest of two pending claims of one registration stands. A mail that cannot be sent is tried again
-    at the next call.
+    The newest of two pending claims of one registration stands.
     """
-    _match()
-    told = 0
-    for claim in ClaimRequest.objects.filter(
-        state=ClaimRequest.State.PENDING, mailed_at=None, registration__isnull=False
-    ):
-        told += _tell(claim)
-    return told
+    with transaction.atomic():
+        each(_new(), _match, what="matching a claim", name=lambda claim: claim.claim_attempt_id)
+    waiting = ClaimRequest.objects.filter(state=ClaimRequest.State.PENDING, registration__isnull=False)
+    return mail_due(waiting, _mail)
 
 
-@transaction.atomic
-def _match() -> None:
-    new = (
-        ClaimRequest.objects.filter(registration=None)
-        .select_for_update(skip_locked=True)
-        .order_by("id")[:_AT_ONCE]
-    )
-    for claim in new:
-        registration = Registration.objects.filter(claim_hash=claim.claim_hash).select_for_update().first()
-        if registration is None:
-            claim.delete()
-            continue
-        registration.claims.filter(state=ClaimRequest.State.PENDING).delete()
-        claim.registration = registration
-        claim.save(update_fields=["registration"])
+def _new() -> QuerySet[ClaimRequest]:
+    unmatched = ClaimRequest.objects.filter(registration=None).order_by("id")
+    return unmatched.select_for_update(skip_locked=True)[:_AT_ONCE]
 
 
-def _tell(claim: ClaimRequest) -> bool:
-    """Mail the operator, once."""
+def _match(claim: ClaimRequest) -> None:
+    registration = Registration.objects.filter(claim_hash=claim.claim_hash).select_for_update().first()
+    if registration is None:
+        claim.delete()
+        return
+    registration.claims.filter(state=ClaimRequest.State.PENDING).delete()
+    claim.registration = registration
+    claim.save(update_fields=["registration"])
+
+
+def _mail(claim: ClaimRequest) -> EmailMessage:
     registration = registration_of(claim)
     text = render_to_string(
         "claim_mail.txt",
@@ -79,13 +72,7 @@ def _tell(claim: ClaimRequest) -> bool:
         },
     )
     subject = f"Claim of {registration.registration_id}"
-    mail = EmailMessage(subject, text, to=[settings.CONTACT_EMAIL], reply_to=[claim.email])
-    try:
-        mail.send()
-    except OSError as error:  # what smtplib and sockets raise
-        logger.error("the mail about claim %s was not sent: %s", claim.claim_attempt_id, error)  # noqa: TRY400 - one line says it
-        return False
-    return bool(ClaimRequest.objects.filter(pk=claim.pk, mailed_at=None).update(mailed_at=timezone.now()))
+    return EmailMessage(subject, text, to=[settings.CONTACT_EMAIL], reply_to=[claim.email])
 
 
 @transaction.atomic

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
+from django.db.models.functions import Now
 
 REGISTERED_DAILY: Final = 10_000
 """Requests a UTC day of a caller with a key, unless an operator has arranged otherwise."""
@@ -74,6 +75,9 @@ class ClaimRequest(models.Model):
     state = models.CharField(max_length=8, choices=State.choices, default=State.PENDING)
     decided_at = models.DateTimeField(null=True)
     mailed_at = models.DateTimeField(null=True)
+    mail_tries = models.PositiveSmallIntegerField(db_default=0)
+    """Mails about it that failed."""
+    mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:
         verbose_name = "claim"

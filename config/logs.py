@@ -70,7 +70,10 @@ def formatter() -> logging.Formatter:
 
 def settings(*, level: str = "INFO") -> dict[str, Any]:
     """Return the configuration of logging (logging.config.dictConfig): everything goes to standard error."""
-    ours = {name: {"level": level} for name in ("config", "index", "probes", "agentauth", "protocols")}
+    ours = {
+        name: {"level": level}
+        for name in ("config", "index", "probes", "agentauth", "protocols", "operators")
+    }
     return {
         "version": 1,
         "disable_existing_loggers": False,

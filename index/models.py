@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
-from django.db.models.functions import Collate, TruncDate
+from django.db.models.functions import Collate, Now, TruncDate
 
 from index.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
 
@@ -324,6 +324,9 @@ class Objection(models.Model):
     shown = models.JSONField()
     """What the report said at that moment, with its evidence."""
     mailed_at = models.DateTimeField(null=True)
+    mail_tries = models.PositiveSmallIntegerField(db_default=0)
+    """Mails about it that failed."""
+    mail_due_at = models.DateTimeField(db_default=Now())
     closed_at = models.DateTimeField(null=True)
 
     class Meta:

@@ -10,13 +10,11 @@ from django.core.mail import EmailMessage
 from django.utils import timezone
 
 from index.models import Objection
+from operators.mailing import mail_due
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
 """How long a closed objection stays."""
-
-_A_ROUND: Final = 20
-"""Mails of one call, so that a slow mail server holds no worker for long."""
 
 
 def keep(*, report: dict[str, Any], check: str, message: str, contact: str) -> Objection:
@@ -32,13 +30,8 @@ def keep(*, report: dict[str, Any], check: str, message: str, contact: str) -> O
 
 
 def mail_new() -> int:
-    """Mail what was not mailed yet, oldest first; say how many. What fails is tried again by the next call."""
-    new = Objection.objects.filter(mailed_at__isnull=True).order_by("id")[:_A_ROUND]
-    for count, one in enumerate(new):
-        if not _mail(one).send(fail_silently=True):
-            return count
-        Objection.objects.filter(pk=one.pk).update(mailed_at=timezone.now())
-    return len(new)
+    """Mail what is due, oldest first; say how many."""
+    return mail_due(Objection.objects.all(), _mail)
 
 
 def forget_old() -> None:

@@ -46,6 +46,6 @@ def share_tools() -> None:
 
 @shared_task(name="index.tasks.mail_objections")
 def mail_objections() -> None:
-    """Mail what people say is wrong, and forget what was closed long ago."""
-    objections.mail_new()
+    """Forget what was closed long ago, and mail what people say is wrong."""
     objections.forget_old()
+    objections.mail_new()

@@ -110,7 +110,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
                 site=site,
                 model=embedder.id,
                 digest=site.meaning_digest,
-                vector=packed(of(wording.meaning(site), embedder)),
+                vector=packed(_vector(site, embedder)),
             )
             for site in sites
         ],
@@ -119,6 +119,15 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
         update_fields=["digest", "vector"],
     )
     return [site.pk for site in sites]
+
+
+def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
+    """Return the vector of a site; zeros for a text that the model fails on, so that it is found by its words alone."""
+    try:
+        return of(wording.meaning(site), embedder)
+    except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
+        logger.error("%s has no vector: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
+        return np.zeros(embedder.dimensions, np.float32)
 
 
 def _waiting(model: str) -> QuerySet[Site]:

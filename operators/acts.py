@@ -1,5 +1,6 @@
 """Acts on chosen rows: shown first, confirmed, done one by one, each with its line in Django's log."""
 
+import logging
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final
@@ -12,11 +13,14 @@ from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponseBase
 from django.template.response import TemplateResponse
 
+from operators.each import DATABASE_GONE
 from operators.lists import ModelAdmin
 from operators.texts import visible
 
 MOST: Final = 200
 """Rows of one act: all can be read before it is confirmed."""
+
+logger = logging.getLogger(__name__)
 
 Do = Callable[[Any, str], str]
 Action = Callable[[Any, HttpRequest, "QuerySet[Any]"], HttpResponseBase | None]
@@ -82,6 +86,11 @@ def _carry_out(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do: 
             done += 1
         except Unchanged as why:
             left.append(f"{row}: {why}")
+        except DATABASE_GONE:
+            raise
+        except Exception as error:
+            logger.exception("an act on %s failed", row)
+            left.append(f"{row}: failed ({type(error).__name__}); the log says more")
     if done:
         self.message_user(request, f"Done: {done}.", messages.SUCCESS)
     for line in left[:10]:

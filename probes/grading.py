@@ -18,6 +18,7 @@ from django.db import close_old_connections, connection
 
 from index.reasons import OutcomeReason
 from index.vocabulary import Outcome
+from operators.each import DATABASE_GONE, each
 from probes import page_evidence, verdicts
 from probes.graders import Visit, grade_visits
 from probes.isolated import OverBudget
@@ -87,11 +88,28 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
             visits.append(GradedVisit(one.run_id, page.run_id if page else None, settled))
             outcomes.append(settled.finding.outcome)
         else:
-            _give_up(one)
+            _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
-    settle(visits)
+    _publish(visits)
     verdicts.store(visit.graded for visit in visits if visit.graded.speaks)
     return outcomes
+
+
+def _publish(visits: list[GradedVisit]) -> None:
+    """Publish them together; when that fails, one by one: a visit that cannot be published is given up."""
+    try:
+        settle(visits)
+    except DATABASE_GONE:
+        raise
+    except Exception:
+        logger.exception("%d visits are published one by one", len(visits))
+        for visit in visits:
+            if not each([visit], lambda one: settle([one]), what="publishing", name=_host):
+                _give_up(visit.run_id)
+
+
+def _host(visit: GradedVisit) -> str:
+    return visit.graded.host
 
 
 def _settled(one: Claimed, graded: Graded | Exception | None) -> Graded | None:
@@ -109,10 +127,11 @@ def _settled(one: Claimed, graded: Graded | Exception | None) -> Graded | None:
         logger.error("grading run %s of %s failed", one.run_id, one.host, exc_info=graded)
     try:
         return failed(bytes(one.packed or b""), too_costly=isinstance(graded, OverBudget))
-    except (ValueError, KeyError, TypeError):
+    except Exception:
+        logger.exception("the evidence of run %s of %s cannot be read", one.run_id, one.host)
         return None
 
 
-def _give_up(one: Claimed) -> None:
+def _give_up(run_id: int) -> None:
     given_up = {"outcome": Outcome.COULD_NOT_ASK, "outcome_reason": OutcomeReason.NOT_GRADED}
-    ProbeRun.objects.filter(pk=one.run_id).update(grade_due_at=None, **given_up)
+    ProbeRun.objects.filter(pk=run_id).update(grade_due_at=None, **given_up)

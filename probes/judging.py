@@ -79,7 +79,7 @@ def judge(
     """
     try:
         evidence = Evidence.unpack(visit)
-    except (ValueError, KeyError, TypeError) as error:
+    except Exception as error:
         raise TornEvidence(str(error)) from error
     both, is_settled = _beside(evidence, pages)
     if pages and not whole and not is_settled:
@@ -109,7 +109,7 @@ def judged(evidence: Evidence, stored: Mapping[str, Any], *, has_page: bool = Fa
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
-    """What is said of a visit that could not be graded. Raises ValueError, KeyError or TypeError for a torn one."""
+    """What is said of a visit that could not be graded. Raises what reading it fails with."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
     return Graded(

@@ -107,7 +107,7 @@ def _give_way(hosts: list[str]) -> int:
     for kept in StoredEvidence.objects.filter(run_id__in=ids).order_by("run_id").iterator(chunk_size=20):
         try:
             packed = digests.pack(Evidence.unpack(bytes(kept.packed)))
-        except (ValueError, KeyError, TypeError):
+        except Exception:
             logger.exception("the evidence of run %s cannot be read, and is kept as it is", kept.run_id)
             continue
         gone.append(StoredDigests(run_id=kept.run_id, packed=packed))

@@ -56,8 +56,8 @@ def opened(key: SigningKey) -> Signer | None:
     """Return the key ready to sign; None, and a line in the log, when SECRET_KEY is not the one that sealed it."""
     try:
         return _signer(key)
-    except ValueError:
-        logger.error("signing key %s cannot be opened: it was sealed under another SECRET_KEY", key.kid)  # noqa: TRY400 - no trace of what was tried
+    except Exception:  # noqa: BLE001 - a damaged key raises many things; the others sign
+        logger.error("signing key %s cannot be opened: was it sealed under another SECRET_KEY?", key.kid)  # noqa: TRY400 - no trace of what was tried
         return None
 
 

@@ -15,7 +15,7 @@ from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages import open_page
 from index.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
-from protocols import bursts, errors
+from protocols import bursts, errors, mail_addresses
 from protocols.doors import post_only
 from protocols.errors import ErrorObject
 from protocols.parsing import BadField, JsonView, checked
@@ -41,8 +41,15 @@ class ClaimAsked(serializers.Serializer[dict[str, str]]):
     """What a claim says."""
 
     claim_token = serializers.CharField(max_length=64)
-    email = serializers.EmailField(max_length=254)
+    email = Text(max_length=mail_addresses.MAX_LENGTH)
     message = Text(max_length=MAX_MESSAGE, allow_blank=True, default="")
+
+    def validate_email(self, email: str) -> str:
+        """Take an address that mail can be sent to."""
+        try:
+            return mail_addresses.read(email)
+        except mail_addresses.BadAddress as error:
+            raise serializers.ValidationError(str(error)) from error
 
     def validate_claim_token(self, token: str) -> str:
         """Take what has the form of a token, known or not."""

@@ -17,7 +17,7 @@ from index.pages import read_only
 from index.templatetags.reported import host_address
 from index.vocabulary import CHECK_TEXTS, CheckId
 from probes import schedule
-from protocols import bursts, errors, forms
+from protocols import bursts, errors, forms, mail_addresses
 from protocols.errors import Code, ErrorObject
 from protocols.parsing import BadField
 
@@ -35,7 +35,15 @@ class ObjectionForm(django_forms.Form):
 
     check = django_forms.ChoiceField(required=False, choices=_CHECKS)
     message = django_forms.CharField(max_length=objections.MAX_MESSAGE)
-    contact = django_forms.EmailField(required=False)
+    contact = django_forms.CharField(required=False, max_length=mail_addresses.MAX_LENGTH)
+
+    def clean_contact(self) -> str:
+        """Take an address that mail can be sent to."""
+        contact = str(self.cleaned_data["contact"])
+        try:
+            return mail_addresses.read(contact) if contact else ""
+        except mail_addresses.BadAddress as error:
+            raise django_forms.ValidationError(str(error)) from error
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:

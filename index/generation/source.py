@@ -6,6 +6,7 @@ committed later, so that no change is ever skipped (PostgreSQL, "Snapshot Inform
 """
 
 import hashlib
+import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,6 +18,8 @@ from django.db import connection
 from index.generation import facts
 from index.vocabulary import Outcome
 from index.wording import document
+
+logger = logging.getLogger(__name__)
 
 DECLINED: Final = 1
 COULD_NOT_ASK: Final = 2
@@ -216,4 +219,13 @@ def hosts() -> Iterator[tuple[int, int]]:
 
 def _listed(columns: Sequence[Any]) -> Listed:
     host, packed, day, rubric, tools, tool_set, *texts = columns
-    return Listed(host, packed, day, rubric, tuple(tools or ()), tool_set, document(Texts(*texts)))
+    return Listed(host, packed, day, rubric, tuple(tools or ()), tool_set, _text(host, Texts(*texts)))
+
+
+def _text(host: str, texts: Texts) -> str:
+    """Return what search by words reads of a site; nothing when that fails, so that the others are built."""
+    try:
+        return document(texts)
+    except Exception as error:  # noqa: BLE001 - likewise
+        logger.error("the words of %s cannot be read: %s: %s", host, type(error).__name__, error)  # noqa: TRY400 - one line
+        return ""

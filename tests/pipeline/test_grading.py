@@ -1,11 +1,12 @@
 """The queue of grading: what a visit stored is graded once, whoever grades, and nothing stops it."""
 
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
-from django.db import DatabaseError, connections
+from django.db import DatabaseError, connection, connections
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
@@ -144,18 +145,48 @@ def test_a_visit_that_somebody_else_graded_meanwhile_is_left_as_it_is(seen):
     assert ListingEvent.objects.count() == 1
 
 
-def test_evidence_that_cannot_be_read_stops_nothing(seen, caplog):
-    from django.db import connection
+NESTED = zlib.compress(b"[" * 100_000 + b"\n")
+"""Its JSON is nested deeper than Python reads."""
 
+
+@pytest.mark.parametrize("packed", [b"\0", NESTED])
+def test_evidence_that_cannot_be_read_stops_nothing(seen, caplog, packed):
     stored(seen[LISTED])
     with connection.cursor() as cursor:
         cursor.execute("ALTER TABLE probes_storedevidence DISABLE TRIGGER USER")
-        cursor.execute("UPDATE probes_storedevidence SET packed = '\\x00'")
+        cursor.execute("UPDATE probes_storedevidence SET packed = %s", [packed])
         cursor.execute("ALTER TABLE probes_storedevidence ENABLE TRIGGER USER")
     assert StoredEvidence.objects.count() == 1
     assert grade()[Outcome.COULD_NOT_ASK] == 1
     assert "cannot be read" in caplog.text
     assert grade() == dict.fromkeys(Outcome, 0)
+
+
+@pytest.fixture
+def refused_by_the_index():
+    """A host of which the index takes no row."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no such row'; END $$"
+        )
+        cursor.execute(
+            "CREATE TRIGGER refuse BEFORE INSERT ON index_site FOR EACH ROW WHEN (NEW.host = 'n1.test') EXECUTE FUNCTION refuse()"
+        )
+    yield "n1.test"
+    with connection.cursor() as cursor:
+        cursor.execute("DROP FUNCTION refuse CASCADE")
+
+
+def test_a_visit_that_cannot_be_published_is_given_up_and_costs_the_others_nothing(
+    seen, refused_by_the_index, caplog
+):
+    for number in range(3):
+        stored(moved(seen[LISTED], f"n{number}.test"))
+    grade()
+    assert set(Site.objects.values_list("host", flat=True)) == {"n0.test", "n2.test"}
+    assert f"publishing failed for {refused_by_the_index}" in caplog.text
+    assert not ProbeRun.objects.filter(grade_due_at__isnull=False).exists()
+    assert ProbeRun.objects.get(host=refused_by_the_index).outcome_reason == "not_graded"
 
 
 def test_a_host_that_was_blocked_meanwhile_is_graded_and_not_published(seen):

@@ -1,6 +1,7 @@
 """What is kept of what was seen: the last two probes and every change whole, of every other the digests."""
 
 import json
+import zlib
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
@@ -142,12 +143,13 @@ def test_it_goes_on_where_it_was_stopped_and_two_at_once_do_no_harm(visits, monk
     assert whole() == [0, 7, 8]
 
 
-def test_evidence_that_cannot_be_read_is_never_thrown_away(visits, caplog):
+@pytest.mark.parametrize("packed", [b"torn", zlib.compress(b"[" * 100_000 + b"\n")])
+def test_evidence_that_cannot_be_read_is_never_thrown_away(visits, caplog, packed):
     for number in range(5):
         visited(visits[HOST], number)
     torn = ProbeRun.objects.get(started_at=day(1))
     StoredEvidence.objects.filter(run=torn).delete()
-    StoredEvidence.objects.create(run=torn, packed=b"torn")
+    StoredEvidence.objects.create(run=torn, packed=packed)
     retention.thin()
     assert whole() == [0, 1, 3, 4]
     assert f"the evidence of run {torn.pk} cannot be read" in caplog.text

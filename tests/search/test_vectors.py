@@ -55,6 +55,22 @@ def test_only_changed_texts_are_embedded_again(other):
     assert SiteVector.objects.count() == 5
 
 
+def test_a_text_that_the_model_fails_on_costs_no_other_site_its_vector(other, caplog):
+    class Stumbles(Other):
+        def embed(self, texts):
+            if "stumble" in " ".join(texts):
+                raise RuntimeError("too odd")
+            return super().embed(texts)
+
+    listed("a.example.com", name="Larkspur")
+    odd = listed("b.example.com", name="stumble")
+    assert vectors.embed_changed(Stumbles()).left == 0
+    zeros = SiteVector.objects.get(site=odd)
+    assert not vectors.unpacked(bytes(zeros.vector)).any()
+    assert "b.example.com has no vector: RuntimeError" in caplog.text
+    assert vectors.embed_changed(Stumbles()).done == 0
+
+
 def test_what_is_not_listed_is_not_embedded(other):
     listed("shop.example.com")
     declined("shop.example.com")

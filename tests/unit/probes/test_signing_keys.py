@@ -6,15 +6,18 @@ from datetime import UTC, datetime, timedelta
 from io import StringIO
 
 import pytest
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from django.contrib import admin
 from django.core.management import call_command
 from django.db import connections
 
 from probes import signing_keys
 from probes.models import SigningKey
+from probes.net.signing import Signer
 from probes.tasks import rotate_keys
 
 pytestmark = pytest.mark.django_db
+UNSEALED = (Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 START = datetime(2026, 11, 1, tzinfo=UTC)
 
 
@@ -91,6 +94,18 @@ def test_a_key_sealed_under_another_secret_is_replaced_and_stays_public(settings
     assert kids(START) == [first, second]
     assert first in caplog.text
     assert "PRIVATE" not in caplog.text
+
+
+def test_a_damaged_key_leaves_the_others_published_and_signing(client, caplog):
+    first = signing(START)
+    SigningKey.objects.filter(kid=first).update(
+        sealed=Signer.generate("").key.private_bytes(*UNSEALED).decode()
+    )
+    second = signing(START)
+    assert second != first
+    assert kids(START) == [first, second]
+    assert client.get("/.well-known/http-message-signatures-directory").status_code == 200
+    assert f"{first} cannot be opened" in caplog.text
 
 
 def test_no_admin_shows_keys():
