@@ -5,18 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self, TypeVar
 
+from index import queries
 from index.countries import COUNTRIES
 from index.errors import InvalidFilterValue, MissingParam
 from index.filters import Filter
 from index.vocabulary import EntityType
 
-MAX_QUERY: Final = 300
-"""Characters of a query that are read; the rest is cut off."""
 MAX_LIMIT: Final = 25
 DEFAULT_LIMIT: Final = 10
 
-_UNREADABLE = re.compile("[\x00\ud800-\udfff]")
-"""NUL and lone surrogates: no text that PostgreSQL or JSON could carry."""
 _BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
 _NUMBERS: Final = 1_000_000
@@ -79,12 +76,12 @@ class FindRequest:
 
 
 def _query(value: object) -> str | None:
-    """Return the text without what no store can hold, cut at MAX_QUERY; None when nothing is left."""
+    """Return what the text says; None when that is nothing."""
     if value is None:
         return None
     if not isinstance(value, str):
         raise InvalidFilterValue("q", value)
-    return _UNREADABLE.sub(" ", value).strip()[:MAX_QUERY].rstrip() or None
+    return queries.meant(value) or None
 
 
 def _read(

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from django.http import QueryDict
 
-from index import hosts
+from index import hosts, queries
 from index.addresses import report_path
 from index.charts import adoption
 from index.errors import InvalidFilterValue, MissingParam
 from index.find import find
-from index.find_request import MAX_LIMIT, MAX_QUERY, FindRequest
+from index.find_request import MAX_LIMIT, FindRequest
 from index.generation.view import View
 from index.matches import matches
 from index.models import Site
@@ -89,7 +89,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
         for name, label in FLAGS.items()
     ]
     return {
-        "q": asked.get("q", ""),
+        "q": queries.meant(asked.get("q", "")),
         "country": asked.get("country", ""),
         "entity_type": asked.get("entity_type", ""),
         "entity_types": [kind.value for kind in EntityType],
@@ -116,6 +116,6 @@ def _query_string(asked: QueryDict) -> str:
     """Return "?" and the parameters that mean something, in one order, as long as what is read of them; or ""."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
-        values = (value.strip()[:MAX_QUERY] for value in asked.getlist(name)[:2])
+        values = (queries.meant(value) for value in asked.getlist(name)[:2])
         kept.setlist(name, [value for value in dict.fromkeys(values) if value])
     return f"?{kept.urlencode()}" if any(kept.values()) else ""

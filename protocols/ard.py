@@ -13,7 +13,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from rest_framework.request import Request
 
-from index import find, hosts
+from index import find, hosts, queries
 from index.errors import InvalidFilterValue, MissingParam
 from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, FindRequest
 from index.rows import listed_row
@@ -114,7 +114,7 @@ def _question(given: Mapping[str, Any]) -> tuple[FindRequest, AbstractSet[str]]:
     if not isinstance(query, dict):
         raise InvalidFilterValue("query", query, why="it is an object with text, and filter if you like")
     text = query.get("text")
-    if text is None or (isinstance(text, str) and not text.strip()):
+    if text is None or (isinstance(text, str) and not queries.meant(text)):
         raise MissingParam("query.text")
     if not isinstance(text, str):
         raise InvalidFilterValue("query.text", text, why="it is text")

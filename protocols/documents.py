@@ -8,7 +8,8 @@ from django.urls import reverse
 
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
-from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
+from index.find_request import DEFAULT_LIMIT, MAX_LIMIT
+from index.queries import MAX_QUERY
 from index.renderers import render_markdown
 from index.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
 from protocols import agent_auth, claiming, words

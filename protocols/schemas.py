@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from index.countries import COUNTRIES
-from index.find_request import DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY
+from index.find_request import DEFAULT_LIMIT, MAX_LIMIT
+from index.queries import MAX_QUERY
 from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
 from probes.live_page import Verdict
 from probes.page_run import ToolKind

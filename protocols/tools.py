@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from django.conf import settings
 
-from index import find, reports
+from index import find, queries, reports
 from index.errors import InvalidFilterValue, MissingParam
 from index.find_request import FindRequest
 from index.renderers import render_markdown
@@ -79,7 +79,7 @@ def _check(given: Mapping[str, object]) -> dict[str, Any]:
 
 def _blank(value: object) -> bool:
     """Whether giving this is the same as leaving the argument out."""
-    return value is None or (isinstance(value, str) and not value.strip())
+    return value is None or (isinstance(value, str) and not queries.meant(value))
 
 
 def _find_properties() -> dict[str, Any]:

@@ -16,9 +16,11 @@ NAME: Final = "Agent-Readiness Index"
 def head(content: SafeString, address: str, twin: str = "", data: str = "", kind: str = "website") -> str:
     """Return the elements of a page from two lines, escaped already: its title, and a sentence about it.
 
+    A title of which nothing shows is the service's name.
     `address` is the page's own, `twin` that of its markdown and `data` of its JSON; `kind` is Open Graph's type.
     """
-    title, about = (mark_safe(line.replace('"', "&quot;")) for line in content.strip().split("\n"))  # noqa: S308 - escaped
+    above, _, below = content.strip().rpartition("\n")
+    title, about = (mark_safe(line.replace('"', "&quot;")) for line in (above or NAME, below))  # noqa: S308 - escaped
     context: dict[str, Any] = {"title": title, "about": about, "name": NAME, "base_url": settings.BASE_URL}
     shown = {"address": address, "twin": twin, "data": data, "kind": kind}
     return render_to_string("partials/head.html", context | shown)

@@ -131,8 +131,8 @@ def _split(authority: str, default_port: int) -> tuple[str, int]:
         raise ValueError("the URL names an IP address")
     if "%" in authority:
         raise ValueError("the host is percent-encoded")
-    host, colon, port = authority.partition(":")
-    if not colon:
+    host, _, port = authority.partition(":")
+    if not port:  # RFC 3986 §3.2.3: an empty port is the scheme's own
         return host, default_port
     if not (port.isascii() and _PORT.fullmatch(port)):
         raise ValueError("the port is not a number")

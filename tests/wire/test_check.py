@@ -72,6 +72,10 @@ def test_what_no_browser_ran_is_no_plain_no(site):
     assert "no browser could run it" in shown
 
 
+def test_an_empty_port_is_that_of_the_scheme(site):
+    assert send(caller(), {"url": f"https://{site.host}:/"}).json()["verdict"] == "declared"
+
+
 def test_nothing_of_it_is_kept(site):
     send(caller(), {"url": site.host})
     assert not Site.objects.exists()

@@ -16,8 +16,9 @@ from lxml import etree
 
 from agentauth import quota
 from config.env import parse_connect_to
-from index.find_request import MAX_LIMIT, MAX_QUERY
+from index.find_request import MAX_LIMIT
 from index.models import Site
+from index.queries import MAX_QUERY
 from index.vocabulary import SCORED, VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence import Purpose

@@ -372,7 +372,9 @@ def test_an_answer_keeps_its_promise_and_is_the_same_as_text(mcp, arguments):
     assert not {"generated_at", "generation_id"} & set(answer)
 
 
-@pytest.mark.parametrize("host", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. "])
+@pytest.mark.parametrize(
+    "host", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. ", "http://larkspur.test:/"]
+)
 def test_a_report_is_that_of_the_page_whatever_form_the_host_has(mcp, host):
     published.listed("larkspur.test")
     result = mcp.call("get_site_report", host=host)

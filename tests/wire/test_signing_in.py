@@ -93,3 +93,100 @@ def test_a_sign_in_leads_to_no_other_site(operator):
     body = {"username": "operator", "password": "a right password", "next": "//evil.example/"}
     assert caller().post(PATH, body)["Location"].startswith("/")
     assert "evil" not in caller().post(PATH, body)["Location"]
+
+
+# --- Devices ---
+
+
+@pytest.fixture
+def few_guesses(monkeypatch):
+    monkeypatch.setattr("protocols.signing_in.AT_ONE_NAME", "3/h")
+
+
+def signed_in_before(name="operator"):
+    """A browser on which this operator signed in and out again."""
+    client = caller()
+    assert attempt(client, name, "a right password").status_code == 302
+    client.cookies.pop("sessionid")
+    return client
+
+
+def elsewhere(client):
+    """The same browser at another address."""
+    other = caller()
+    other.cookies = client.cookies
+    return other
+
+
+def guess(name, times=6):
+    return [attempt(caller(), name).status_code for _ in range(times)]
+
+
+def test_guesses_from_elsewhere_lock_no_device_out_that_was_signed_in_before(operator, few_guesses):
+    known = signed_in_before()
+    assert guess("operator")[-1] == 429
+    assert attempt(caller(), password="a right password").status_code == 429
+    assert attempt(elsewhere(known), password="a right password").status_code == 302
+
+
+def test_a_known_device_has_a_limit_of_its_own_at_whatever_address(operator, monkeypatch):
+    monkeypatch.setattr("protocols.signing_in.ON_ONE_DEVICE", "3/h")
+    known = signed_in_before()
+    said = [attempt(elsewhere(known)).status_code for _ in range(4)]
+    assert said == [200, 200, 200, 429]
+
+
+def test_a_known_device_has_no_more_guesses_from_one_address(operator):
+    known = signed_in_before()
+    assert [attempt(known).status_code for _ in range(11)][-2:] == [429, 429]
+
+
+def test_a_device_is_known_for_the_name_that_signed_in_there_alone(operator, django_user_model, few_guesses):
+    django_user_model.objects.create_superuser("another", password="a right password")
+    known = signed_in_before()
+    guess("another")
+    assert attempt(elsewhere(known), "another", "a right password").status_code == 429
+    renamed = elsewhere(known)
+    for cookie in list(renamed.cookies.values()):
+        if cookie.key.startswith("device-"):
+            for name in ("another", "operator"):
+                renamed.cookies[cookie_of(name)] = cookie.value
+    assert attempt(renamed, "another", "a right password").status_code == 429
+
+
+def cookie_of(name):
+    from protocols import signing_in
+
+    return signing_in._cookie(name)
+
+
+@pytest.mark.parametrize("value", ["", "x", "a:b:c", ":", "eyJhIjoxfQ:1x:y"])
+def test_a_cookie_that_we_did_not_make_makes_no_device_known(operator, few_guesses, value):
+    guess("operator")
+    client = caller()
+    client.cookies[cookie_of("operator")] = value
+    assert attempt(client, password="a right password").status_code == 429
+
+
+def test_two_operators_may_share_a_browser(operator, django_user_model, few_guesses):
+    django_user_model.objects.create_superuser("another", password="a right password")
+    known = signed_in_before()
+    assert attempt(known, "another", "a right password").status_code == 302
+    for name in ("operator", "another"):
+        guess(name)
+        assert attempt(elsewhere(known), name, "a right password").status_code == 302
+
+
+def test_a_failed_attempt_says_nothing_of_names_and_makes_no_device_known(operator):
+    there, nobody = attempt(caller(), "operator"), attempt(caller(), "nobody")
+    for answer in (there, nobody):
+        assert not [name for name in answer.cookies if name.startswith("device-")]
+    assert there.status_code == nobody.status_code
+
+
+def test_the_cookie_of_a_device_is_for_the_sign_in_alone_and_names_nobody(operator, settings):
+    settings.SESSION_COOKIE_SECURE = True
+    answer = attempt(caller(), password="a right password")
+    (cookie,) = (one for name, one in answer.cookies.items() if name.startswith("device-"))
+    assert (cookie["path"], cookie["httponly"], cookie["secure"], cookie["samesite"]) == ("/admin/login/", True, True, "Lax")  # fmt: skip
+    assert "operator" not in cookie.OutputString()

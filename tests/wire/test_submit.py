@@ -180,6 +180,8 @@ def test_a_form_without_its_token_says_what_to_do(client):
         ("  WWW.Python.ORG. ", "www.python.org"),
         ("https://docs.python.org/3/?q=a#b", "docs.python.org"),
         ("http://python.org:80/", "python.org"),
+        ("http://python.org:/", "python.org"),
+        ("https://python.org:", "python.org"),
         ("bücher.de", "xn--bcher-kva.de"),
     ],
 )

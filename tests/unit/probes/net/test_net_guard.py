@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from config.env import ConnectTo
-from probes.net.guard import Checks, Refusal, Target, absolute, check_url
+from probes.net.guard import PORTS, Checks, Refusal, Target, absolute, check_url
 
 REFUSED = [
     # addresses, in every spelling that some parser takes
@@ -60,7 +60,6 @@ REFUSED = [
     "http://example.com:22/",
     "http://example.com:8080/",
     "https://example.com:8443/",
-    "http://example.com:/",
     "http://example.com:0/",
     "http://example.com:080/",
     "http://example.com:65536/",
@@ -241,3 +240,24 @@ def test_what_is_remembered_of_an_origin_changes_no_decision(urls):
     check = Checks(connect_to)
     for url in [*urls, *urls]:
         assert check(url) == check_url(url, connect_to=connect_to)
+
+
+@pytest.mark.parametrize(
+    ("url", "meant"),
+    [
+        ("http://example.com:/", "http://example.com/"),
+        ("https://example.com:", "https://example.com/"),
+        ("https://example.com:/a?b", "https://example.com/a?b"),
+        ("HTTPS://Example.COM:?q", "https://example.com/?q"),
+    ],
+)
+def test_an_empty_port_is_that_of_the_scheme(url, meant):
+    target = check_url(url)
+    assert isinstance(target, Target)
+    assert (target.url, target.port) == (meant, PORTS[target.scheme])
+    assert check_url(absolute("http://www.example.com/", url)) == target
+
+
+@pytest.mark.parametrize("url", ["http://example.com::/", "http://:/", "http://a@example.com:/", "http://[::1]:/", "http://127.0.0.1:/", "http://example.com: /", "http://example.com:0/", "http://localhost:/"])  # fmt: skip
+def test_an_empty_port_opens_nothing_else(url):
+    assert isinstance(check_url(url), Refusal)
