@@ -28,11 +28,12 @@ def main() -> None:
     from django.core.exceptions import ImproperlyConfigured
     from django.core.management import execute_from_command_line
 
-    from config import embedded
+    from config import embedded, private
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
     try:
+        private.begin(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):
             execute_from_command_line(sys.argv)
     except (ImproperlyConfigured, embedded.EmbeddedError) as error:

@@ -15,7 +15,7 @@ from django.template.response import TemplateResponse
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
 from operators.acts import Unchanged, act
-from operators.texts import told
+from operators.texts import told, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -85,7 +85,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
     """The queue of claims: pending first, newest first."""
 
     form = DecisionForm
-    list_display = ("created_at", "email", "state", "total", "decided_at", "registration")
+    list_display = ("created_at", "email_told", "state", "total", "decided_at", "registration")
     list_filter = ("state",)
     list_select_related = ("registration",)
     search_fields = ("email__startswith", "registration__registration_id__startswith")
@@ -93,7 +93,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
     ordering = (F("decided_at").desc(nulls_first=True), "-created_at")
     readonly_fields = (
         "created_at",
-        "email",
+        "email_told",
         "message_told",
         "registration",
         "use",
@@ -101,6 +101,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
         "decided_at",
         "mailed_at",
     )
+    email_told = told("email")
     message_told = told("message")
     fieldsets = (
         (None, {"fields": readonly_fields}),
@@ -142,7 +143,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
         else:
             said = "rejected"
             claims.reject(obj)
-        self.log_change(request, claims.registration_of(obj), f"Claim of {obj.email} {said}.")  # type: ignore[arg-type]  # any model's log
+        self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {said}.")  # type: ignore[arg-type]  # any model's log
 
     def construct_change_message(
         self, request: HttpRequest, form: Any, formsets: Any, add: Any = None

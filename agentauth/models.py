@@ -7,6 +7,8 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 
+from operators.texts import visible
+
 REGISTERED_DAILY: Final = 10_000
 """Requests a UTC day of a caller with a key, unless an operator has arranged otherwise."""
 MOST_DAILY: Final = 10_000_000
@@ -98,4 +100,5 @@ class ClaimRequest(models.Model):
 
     def __str__(self) -> str:
         """Who claims what."""
-        return f"{self.email} claims {self.registration}" if self.registration else self.claim_attempt_id
+        who = visible(self.email)
+        return f"{who} claims {self.registration}" if self.registration else self.claim_attempt_id

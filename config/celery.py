@@ -6,9 +6,10 @@ import os
 from typing import Any
 
 from celery import Celery
-from celery.signals import setup_logging, worker_process_init
+from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init
 from django.conf import settings
 
+from config import private
 from config.database import limits
 from config.heartbeat import Heartbeat
 
@@ -19,6 +20,12 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 def _log_as_everything_does(**_: Any) -> None:
     """Keep Celery from a format of its own."""
     logging.config.dictConfig(settings.LOGGING)
+
+
+@celeryd_init.connect
+@beat_init.connect
+def _keep_files_private(**_: Any) -> None:
+    os.umask(private.UMASK)
 
 
 @worker_process_init.connect

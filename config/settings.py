@@ -119,7 +119,7 @@ CACHES = {
 }
 _BY_HAND = Path(sys.argv[0]).name == "manage.py"  # a command says itself what it did
 LOGGING = logs.settings(level="WARNING" if _BY_HAND else "INFO")
-EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _MAIL else 'console'}.EmailBackend"
+EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
     EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = _MAIL.user, _MAIL.password

@@ -5,9 +5,10 @@ import os
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
-from config import counting
+from config import counting, private
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+private.begin(settings.DATA_DIR)
 counting.share(settings.DATA_DIR)
 
 application = get_wsgi_application()

@@ -95,13 +95,23 @@ def reopen(objection: Objection, _reason: str) -> str:
 class ObjectionAdmin(ReadOnlyAdmin):
     """What people say is wrong, newest first: read, answered by mail, and closed. It changes no answer."""
 
-    list_display = ("at", "host", "check_id", "contact", "mailed_at", "closed_at")
+    list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)
-    fields = ("at", "host", "check_id", "contact", "message_told", "report_then", "mailed_at", "closed_at")
-    readonly_fields = ("message_told", "report_then")
+    fields = (
+        "at",
+        "host",
+        "check_id",
+        "contact_told",
+        "message_told",
+        "report_then",
+        "mailed_at",
+        "closed_at",
+    )
+    readonly_fields = ("contact_told", "message_told", "report_then")
+    contact_told = told("contact")
     message_told = told("message")
     actions = (close, reopen)
 

@@ -1,14 +1,18 @@
 """Lists of rows that stay quick however many there are: nothing is counted or read beyond a bound."""
 
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from django.contrib import admin
+from django.contrib.admin.exceptions import DisallowedModelAdminLookup
+from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.contrib.admin.options import IncorrectLookupParameters
 from django.contrib.admin.views.main import ChangeList
+from django.core.exceptions import SuspiciousOperation
 from django.core.paginator import InvalidPage, Page, Paginator
 from django.db.models import Model, QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponseBase
 
 if TYPE_CHECKING:
     _Paginator = Paginator[Model]
@@ -53,6 +57,12 @@ class BoundedList(ChangeList):
 
     more = False
 
+    def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
+        """Refuse a parameter that PostgreSQL has no text for. Raises DisallowedModelAdminLookup, which is 400."""
+        if any("\0" in text for name, values in request.GET.lists() for text in (name, *values)):
+            raise DisallowedModelAdminLookup("a parameter holds NUL")
+        super().__init__(request, *args, **kwargs)
+
     def get_results(self, request: HttpRequest) -> None:  # noqa: ARG002 - Django's signature
         """Read the keys, and the rows of one page."""
         paginator = BoundedPaginator(self.queryset, self.list_per_page)
@@ -73,8 +83,33 @@ def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> ty
     return BoundedList
 
 
+def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
+    """Whether a list may be narrowed by this: by what its own filters ask for alone. Stands for that of ModelAdmin."""
+    return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
+
+
+def _asked_by(one: Any) -> set[str]:
+    """Parameters of a filter: its own, or those of the filters that Django makes of a field (django.contrib.admin.filters)."""
+    if name := getattr(one, "parameter_name", ""):
+        return {name}
+    field = one[0] if isinstance(one, tuple | list) else one
+    return {f"{field}__{end}" for end in ("exact", "isempty", "isnull", "gte", "lt", "id__exact")}
+
+
+def response_action(
+    self: ModelAdmin, request: HttpRequest, queryset: QuerySet[Any]
+) -> HttpResponseBase | None:
+    """Stand for that of ModelAdmin. Raises SuspiciousOperation, which is 400, when what was chosen are no keys of rows."""
+    for key in request.POST.getlist(ACTION_CHECKBOX_NAME):
+        if not re.fullmatch(r"[0-9]{1,18}", key):
+            raise SuspiciousOperation("a chosen row has no such key")
+    return admin.ModelAdmin.response_action(self, request, queryset)
+
+
 BOUNDED: Final[dict[str, Any]] = {
     "get_changelist": changelist,
+    "lookup_allowed": lookup_allowed,
+    "response_action": response_action,
     "list_per_page": 50,
     "show_facets": admin.ShowFacets.NEVER,  # counts, one for each choice of each filter
     "show_full_result_count": False,

@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from functools import partial
 from typing import Final
 
 from django.conf import settings
@@ -45,10 +46,8 @@ def login(request: HttpRequest) -> HttpResponse:
 
 
 def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.ErrorObject | None:
-    what: dict[str, str] = {"group": f"admin-{of}", "rate": rate, "what": "attempts to sign in"}
-    return (
-        bursts.over_limit(request, **what, key=lambda *_: key) if key else bursts.over_limit(request, **what)
-    )
+    counted = partial(bursts.over_limit, request, group=f"admin-{of}", rate=rate, what="attempts to sign in")
+    return counted(key=lambda *_: key) if key else counted()
 
 
 def _name(request: HttpRequest) -> str:

@@ -60,7 +60,7 @@ def alone(data_dir: Path) -> Iterator[None]:
 def _opened(path: Path) -> Iterator[int]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise EmbeddedError(f"DATA_DIR={path.parent} cannot be used: {error.strerror}") from error
     try:

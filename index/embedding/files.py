@@ -67,7 +67,7 @@ def _made(folder: Path) -> bytes:
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
     """Hold the folder's lock, which the kernel drops when we die."""
-    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+    handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
         yield

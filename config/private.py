@@ -1,0 +1,33 @@
+"""Files under DATA_DIR are for the user who runs the service, and for nobody else on the machine."""
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+UMASK: Final = 0o077
+
+
+def begin(data_dir: Path) -> None:
+    """Make what this process and its children create private, and close what an earlier release left open."""
+    os.umask(UMASK)
+    with suppress(OSError):  # whoever needs the folder says why it cannot be used
+        data_dir.mkdir(parents=True, exist_ok=True)
+        _close(data_dir)
+
+
+def _close(data_dir: Path) -> None:
+    """Take all permissions of others away.
+
+    What lies deeper is out of reach then. As root the embedded servers run as an ordinary user, who must pass through
+    the folder, but cannot list it. A folder like /tmp, which is everybody's, is left as it is.
+    """
+    mode = data_dir.stat().st_mode
+    if mode & stat.S_ISVTX:
+        return
+    data_dir.chmod(0o711 if os.geteuid() == 0 else 0o700)
+    for entry in os.scandir(data_dir):
+        with suppress(OSError):
+            if not entry.is_symlink() and entry.stat().st_mode & UMASK:
+                Path(entry.path).chmod(stat.S_IMODE(entry.stat().st_mode) & ~UMASK)
