@@ -147,3 +147,18 @@ def test_no_redirect_leaves_the_service(path):
     assert location.startswith("/site/")
     assert "\r" not in location
     assert "X-Evil" not in answer.headers
+
+
+def test_of_a_long_accept_header_only_the_beginning_is_read():
+    from time import process_time
+
+    from index.renderers import HTML, JSON, preferred
+
+    def seconds(ranges):
+        began = process_time()
+        for _ in range(20):
+            assert preferred("a/b," * ranges + JSON, (HTML, JSON)) == (JSON if ranges < 50 else HTML)
+        return process_time() - began
+
+    seconds(40)
+    assert seconds(15_000) < 20 * seconds(40)
