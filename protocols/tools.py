@@ -50,10 +50,10 @@ class Tool:
 
 
 def _find(given: Mapping[str, object]) -> dict[str, Any]:
-    queries = [value for value in (given.get("query"), given.get("q")) if not _blank(value)]
-    if len(queries) > 1 and queries[0] != queries[1]:
-        raise InvalidFilterValue("query", queries)
-    return find.find(FindRequest.read({**given, "q": queries[0] if queries else None}))
+    asked = [value for value in (given.get("query"), given.get("q")) if not _says_nothing(value)]
+    if len(asked) > 1 and asked[0] != asked[1]:
+        raise InvalidFilterValue("query", asked)
+    return find.find(FindRequest.read({**given, "q": asked[0] if asked else None}))
 
 
 def _report(given: Mapping[str, object]) -> dict[str, Any]:
@@ -79,6 +79,10 @@ def _check(given: Mapping[str, object]) -> dict[str, Any]:
 
 def _blank(value: object) -> bool:
     """Whether giving this is the same as leaving the argument out."""
+    return value is None or (isinstance(value, str) and not value.strip())
+
+
+def _says_nothing(value: object) -> bool:
     return value is None or (isinstance(value, str) and not queries.meant(value))
 
 

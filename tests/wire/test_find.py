@@ -132,7 +132,7 @@ def test_a_parameter_repeated_with_different_values_is_refused_not_guessed(find,
     "q",
     [
         "'", '"', "\\", "' | '", "!!", "&", "a & !b", "<->", ":*", "books:A", "'books':*", "(((", "%", "%s", "%(q)s", "{0}",
-        "books\x00", "\x00books", "￿", "\u202ebooks", "🙂", "日本語", "'; DROP TABLE index_site; --", "a" * 5000,
+        "books\x00", "\x00books", "books￿", "\u202ebooks", "🙂", "日本語", "'; DROP TABLE index_site; --", "a" * 5000,
         " ".join(f"w{n}" for n in range(90)), "x-y-z/../a@b.c http://d.e/f?g=h&i", "1 2 3 -4.5e6", "\n\r\t.",
     ],
 )  # fmt: skip
@@ -144,7 +144,7 @@ def test_no_query_is_an_error_of_ours(find, q):
 
 
 @pytest.mark.parametrize(
-    "raw", ["?q=%FF%FE", "?q=%ED%A0%80", "?q=books%ED%BF%BF&has_md=true", "?q=%", "?%00=%00&q=books"]
+    "raw", ["?q=a%FF%FE", "?q=%ED%A0%80a", "?q=books%ED%BF%BF&has_md=true", "?q=%", "?%00=%00&q=books"]
 )
 def test_bytes_that_are_no_text_are_no_error_of_ours(find, raw):
     assert find(raw)["mode"] == "search"
