@@ -13,20 +13,35 @@ def begin(data_dir: Path) -> None:
     """Make what this process and its children create private, and close what an earlier release left open."""
     os.umask(UMASK)
     with suppress(OSError):  # whoever needs the folder says why it cannot be used
-        data_dir.mkdir(parents=True, exist_ok=True)
-        _close(data_dir)
+        if data_dir.is_dir():
+            _close(data_dir)
+
+
+def make(data_dir: Path) -> None:
+    """Make the folder itself, when there is none. Raises OSError."""
+    if data_dir.is_dir():
+        return
+    before = os.umask(0o022)  # the folders above it are nobody's secret
+    try:
+        data_dir.mkdir(_mode(), parents=True, exist_ok=True)
+    finally:
+        os.umask(before)
+
+
+def _mode() -> int:
+    """As root the embedded servers run as an ordinary user, who must pass through the folder, but cannot list it."""
+    return 0o711 if os.geteuid() == 0 else 0o700
 
 
 def _close(data_dir: Path) -> None:
     """Take all permissions of others away.
 
-    What lies deeper is out of reach then. As root the embedded servers run as an ordinary user, who must pass through
-    the folder, but cannot list it. A folder like /tmp, which is everybody's, is left as it is.
+    What lies deeper is out of reach then. A folder like /tmp, which is everybody's, is left as it is.
     """
     mode = data_dir.stat().st_mode
     if mode & stat.S_ISVTX:
         return
-    data_dir.chmod(0o711 if os.geteuid() == 0 else 0o700)
+    data_dir.chmod(_mode())
     for entry in os.scandir(data_dir):
         with suppress(OSError):
             if not entry.is_symlink() and entry.stat().st_mode & UMASK:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from config import private
 from config.embedded.errors import BusyError, EmbeddedError
 
 
@@ -59,7 +60,7 @@ def alone(data_dir: Path) -> Iterator[None]:
 @contextmanager
 def _opened(path: Path) -> Iterator[int]:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.make(path.parent)
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise EmbeddedError(f"DATA_DIR={path.parent} cannot be used: {error.strerror}") from error

@@ -79,7 +79,7 @@ def test_another_user_opens_neither_a_log_nor_a_lock(left_open):
 
 
 def test_what_a_command_with_embedded_servers_makes_is_private(tmp_path):
-    data_dir = tmp_path / "data"
+    data_dir = tmp_path / "above" / "data"
     done = manage(data_dir, "migrate", "--verbosity", "0", "--plan")
     assert done.returncode == 0, done.stderr
     assert (data_dir / "postgres").is_dir()
