@@ -31,6 +31,7 @@ def web(address: str, port: int) -> list[str]:
         *place,
         *processes,
         *WEB_BOUNDS.split(),
+        "--respawn-failed-workers",
         "--log-config",
         str(Path(__file__).with_name("web_log.json")),
         "config.web:application",

@@ -5,7 +5,7 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -17,12 +17,11 @@ from django.core.management import call_command
 from django.db import DatabaseError, connections
 from rich.console import Console
 
-from config import command_lines, heartbeat, sample, screen
+from config import command_lines, heartbeat, room, sample, screen
 from config.embedded import EmbeddedError, Servers, lock
 from config.embedded.services import database_is_embedded
 from config.host_list import HostList
-from config.processes import Child, last_lines
-from config.supervisor import Supervisor
+from config.supervisor import CannotLiveError, Supervisor
 from index.models import Site
 from probes import leases, schedule
 from probes.models import Target
@@ -31,6 +30,17 @@ READY_WITHIN: Final = 120.0
 """Seconds that web and worker have to come up."""
 LOOK_EVERY: Final = 0.3
 """Seconds between two looks at the children."""
+
+
+_WHY_NOT: Final = (
+    EmbeddedError,
+    CannotLiveError,
+    sample.SampleError,
+    DatabaseError,
+    redis.RedisError,
+    OSError,
+)
+"""What can keep a run from starting or going on."""
 
 
 class LaunchError(Exception):
@@ -60,19 +70,25 @@ class Launch:
                     self._look(supervisor)
         except Stopped:
             self.console.print("Stopped.")
-        except (EmbeddedError, sample.SampleError) as error:
-            raise LaunchError(str(error)) from error
-        except DatabaseError as error:
-            raise LaunchError(f"The database cannot be used: {str(error).strip()}") from error
-        except redis.RedisError as error:
-            raise LaunchError(f"Redis cannot be used: {error}") from error
+        except _WHY_NOT as error:
+            raise LaunchError(self._why(error)) from error
+
+    def _why(self, error: Exception) -> str:
+        """One line, and the end of a log where that says more."""
+        if room.is_full(self.data_dir):
+            return room.message(self.data_dir)
+        if isinstance(error, DatabaseError):
+            return f"The database cannot be used: {str(error).strip()}"
+        if isinstance(error, redis.RedisError):
+            return f"Redis cannot be used: {error}"
+        return str(error)
 
     def _start(self, supervisor: Supervisor) -> None:
         supervisor.end_leftovers()
         _must_be_free(self.address, self.port)
         servers = Servers(self.data_dir)
         servers.start()
-        supervisor.adopt(servers.children)
+        supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
         if database_is_embedded():
@@ -111,7 +127,7 @@ class Launch:
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN
         client = redis.Redis.from_url(settings.REDIS_URL)
-        while not (_serves(self.address, self.port) and heartbeat.count(client, heartbeat.PROBING)):
+        while not (_serves(self.address, self.port) and _probes(client)):
             if time.monotonic() > deadline:
                 raise LaunchError(
                     f"Web or worker is not ready after {READY_WITHIN:g} s: see {self.data_dir / 'logs'}"
@@ -119,28 +135,28 @@ class Launch:
             self._look(supervisor)
 
     def _look(self, supervisor: Supervisor) -> None:
-        """Wait a moment. Raises LaunchError when a child died."""
+        """Wait a moment, then start again what has ended. Raises CannotLiveError."""
         time.sleep(LOOK_EVERY)
-        dead = supervisor.dead()
-        if dead is not None:
-            raise LaunchError(
-                f"{dead.name} ended unexpectedly ({_status(dead)}); the end of {dead.log}:\n{last_lines(dead.log)}"
-            )
+        supervisor.look()
+
+    def _say(self, line: str) -> None:
+        """Show what happened. A full disk or a terminal that is gone is no reason to end the run."""
+        with suppress(OSError):
+            self.console.print(line, markup=False)
 
     def _show(self, supervisor: Supervisor) -> None:
         address = f"[{self.address}]" if ":" in self.address else self.address
         base_url = f"http://{address}:{self.port}"
         origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
         screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
-        screen.show_progress(self.console, lambda: schedule.progress(origin), lambda: self._look(supervisor))
-        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
-        screen.show_addresses(self.console, base_url, best.host if best else None)
+        screen.show_progress(self.console, lambda: _progress(origin), lambda: self._look(supervisor))
+        screen.show_addresses(self.console, base_url, _best())
         connections.close_all()
 
     @contextmanager
     def _supervised(self) -> Iterator[Supervisor]:
         """Have the first signal end the run, and a second one while it stops make the stopping short."""
-        supervisor = Supervisor(self.data_dir)
+        supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
         def first(*_: Any) -> None:
@@ -186,6 +202,26 @@ def _serves(address: str, port: int) -> bool:
     return True
 
 
-def _status(child: Child) -> str:
-    code = child.process.returncode
-    return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"
+def _probes(client: redis.Redis) -> bool:
+    try:
+        return heartbeat.count(client, heartbeat.PROBING) > 0
+    except redis.RedisError:
+        return False
+
+
+def _progress(origin: Target.Origin) -> tuple[int, int] | None:
+    """How many of the first probes are done, of how many; None while the database does not answer."""
+    try:
+        return schedule.progress(origin)
+    except DatabaseError:
+        connections.close_all()
+        return None
+
+
+def _best() -> str | None:
+    """The host whose report is worth a look; None when there is none, or the database does not answer."""
+    try:
+        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
+    except DatabaseError:
+        return None
+    return best.host if best else None

@@ -52,15 +52,13 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
     stop_signal: signal.Signals = signal.SIGTERM,
     patience: float = 20,
 ) -> Child:
-    """Start a child that gets `stop_signal` when we die. Its output goes to `log`, the last run's to `log`.1.
+    """Start a child that gets `stop_signal` when we die. Its output is appended to `log`.
 
     Its own session keeps the terminal's Ctrl-C from it. Only the main thread may spawn: the kernel sends
     the signal when the thread that forked ends (PR_SET_PDEATHSIG, prctl(2)).
     """
     account = account or Account()
     log.parent.mkdir(parents=True, exist_ok=True)
-    if log.exists():
-        log.replace(log.with_name(log.name + ".1"))
     parent = os.getpid()
 
     def tie_to_parent() -> None:
@@ -77,7 +75,7 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
             env=env,
             cwd=cwd,
             start_new_session=True,
-            preexec_fn=tie_to_parent,  # noqa: PLW1509 - prctl is all it does, before any thread exists
+            preexec_fn=tie_to_parent,  # noqa: PLW1509 - prctl is all it does: no lock that a thread may hold
             **account.popen_options(),
         )
     return Child(name, process, log, stop_signal, patience)
@@ -94,12 +92,7 @@ def stop(child: Child, *, patience: float | None = None) -> None:
     child.process.wait()
 
 
-def last_lines(log: Path, count: int = 15) -> str:
-    """The end of a log file, "" when there is none."""
-    try:
-        with log.open("rb") as file:
-            file.seek(max(0, log.stat().st_size - 16_384))
-            lines = file.read().decode(errors="replace").splitlines()
-    except OSError:
-        return ""
-    return "\n".join(lines[-count:])
+def how_it_ended(child: Child) -> str:
+    """Why an ended child is gone, e.g. "killed by SIGKILL" or "exit status 1"."""
+    code = child.process.returncode
+    return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from config import command_lines
-from config.processes import Child, last_lines
+from config.log_files import last_lines
+from config.processes import Child
 from config.supervisor import Supervisor
 
 READY_WITHIN: Final = 60.0
@@ -52,6 +53,9 @@ def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
     """Start the sample web and wait until all of it listens. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
+    (path / "sites.json").unlink(
+        missing_ok=True
+    )  # an earlier run's: it would ask for ports that may be taken by now
     child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)
     return _wait(child, path / "sites.json")
 

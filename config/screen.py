@@ -34,10 +34,13 @@ def show_processes(console: Console, children: Sequence[Child], base_url: str, l
 
 
 def show_progress(
-    console: Console, progress: Callable[[], tuple[int, int]], wait: Callable[[], None]
+    console: Console, progress: Callable[[], tuple[int, int] | None], wait: Callable[[], None]
 ) -> None:
-    """A bar over the first probes until `progress` says that all are done; nothing when they are already."""
-    done, total = progress()
+    """A bar over the first probes until `progress` (done, of how many; None when it cannot be told) says that all are done.
+
+    Nothing when they are done already.
+    """
+    done, total = progress() or (0, 1)
     if done == total:
         return
     columns = (TextColumn("First probes"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -45,7 +48,7 @@ def show_progress(
         task = bar.add_task("", total=total, completed=done)
         while done < total:
             wait()
-            done, total = progress()
+            done, total = progress() or (done, total)
             bar.update(task, completed=done, total=total)
 
 

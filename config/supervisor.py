@@ -1,57 +1,129 @@
-"""The processes of one run: started in order, watched, stopped in the opposite order."""
+"""The processes of one run: started in order, started again when they end, stopped in the opposite order."""
 
+import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from config import leftovers
-from config.embedded.services import remove_socket_dir
-from config.processes import Child, spawn, stop
+from config import leftovers, log_files, room
+from config.embedded import EmbeddedError
+from config.embedded.services import Servers, remove_socket_dir
+from config.processes import Child, how_it_ended, spawn, stop
+from config.restarts import MOST_DEATHS, Restarts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 
-class Supervisor:
-    """Owns the children of `manage.py run` and keeps a record of them for the next start."""
+class CannotLiveError(Exception):
+    """A process that ends whenever it is started: its name, its last words, and where its log is."""
 
-    def __init__(self, data_dir: Path) -> None:
-        """Begin without children."""
+
+@dataclass(slots=True)
+class Part:
+    """A process that has to live, and how it is started again."""
+
+    child: Child
+    start: Callable[[], Child]
+    recorded: bool = True
+    """Whether the next start has to be told of it."""
+    restarts: Restarts = field(default_factory=Restarts)
+    due: float | None = None
+    """When to start it again (monotonic clock); None while it runs."""
+    why: str = ""
+    """How it ended the last time."""
+
+
+class Supervisor:
+    """Owns the children of `manage.py run` and keeps a record of them for the next start.
+
+    Everything happens in the thread that calls `look`. It has to be the main thread (see `spawn`).
+    """
+
+    def __init__(self, data_dir: Path, say: Callable[[str], None]) -> None:
+        """Begin without children. `say` shows a line to the person at the terminal."""
         self.data_dir = data_dir
-        self.children: list[Child] = []
+        self.say = say
         self.hurry = False
         """Stop by force from now on."""
+        self._parts: list[Part] = []
         self._logs = data_dir / "logs"
-        self._started: list[Child] = []
         self._record = data_dir / "children.json"
+
+    @property
+    def children(self) -> list[Child]:
+        """The children, in the order of their first start."""
+        return [part.child for part in self._parts]
 
     def end_leftovers(self) -> int:
         """End what an earlier, killed run left. Returns how many processes that were."""
         return leftovers.end(self._record)
 
-    def adopt(self, children: Sequence[Child]) -> None:
-        """Watch and stop the embedded servers, which find their own leftovers."""
-        self.children.extend(children)
+    def adopt(self, servers: Servers) -> None:
+        """Watch, restart and stop the embedded servers, which find their own leftovers."""
+        for child in servers.children:
+            self._parts.append(Part(child, partial(servers.again, child.name), recorded=False))
 
     def start(self, name: str, command: Sequence[str], *, env: Mapping[str, str]) -> Child:
         """Start a command in the project's folder, its output in DATA_DIR/logs."""
-        child = spawn(name, command, log=self._logs / f"{name}.log", env=env, cwd=ROOT, patience=30)
-        self.children.append(child)
-        self._started.append(child)
-        leftovers.remember(self._record, self._started)
+        log = self._logs / f"{name}.log"
+        log_files.begin(log)
+        begin = partial(spawn, name, command, log=log, env=env, cwd=ROOT, patience=30)
+        child = begin()
+        self._parts.append(Part(child, begin))
+        self._remember()
         return child
 
-    def dead(self) -> Child | None:
-        """A child that ended although nobody stopped it."""
-        return next((child for child in self.children if child.process.poll() is not None), None)
+    def look(self) -> None:
+        """Start again what has ended, and keep the logs bounded. Raises CannotLiveError."""
+        for part in self._parts:
+            if part.due is None and part.child.process.poll() is not None:
+                stop(part.child, patience=0)  # what is left of its process group
+                self._ended(part, how_it_ended(part.child))
+            if part.due is not None and time.monotonic() >= part.due:
+                self._again(part)
+            log_files.bound(part.child.log)
 
     def stop(self) -> None:
         """Stop every child, last started first."""
-        while self.children:
-            self._stop(self.children[-1])
-            self.children.pop()
-        self._record.unlink(missing_ok=True)
+        while self._parts:
+            if self._parts[-1].due is None:
+                self._stop(self._parts[-1].child)
+            self._parts.pop()
+        with suppress(OSError):
+            self._record.unlink(missing_ok=True)
         remove_socket_dir(self.data_dir)
+
+    def _ended(self, part: Part, why: str) -> None:
+        full = room.is_full(self.data_dir)
+        pause = part.restarts.ended(excused=full)
+        if pause is None:
+            log = part.child.log
+            raise CannotLiveError(
+                f"{part.child.name} cannot live: it ended {MOST_DEATHS} times in a row ({why}); "
+                f"the end of {log}:\n{log_files.last_lines(log)}"
+            )
+        part.why = f"{why}; {room.message(self.data_dir)}" if full else why
+        part.due = time.monotonic() + pause
+
+    def _again(self, part: Part) -> None:
+        part.restarts.started()
+        try:
+            part.child = part.start()
+        except (OSError, subprocess.SubprocessError, EmbeddedError) as error:
+            self._ended(part, str(error))
+            return
+        part.due = None
+        self.say(f"{part.child.name} ended ({part.why}) and was started again.")
+        self._remember()
+
+    def _remember(self) -> None:
+        """Keep the record. On a full disk the old one has to do: children die with us by themselves (see `spawn`)."""
+        with suppress(OSError):
+            leftovers.remember(self._record, [part.child for part in self._parts if part.recorded])
 
     def _stop(self, child: Child) -> None:
         """Poll, so that a second Ctrl-C can shorten the wait."""

@@ -16,7 +16,8 @@ from config.embedded import addresses
 from config.embedded.account import own
 from config.embedded.errors import EmbeddedError
 from config.leftovers import processes, title
-from config.processes import Account, Child, last_lines, spawn, stop
+from config.log_files import last_lines
+from config.processes import Account, Child, spawn, stop
 
 MAJOR: Final = "18"
 READY_WITHIN: Final = 300.0
@@ -137,20 +138,28 @@ def _title(data_dir: Path) -> str:
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
     """End what a killed owner left, then drop its pid files: a recycled pid in them would block the start.
 
-    Only the postmaster is asked; its processes follow it, and theirs are other meanings of the signal.
+    A living postmaster is asked to end, and its processes follow it. Those of a killed one are ended at once
+    (SIGQUIT, as their postmaster would): until the last is gone, the shared memory counts as in use.
     """
     started = time.monotonic()
     asked: set[int] = set()
-    while pids := [pid for pid in processes() if _title(data_dir) in title(pid)]:
+    while running := _running(data_dir):
         late = time.monotonic() - started > ENDED_WITHIN
-        for pid in pids:
-            if late or (pid not in asked and "cluster_name=" in title(pid)):
+        orphaned = not any(running.values())
+        for pid, postmaster in running.items():
+            if late or (pid not in asked and (postmaster or orphaned)):
                 asked.add(pid)
                 with suppress(ProcessLookupError, PermissionError):
-                    os.kill(pid, signal.SIGQUIT if late else signal.SIGINT)
+                    os.kill(pid, signal.SIGQUIT if late or orphaned else signal.SIGINT)
         if time.monotonic() - started > ENDED_WITHIN * 2:
-            raise EmbeddedError(f"an older PostgreSQL on {folder} does not end: process {pids[0]}")
-        time.sleep(0.1)
+            raise EmbeddedError(f"an older PostgreSQL on {folder} does not end: process {min(running)}")
+        time.sleep(0.02 if orphaned else 0.1)
     (folder / "postmaster.pid").unlink(missing_ok=True)
     for stale in addresses.socket_dir(data_dir).glob(".s.PGSQL.*"):
         stale.unlink(missing_ok=True)
+
+
+def _running(data_dir: Path) -> dict[int, bool]:
+    """The processes of this cluster: whether each is a postmaster, by id."""
+    titles = {pid: title(pid) for pid in processes()}
+    return {pid: "cluster_name=" in words for pid, words in titles.items() if _title(data_dir) in words}

@@ -14,7 +14,8 @@ import redis
 
 from config.embedded import addresses
 from config.embedded.errors import EmbeddedError
-from config.processes import Account, Child, last_lines, spawn, stop
+from config.log_files import last_lines
+from config.processes import Account, Child, spawn, stop
 
 OLDEST: Final = 7
 """EXPIRE's options came with Redis 7."""

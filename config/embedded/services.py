@@ -12,7 +12,7 @@ from typing import Final
 
 from django.core.management.utils import get_random_secret_key
 
-from config import env
+from config import env, log_files, room
 from config.embedded import account, addresses, lock, postgres, redis_server
 from config.embedded.errors import BusyError, EmbeddedError
 from config.processes import Account, Child, stop
@@ -36,17 +36,29 @@ class Servers:
 
     data_dir: Path
     children: list[Child] = field(default_factory=list)
+    _who: Account = field(default_factory=Account)
+    _settings: dict[str, str] = field(default_factory=dict)
 
     def start(self, *, settings: dict[str, str] | None = None) -> None:
         """Start each embedded server and wait until it answers. Raises EmbeddedError; nothing runs then."""
-        keep_secret_key(self.data_dir)
-        if not (database_is_embedded() or redis_is_embedded()):
-            return
+        self._settings = settings or {}
         try:
-            self._start(settings or {})
-        except BaseException:
+            keep_secret_key(self.data_dir)
+            if database_is_embedded() or redis_is_embedded():
+                self._start()
+        except BaseException as error:
             self.stop()
+            if isinstance(error, OSError | EmbeddedError) and room.is_full(self.data_dir):
+                raise EmbeddedError(room.message(self.data_dir)) from error
+            if isinstance(error, OSError):
+                raise EmbeddedError(f"DATA_DIR={self.data_dir} cannot be used: {error}") from error
             raise
+
+    def again(self, name: str) -> Child:
+        """Start a server that ended again, at the same address. Whoever was connected finds it when it answers."""
+        child = self._begin(name)
+        self.children = [child if one.name == name else one for one in self.children]
+        return child
 
     def stop(self) -> None:
         """Stop them, last started first."""
@@ -56,15 +68,20 @@ class Servers:
             self.children.clear()
             remove_socket_dir(self.data_dir)
 
-    def _start(self, settings: dict[str, str]) -> None:
-        who = account.choose(self.data_dir, _programs())
-        _make_socket_dir(addresses.socket_dir(self.data_dir), who)
-        if database_is_embedded():
-            self.children.append(postgres.start(self.data_dir, who, settings=settings))
-        if redis_is_embedded():
-            self.children.append(redis_server.start(self.data_dir, who))
+    def _start(self) -> None:
+        self._who = account.choose(self.data_dir, _programs())
+        _make_socket_dir(addresses.socket_dir(self.data_dir), self._who)
+        embedded = {"postgres": database_is_embedded(), "redis": redis_is_embedded()}
+        for name in (name for name, ours in embedded.items() if ours):
+            log_files.begin(self.data_dir / "logs" / f"{name}.log")
+            self.children.append(self._begin(name))
         for child in tuple(self.children):
             (postgres if child.name == "postgres" else redis_server).wait(self.data_dir, child)
+
+    def _begin(self, name: str) -> Child:
+        if name == "postgres":
+            return postgres.start(self.data_dir, self._who, settings=self._settings)
+        return redis_server.start(self.data_dir, self._who)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.sites.authority import write_whole
-from tests.sites.server import SampleWeb
+from tests.sites.server import Ports, SampleWeb
 
 
 async def serve(folder: Path, latency: float | None) -> None:
@@ -18,9 +18,10 @@ async def serve(folder: Path, latency: float | None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, told_to_stop.set)
     note = folder / "sites.json"
+    before = _ports_of_a_killed_one(note)
     note.unlink(missing_ok=True)
     sample = SampleWeb(folder, latency=latency)
-    await sample.start()
+    await sample.start(before)
     try:
         write_whole(note, _note(sample))
         sys.stdout.write(f"Sample web: {len(sample.hosts)} sites on 127.0.0.1:{sample.https_port}\n")
@@ -31,12 +32,22 @@ async def serve(folder: Path, latency: float | None) -> None:
         await sample.stop()
 
 
+def _ports_of_a_killed_one(note: Path) -> Ports:
+    """The ports in a note that was left: whoever was started with them still asks there. Zeros without a note."""
+    try:
+        https, http, silent = map(int, json.loads(note.read_text())["ports"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return Ports()
+    return Ports(https, http, silent)
+
+
 def _note(sample: SampleWeb) -> bytes:
     note = {
         "hosts": sample.hosts,
         "connect_to": sample.connect_to,
         "ca_bundle": str(sample.ca_bundle.absolute()),
         "pid": os.getpid(),
+        "ports": sample.ports,
     }
     return json.dumps(note, indent=1).encode()
 

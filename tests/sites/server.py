@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from aiohttp import web
 
@@ -42,6 +42,17 @@ class _Place:
     transport: Transport = Transport.HTTPS
     pace: float = 0.0
     moves_to_tls: bool = True
+
+
+class Ports(NamedTuple):
+    """Where it listens; 0 is any free port."""
+
+    https: int = 0
+    http: int = 0
+    silent: int = 0
+
+
+_ANY: Final = Ports()
 
 
 class SampleWeb:
@@ -81,19 +92,24 @@ class SampleWeb:
         """The value for PROBE_CA_BUNDLE."""
         return self._authority.bundle
 
-    async def start(self) -> None:
-        """Listen on two ports that the system picks."""
+    @property
+    def ports(self) -> Ports:
+        """Where it listens now."""
+        return Ports(self.https_port, self.http_port, self._silent.getsockname()[1] if self._silent else 0)
+
+    async def start(self, ports: Ports = _ANY) -> None:
+        """Listen on these ports."""
         self._runner = web.ServerRunner(
             web.Server(self._dispatch, access_log=None), shutdown_timeout=_CLOSING
         )
         await self._runner.setup()
         tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         tls.sni_callback = self._choose_certificate
-        await web.TCPSite(self._runner, LOOPBACK, 0, ssl_context=tls, backlog=1024).start()
-        await web.TCPSite(self._runner, LOOPBACK, 0, backlog=1024).start()
+        await web.TCPSite(self._runner, LOOPBACK, ports.https, ssl_context=tls, backlog=1024).start()
+        await web.TCPSite(self._runner, LOOPBACK, ports.http, backlog=1024).start()
         # Bound and never listening: whoever connects is refused, and nobody else can take the port.
         self._silent = socket.socket()
-        self._silent.bind((LOOPBACK, 0))
+        self._silent.bind((LOOPBACK, ports.silent))
         self.https_port, self.http_port = (address[1] for address in self._runner.addresses)
 
     async def stop(self) -> None:
