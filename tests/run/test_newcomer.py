@@ -2,13 +2,14 @@
 
 import json
 import os
-import re
 import signal
 import socket
 from contextlib import suppress
 from http.client import HTTPConnection
 
 import pytest
+
+from tests.run.living import killed
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +28,6 @@ def ask(free_port):
         return found
 
     return get
-
-
-def pid_of(run, name):
-    found = re.search(rf"^{name} .*?(\d+) +{name}\.log", run.text, re.MULTILINE)
-    assert found, run.text
-    return int(found[1])
 
 
 def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process(
@@ -81,12 +76,30 @@ def test_second_run_says_so_in_one_line_and_a_command_by_hand_shares_the_servers
     assert ask("/healthz")[0] == 200
 
 
-def test_dead_child_ends_the_run_with_its_name_and_its_last_words(start, data_dir, processes_of, until):
-    run = start()
+def test_killed_parts_are_started_again_and_the_screen_says_so_in_a_line_each(start, free_port):
+    run = start(TRUSTED_PROXIES="127.0.0.1")
     run.until_ready()
-    os.kill(pid_of(run, "web"), signal.SIGKILL)
+    for kind in ("beat", "redis", "web"):
+        killed(run, free_port, kind)
+        assert f"{kind} ended (killed by SIGKILL) and was started again." in run.text.splitlines()
+    run.end()
+    assert "Stopped." in run.text
+
+
+def test_a_part_that_cannot_live_ends_the_run_with_its_last_words(start, data_dir, processes_of, until):
+    run = start(GRANIAN_BACKLOG="nonsense")
     assert run.process.wait(300) == 1
-    assert "web ended unexpectedly (killed by SIGKILL)" in run.text
+    assert "web cannot live: it ended 5 times in a row (exit status 2)" in run.text
+    assert "nonsense" in run.text
+    until(lambda: not processes_of(data_dir))
+
+
+@pytest.mark.soak
+def test_ctrl_c_while_a_part_waits_for_its_next_start_ends_the_run(start, data_dir, processes_of, until):
+    run = start(GRANIAN_BACKLOG="nonsense")
+    until(lambda: run.text.count("web ended") >= 3)  # the next pause takes 4 s
+    assert run.end() == 0
+    assert "Stopped." in run.text
     until(lambda: not processes_of(data_dir))
 
 

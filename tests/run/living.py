@@ -1,0 +1,163 @@
+"""The processes of a run by their kinds, and callers who ask while one of them is killed."""
+
+import http.client
+import json
+import os
+import signal
+import threading
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+from tests.deploy.deployment import below
+from tests.waiting import until
+
+PATHS = ("/api/find?q=books", "/site/larkspur-books.test", "/readyz")
+
+_POOLS = {
+    "worker": "--queues probe,celery ",
+    "grader": "--queues grade,robots ",
+    "indexer": "--queues index ",
+    "browser": "--queues browser ",
+}
+CHILDREN = ("postgres", "redis", "sample web", "web", *_POOLS, "beat")
+"""What the supervisor starts."""
+KINDS = (*CHILDREN, "postgres backend", "web process", *(f"{name} pool" for name in _POOLS), "chromium")
+
+
+def title(pid):
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    return ""
+
+
+def alive(pid):
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def kind_of(words, *, direct):
+    """Which of KINDS a process is, by its command line; "" for what is none."""
+    if "cluster_name=" in words:
+        return "postgres" if direct else ""
+    if words.startswith("postgres: ") and "[local]" in words:
+        return "postgres backend"
+    if "redis.sock" in words:
+        return "redis"
+    if "tests.sites.serve" in words:
+        return "sample web"
+    if "granian" in words:
+        return "web" if direct else "web process"
+    if "ari-browser-" in words:
+        return "" if "--type=" in words or "crashpad" in words else "chromium"
+    if " beat " in words:
+        return "beat"
+    for name, queues in _POOLS.items():
+        if queues in words:
+            return name if direct else f"{name} pool"
+    return ""
+
+
+def processes(run):
+    """The living processes of a run by kind."""
+    direct = {
+        int(word)
+        for task in Path(f"/proc/{run}/task").iterdir()
+        for word in (task / "children").read_text().split()
+    }
+    found = {}
+    for pid in below(run):
+        if alive(pid) and (kind := kind_of(title(pid), direct=pid in direct)):
+            found.setdefault(kind, []).append(pid)
+    return found
+
+
+def ask(port, path, number=0, *, body=None, seconds=30):
+    """Status and body of one request, of another caller each time."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=seconds)
+    try:
+        headers = {"X-Forwarded-For": f"10.7.{number // 250 % 250}.{number % 250}"}
+        if body is not None:
+            headers |= {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
+        connection.request("GET" if body is None else "POST", path, body and json.dumps(body), headers)
+        response = connection.getresponse()
+        return response.status, response.read()
+    finally:
+        connection.close()
+
+
+class Callers:
+    """One caller for each of PATHS, who asks a few times a second."""
+
+    def __init__(self, port):
+        self.port = port
+        self.answers = []  # (when asked, status or name of the error)
+        self._over = threading.Event()
+        self._threads = [threading.Thread(target=self._call, args=(n,)) for n in range(len(PATHS))]
+
+    def __enter__(self):
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over.set()
+        for thread in self._threads:
+            thread.join()
+
+    def since(self, moment):
+        return Counter(said for asked, said in list(self.answers) if asked >= moment)
+
+    def _call(self, first):
+        number = first
+        while not self._over.wait(0.2):
+            number += len(PATHS)
+            began = time.monotonic()
+            try:
+                said = ask(self.port, PATHS[first], number)[0]
+            except (OSError, http.client.HTTPException) as error:
+                said = type(error).__name__
+            self.answers.append((began, said))
+
+
+def kill(pid):
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def works(port):
+    """Whether everything answers: the index, and database, Redis and all kinds of workers."""
+    with suppress(OSError, http.client.HTTPException):
+        return all(ask(port, path)[0] == 200 for path in (*PATHS, "/healthz"))
+    return False
+
+
+def check_a_page(port, number=0):
+    """Have the web process run a page in Chromium; the answer's text."""
+    body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call"} | {
+        "params": {"name": "check_webmcp", "arguments": {"url": "https://larkspur-books.test/"}}
+    }
+    return ask(port, "/mcp", number, body=body, seconds=120)[1].decode()
+
+
+def killed(run, port, kind):
+    """Kill the first process of a kind under load; the failed requests, and the seconds until all works again."""
+    with Callers(port) as callers:
+        until(lambda: callers.since(0)[200] >= 6)
+        if kind == "chromium":
+            threading.Thread(target=check_a_page, args=(port, os.getpid()), daemon=True).start()
+        until(lambda: kind in processes(run.process.pid))
+        victim = processes(run.process.pid)[kind][0]
+        moment = time.monotonic()
+        kill(victim)
+        until(lambda: not alive(victim))
+        until(lambda: kind == "chromium" or kind in processes(run.process.pid))
+        until(lambda: works(port))
+        took = time.monotonic() - moment
+        enough = sum(callers.since(0).values()) + 3
+        until(lambda: sum(callers.since(0).values()) > enough)
+    assert run.process.poll() is None, run.text
+    failed = callers.since(moment)
+    return failed, took
