@@ -125,7 +125,7 @@ def running(data_dir: Path, *, probers: int, graders: int, concurrency: int) -> 
         for name, command in {
             "probe": _at_once(command_lines.worker(), probers),
             "grade": _at_once(command_lines.grader(), graders),
-            "beat": command_lines.beat(data_dir),
+            "beat": command_lines.beat(),
         }.items():
             child = spawn(
                 name, command, log=data_dir / "logs" / f"{name}.log", env=env, cwd=ROOT, patience=30

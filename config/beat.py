@@ -66,6 +66,11 @@ class Scheduler(PersistentScheduler):
         self._outage = Outage(logger, "no task is sent: Redis", "tasks are sent again")
         super().__init__(*args, **kwargs)
 
+    def setup_schedule(self) -> None:
+        """Open the file, whose folder need not be there yet."""
+        Path(self.app.conf.beat_schedule_filename).parent.mkdir(parents=True, exist_ok=True)
+        super().setup_schedule()
+
     def tick(self, *args: Any, **kwargs: Any) -> float:
         """Send what is due; return the seconds until the next look."""
         self._mend()

@@ -70,11 +70,9 @@ def browser() -> list[str]:
     ]
 
 
-def beat(data_dir: Path) -> list[str]:
+def beat() -> list[str]:
     """The Celery scheduler. Its lock is ours, so it needs no pid file, which a killed one would leave."""
-    folder = data_dir / "beat"
-    folder.mkdir(exist_ok=True)
-    return [*_celery(), "beat", "--schedule", str(folder / "schedule"), "--pidfile", "", "--loglevel", "INFO"]
+    return [*_celery(), "beat", "--pidfile", "", "--loglevel", "INFO"]
 
 
 def sample_web(folder: Path) -> list[str]:

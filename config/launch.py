@@ -17,7 +17,7 @@ from django.core.management import call_command
 from django.db import DatabaseError, connections
 from rich.console import Console
 
-from config import command_lines, heartbeat, room, sample, screen
+from config import command_lines, heartbeat, places, room, sample, screen
 from config.embedded import EmbeddedError, Servers, lock
 from config.embedded.services import database_is_embedded
 from config.host_list import HostList
@@ -64,7 +64,11 @@ class Launch:
     def __call__(self) -> None:
         """Start everything, watch it, stop it."""
         try:
-            with lock.owned(self.data_dir), self._supervised() as supervisor:
+            with (
+                lock.owned(self.data_dir),
+                places.temporary(self.data_dir),
+                self._supervised() as supervisor,
+            ):
                 self._start(supervisor)
                 while True:
                     self._look(supervisor)
@@ -122,7 +126,7 @@ class Launch:
         supervisor.start("indexer", command_lines.indexer(), env=env)
         if settings.PROBE_BROWSER not in {"", "off"}:
             supervisor.start("browser", command_lines.browser(), env=env)
-        supervisor.start("beat", command_lines.beat(self.data_dir), env=env)
+        supervisor.start("beat", command_lines.beat(), env=env)
 
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN

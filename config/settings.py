@@ -8,13 +8,14 @@ from urllib.parse import urlsplit
 import dj_database_url
 from django.core.management.utils import get_random_secret_key
 
-from config import embedded, env, logs
+from config import embedded, env, logs, places
 
 ROOT = Path(__file__).resolve().parent.parent
 
 # --- What an operator sets -----------------------------------------------------------------------
 
 DATA_DIR = Path(env.text("DATA_DIR", str(ROOT / ".data"))).absolute()
+places.confine(DATA_DIR)
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
 DATABASE_URL = env.server("DATABASE_URL", schemes=("postgres", "postgresql")) or embedded.database_url(
@@ -175,6 +176,7 @@ CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULER = "config.beat:Scheduler"
+CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat" / "schedule")
 CELERY_BEAT_SCHEDULE = {
     # Expires soon: a queue that nobody reads must not fill up. Not sooner than clocks of machines may differ.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 15}},

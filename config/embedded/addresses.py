@@ -13,6 +13,9 @@ _PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
 _MOST_BYTES: Final = 85
 """A socket's path holds 107 bytes (unix(7)); this leaves room for the longest name below the folder."""
 
+_MOST_BYTES_OF_TEMP: Final = 70
+"""Python's multiprocessing puts sockets two folders deeper."""
+
 REDIS_SOCKET: Final = "redis.sock"
 
 
@@ -25,6 +28,14 @@ def socket_dir(data_dir: Path) -> Path:
     if _PLAIN.fullmatch(str(inside)) and len(str(inside)) <= _MOST_BYTES:
         return inside
     return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest(data_dir)}"  # noqa: S108 - private, owner checked
+
+
+def temp_dir(data_dir: Path) -> Path:
+    """The folder of temporary files: in DATA_DIR, or in /tmp when the sockets that libraries make there would not fit."""
+    inside = data_dir / "tmp"
+    if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
+        return inside
+    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest(data_dir)}-tmp"  # noqa: S108 - made anew, private
 
 
 def digest(data_dir: Path) -> str:

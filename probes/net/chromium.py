@@ -220,7 +220,7 @@ def _popen(
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        cwd="/",
+        cwd=profile,
         env=_environment(profile),
         start_new_session=True,
         close_fds=False,  # 3 and 4 are opened in the child; all else of ours closes itself (PEP 446)
@@ -235,5 +235,12 @@ def _kept() -> dict[str, str]:
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Nothing of ours: neither keys nor addresses of databases are for a process that runs strangers' code."""
-    return {**_kept(), "HOME": str(profile), "TMPDIR": str(profile), "XDG_CONFIG_HOME": str(profile)}
+    """Nothing of ours: neither keys nor addresses of databases are for a process that runs strangers' code.
+
+    All that it writes goes into its profile. Temporary files are named relative to it, because the path of a socket among
+    them would be too long in a deep folder.
+    """
+    homes = {
+        f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")
+    }
+    return {**_kept(), "HOME": str(profile), "TMPDIR": ".", **homes}

@@ -12,14 +12,16 @@ from config.processes import Account
 
 _PREFIX: Final = "ari-browser-"
 _LOCK: Final = ".owner"
+_EVERYBODYS: Final = "/tmp"  # noqa: S108 - the folder below it has a random name and is private
 
 
 class Profile:
     """A fresh folder for a browser that runs as `account`. Whoever made it holds a lock on it for as long as it lives."""
 
     def __init__(self, account: Account) -> None:
-        """Make the folder, under the machine's folder for such."""
-        self.path = Path(tempfile.mkdtemp(prefix=_PREFIX))
+        """Make the folder where temporary files of ours are; for another user where everybody's are."""
+        ours = account.uid == os.getuid()
+        self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=None if ours else _EVERYBODYS))
         self._lock = os.open(self.path / _LOCK, os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
         fcntl.flock(self._lock, fcntl.LOCK_EX)
         if account.uid != os.getuid():
@@ -33,9 +35,14 @@ class Profile:
 
 def sweep() -> None:
     """Remove the folders whose makers are dead: nobody holds their lock. What cannot be removed is left."""
-    for entry in os.scandir(tempfile.gettempdir()):
-        if entry.name.startswith(_PREFIX) and entry.is_dir(follow_symlinks=False) and _is_left(entry.path):
-            shutil.rmtree(entry.path, ignore_errors=True)
+    for folder in {tempfile.gettempdir(), _EVERYBODYS}:
+        for entry in os.scandir(folder):
+            if (
+                entry.name.startswith(_PREFIX)
+                and entry.is_dir(follow_symlinks=False)
+                and _is_left(entry.path)
+            ):
+                shutil.rmtree(entry.path, ignore_errors=True)
 
 
 def _is_left(folder: str) -> bool:
