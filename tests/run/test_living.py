@@ -7,7 +7,6 @@ import psycopg
 import pytest
 
 from config.embedded import database_url
-
 from tests.deploy.deployment import say
 from tests.run.living import CHILDREN, KINDS, ask, check_a_page, killed, works
 
