@@ -68,7 +68,7 @@ class Scheduler(PersistentScheduler):
 
     def setup_schedule(self) -> None:
         """Open the file, whose folder need not be there yet."""
-        Path(self.app.conf.beat_schedule_filename).parent.mkdir(parents=True, exist_ok=True)
+        Path(self.schedule_filename).parent.mkdir(parents=True, exist_ok=True)  # type: ignore[attr-defined]
         super().setup_schedule()
 
     def tick(self, *args: Any, **kwargs: Any) -> float:

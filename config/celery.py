@@ -3,9 +3,11 @@
 import gc
 import logging.config
 import os
+import warnings
 from typing import Any
 
 from celery import Celery
+from celery.exceptions import CPendingDeprecationWarning
 from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init
 from django.conf import settings
 
@@ -14,6 +16,8 @@ from config.database import limits
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+# Each worker would say at each loss of Redis that tasks go on then, which is what leases and acks_late are for.
+warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 @setup_logging.connect

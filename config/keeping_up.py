@@ -28,22 +28,26 @@ def begin() -> None:
 
 def _keep_up() -> None:
     embedding.current()
-    said = _look()
+    said = str(_look() or "")
     gc.collect()
     gc.freeze()  # what is loaded now stays: no collection has to go through it
     while True:
         time.sleep(INTERVAL)
-        if (why := _look()) != said:
-            said = why
-            logger.warning("the index %s", f"cannot be read: {why}" if why else "is read again")
+        why = _look()
+        if str(why or "") != said:
+            said = str(why or "")
+            if why is None:
+                logger.warning("the index is read again")
+            else:
+                logger.warning("the index cannot be read: %s", why)
 
 
-def _look() -> str:
-    """Return why the index cannot be read; "" when it can."""
+def _look() -> Exception | None:
+    """Return why the index cannot be read; None when it can."""
     try:
         with waiting_at_most(PATIENCE), one_moment():
-            return ""
+            return None
     except (DatabaseError, Unavailable) as error:
-        return str(error)
+        return error
     finally:
         connection.close_if_unusable_or_obsolete()

@@ -78,9 +78,12 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"one_line": {"()": "config.logs.formatter"}},
-        "filters": {"failures": {"()": "config.logs.Failures"}},
+        "filters": {
+            "failures": {"()": "config.logs.Failures"},
+            "outages": {"()": "config.outages.Outages"},
+        },
         "handlers": {
-            "stderr": {"class": "logging.StreamHandler", "formatter": "one_line"},
+            "stderr": {"class": "logging.StreamHandler", "formatter": "one_line", "filters": ["outages"]},
         },
         "root": {"handlers": ["stderr"], "level": "WARNING"},
         "loggers": {

@@ -1,9 +1,10 @@
 """compose.yaml says what `make run` starts, and pins what it does not build."""
 
-import asyncio
 import re
+import shlex
 import subprocess
 
+import pytest
 import yaml
 
 from config import command_lines
@@ -16,29 +17,59 @@ OURS = {name: one for name, one in SERVICES.items() if "build" in one}
 WORKERS = {"probe": command_lines.worker, "grader": command_lines.grader, "indexer": command_lines.indexer, "browser": command_lines.browser}  # fmt: skip
 
 
+PLACES = {"--host", "--port", "--workers", "--schedule"}
+"""Options whose values differ from place to place."""
+COMMANDS = {
+    **WORKERS,
+    "web-a": lambda: command_lines.web("127.0.0.1", 8000),
+    "web-b": lambda: command_lines.web("127.0.0.1", 8000),
+    "beat": command_lines.beat,
+}
+
+
 def words(command):
     """From `-m` on: before that stand the interpreter and what starts it."""
     return command[command.index("-m") :]
 
 
-def test_each_worker_reads_the_same_queues_by_the_same_command():
-    for name, command in WORKERS.items():
-        assert words(SERVICES[name]["command"]) == words(command()), name
+def parts(command):
+    """What a command says, in any order, without the values of places and the folder that the project lies in."""
+    found, rest = set(), [word.removeprefix(f"{ROOT}/") for word in words(command)]
+    while rest:
+        word = rest.pop(0)
+        has_value = word.startswith("--") and rest and not rest[0].startswith("--") and word not in FLAGS
+        value = rest.pop(0) if has_value else ""
+        if word not in PLACES:
+            found.add((word, value))
+    return found
 
 
-def test_the_web_is_served_by_the_same_command_but_for_its_place(tmp_path):
-    ours = [word for word in words(SERVICES["web-a"]["command"]) if word != "--respawn-failed-workers"]
-    theirs = words(command_lines.web("0.0.0.0", 8000))
-    at = theirs.index("--workers")
-    del theirs[at : at + 2]  # GRANIAN_WORKERS says it here
-    options = {tuple(ours[n : n + 2]) for n in range(len(ours)) if ours[n].startswith("--")}
-    bounds = command_lines.WEB_BOUNDS.split()[::2]
-    for name in ("--interface", "--host", "--port", *bounds):
-        assert (name, theirs[theirs.index(name) + 1]) in options
-    assert ours[-1] == theirs[-1]
+FLAGS = {"--no-ws", "--respawn-failed-workers", "--quiet", "--without-gossip", "--without-mingle"}
+
+
+def of_the_readme():
+    """The commands under "start the processes under your own supervisor"."""
+    text = (ROOT / "README.md").read_text().partition("under your own supervisor")[2].split("```")[1]
+    lines = [shlex.split(line, comments=True) for line in text.splitlines() if " -m " in line]
+    return [parts(line) for line in lines]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_compose_starts_the_same_command_as_make_run(name):
+    assert parts(SERVICES[name]["command"]) == parts(COMMANDS[name]())
+
+
+def test_the_readme_lists_the_same_commands_as_make_run():
+    ours = {name: parts(command()) for name, command in COMMANDS.items() if name != "web-b"}
+    listed = of_the_readme()
+    assert [name for name, command in ours.items() if command not in listed] == []
+    assert len(listed) == len(ours)
+
+
+def test_a_web_process_that_ended_is_started_again_everywhere():
+    for command in [SERVICES["web-a"]["command"], command_lines.web("127.0.0.1", 8000)]:
+        assert "--respawn-failed-workers" in command
     assert SERVICES["web-b"] == SERVICES["web-a"]
-    assert "--pidfile" in SERVICES["beat"]["command"]
-    assert "--pidfile" in command_lines.beat(tmp_path)
 
 
 def test_every_variable_that_is_given_is_one_that_settings_read_and_secrets_have_no_default():
