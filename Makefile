@@ -37,6 +37,10 @@ lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages 
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
+.PHONY: soak-service
+soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")
+	@$(VENV) bench/soak_service.py $(ARGS)
+
 test-protocols: .venv/.installed-dev .peers/venv/.installed .node/.installed ## run the official MCP suites and clients (needs npm)
 	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
 

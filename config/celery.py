@@ -8,7 +8,7 @@ from typing import Any
 
 from celery import Celery
 from celery.exceptions import CPendingDeprecationWarning
-from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init
+from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init, worker_ready
 from django.conf import settings
 
 from config import private
@@ -16,8 +16,6 @@ from config.database import limits
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-# Each worker would say at each loss of Redis that tasks go on then, which is what leases and acks_late are for.
-warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 @setup_logging.connect
@@ -30,6 +28,12 @@ def _log_as_everything_does(**_: Any) -> None:
 @beat_init.connect
 def _keep_files_private(**_: Any) -> None:
     os.umask(private.UMASK)
+
+
+@worker_ready.connect
+def _lose_redis_silently(**_: Any) -> None:
+    """Keep Celery from warning at each loss of Redis that running tasks go on: leases make that safe."""
+    warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 @worker_process_init.connect
