@@ -12,7 +12,7 @@ from pathlib import Path
 import redis
 
 from config import command_lines
-from config.embedded import Servers, account, addresses, postgres, redis_server
+from config.embedded import Servers, addresses, postgres, redis_server
 from config.processes import stop
 from tests.ports import free_port
 
@@ -31,7 +31,11 @@ class Service:
         self.servers.start(settings=postgres.TEST_SETTINGS)
         for words in (["migrate", "--verbosity", "0"], ["seed_index", "--sites", "300"]):
             subprocess.run([sys.executable, "manage.py", *words], cwd=ROOT, env=self.env, check=True)
-        self.web = subprocess.Popen(command_lines.web("127.0.0.1", self.port), cwd=ROOT, env=self.env)
+        self.log = data_dir / "web.log"
+        with self.log.open("ab") as log:
+            self.web = subprocess.Popen(
+                command_lines.web("127.0.0.1", self.port), cwd=ROOT, env=self.env, stdout=log, stderr=log
+            )
 
     def child(self, name: str):
         return next(child for child in self.servers.children if child.name == name)
@@ -40,13 +44,9 @@ class Service:
         stop(self.child(name))
 
     def start(self, name: str) -> None:
-        """As its supervisor would: the same server on the same folder."""
-        data_dir, module = self.servers.data_dir, {"postgres": postgres, "redis": redis_server}[name]
-        who = account.choose(data_dir, [postgres.program("postgres"), redis_server.program()])
-        options = {"settings": postgres.TEST_SETTINGS} if name == "postgres" else {}
-        again = module.start(data_dir, who, **options)
-        self.servers.children = [c for c in self.servers.children if c.name != name] + [again]
-        module.wait(data_dir, again)
+        """As its supervisor does: the same server on the same folder."""
+        again = self.servers.again(name)
+        {"postgres": postgres, "redis": redis_server}[name].wait(self.servers.data_dir, again)
 
     def ask(self, number: int) -> tuple[int, dict, float]:
         """Status, body and seconds of one question, each of another caller."""

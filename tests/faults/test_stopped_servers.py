@@ -23,6 +23,13 @@ WITHIN = 2.0
 """Seconds in which an answer must be there, whatever is stopped."""
 
 
+def complaints(service: Service, server: str) -> int:
+    """How often the web processes have said that a server cannot be used; none of it with a traceback."""
+    said = service.log.read_text()
+    assert "Traceback" not in said
+    return said.count(f"{server} cannot be used")
+
+
 @pytest.fixture(scope="module")
 def service():
     folder = Path(tempfile.mkdtemp(prefix="readiness-faults-"))
@@ -41,6 +48,7 @@ def service():
 
 
 def test_postgresql_stopped_is_503_in_time_and_it_recovers_by_itself(service):
+    before = complaints(service, "PostgreSQL")
     with Load(service) as load:
         until(lambda: len(load.answers) > 8)
         service.stop("postgres")
@@ -52,6 +60,7 @@ def test_postgresql_stopped_is_503_in_time_and_it_recovers_by_itself(service):
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
     assert max(seconds for *_, seconds in load.since(0)) < WITHIN
+    assert 1 <= complaints(service, "PostgreSQL") - before <= command_lines.WEB_PROCESSES
 
 
 @contextmanager

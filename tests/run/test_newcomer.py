@@ -6,9 +6,12 @@ import signal
 import socket
 from contextlib import suppress
 from http.client import HTTPConnection
+from pathlib import Path
 
 import pytest
 
+from config.embedded.addresses import digest, temp_dir
+from tests import waiting
 from tests.run.living import killed
 
 
@@ -30,10 +33,14 @@ def ask(free_port):
     return get
 
 
-def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process(
-    start, ask, data_dir, processes_of, until
+def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process_and_no_file_elsewhere(
+    start, ask, clone, tmp_path, processes_of
 ):
-    run = start("make", "run")
+    data_dir = clone / ".data"
+    home = tmp_path / "home"
+    home.mkdir()
+    before = {path.name for path in clone.iterdir()}
+    run = start("make", "run", HOME=str(home))
     run.until_ready()
     status, health = ask("/healthz")
     assert (status, set(health.values())) == (200, {"ok"}), health
@@ -41,7 +48,11 @@ def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process(
     assert "http://127.0.0.1:" in run.text
     run.end()
     assert "Stopped." in run.text
-    until(lambda: not processes_of(data_dir))
+    waiting.until(lambda: not processes_of(data_dir))
+    assert list(home.iterdir()) == []
+    assert {path.name for path in clone.iterdir()} - before <= {".data", "__pycache__"}
+    assert not temp_dir(data_dir).exists()
+    assert not [path for path in Path("/tmp").iterdir() if digest(data_dir) in path.name]
 
 
 def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, processes_of, until):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from config import leftovers
-from config.processes import last_lines, spawn, stop
+from config.processes import spawn, stop
 
 ROOT = Path(__file__).resolve().parents[3]
 SPAWN = (
@@ -69,18 +69,10 @@ def test_deaf_child_and_its_children_are_ended_by_force(child, tmp_path):
     assert gone(grandchild)
 
 
-def test_log_of_the_last_run_is_kept_beside_the_new_one(child, tmp_path):
-    for word in ("first", "second", "third"):
+def test_a_process_that_is_started_again_goes_on_in_the_same_log(child, tmp_path):
+    for word in ("first", "second"):
         assert child("echo", word).process.wait() == 0
-    assert (tmp_path / "child.log").read_text() == "third\n"
-    assert (tmp_path / "child.log.1").read_text() == "second\n"
-
-
-def test_last_lines_of_any_file(tmp_path):
-    log = tmp_path / "log"
-    assert last_lines(log) == ""
-    log.write_bytes(b"x" * 100_000 + b"\n" + b"\xff\n" + b"line\n" * 20)
-    assert last_lines(log) == "\n".join(["line"] * 15)
+    assert (tmp_path / "child.log").read_text() == "first\nsecond\n"
 
 
 def test_leftovers_of_a_killed_run_are_ended(child, tmp_path):

@@ -1,0 +1,111 @@
+"""Commands whose pipe is closed, whose disk is full, or that are interrupted: one line, or none."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOME = [["pipeline", "--json"], ["pipeline"]]
+OTHERS = [
+    ["help"],
+    ["probe", "--help"],
+    ["diffsettings"],
+    ["why", "larkspur-books.test"],
+    ["requeue", "--list"],
+    ["retention"],
+    ["sweep"],
+    ["migrate", "--check", "--plan"],
+]
+LONG = pytest.mark.soak
+
+
+def command(*words, **options):
+    return subprocess.Popen(
+        [sys.executable, "manage.py", *words],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        **options,
+    )
+
+
+@pytest.mark.parametrize(
+    "words", [*SOME, *(pytest.param(words, marks=LONG) for words in OTHERS)], ids=" ".join
+)
+def test_a_closed_pipe_ends_a_command_without_a_word(words):
+    reader, writer = os.pipe()
+    process = command(*words, stdout=writer)
+    os.close(writer)
+    os.close(reader)
+    said = process.communicate(timeout=300)[1]
+    assert "Traceback" not in said
+    assert "rror" not in said
+    assert len(said.splitlines()) <= 1
+    assert process.returncode in {0, 1, 141}
+
+
+def test_the_status_of_a_closed_pipe_is_that_of_the_signal():
+    reader, writer = os.pipe()
+    process = command("help", stdout=writer)
+    os.close(writer)
+    os.close(reader)
+    assert process.communicate(timeout=300)[1] == ""
+    assert process.returncode == 128 + signal.SIGPIPE
+
+
+@pytest.mark.parametrize("words", [["pipeline", "--json"]], ids=" ".join)
+def test_output_that_finds_no_room_is_one_line(words):
+    with Path("/dev/full").open("w") as full:
+        process = command(*words, stdout=full)
+        said = process.communicate(timeout=300)[1]
+    assert process.returncode == 1
+    assert len(said.splitlines()) == 1
+    assert "No space left on device" in said
+
+
+def maps(process, word):
+    try:
+        return word in Path(f"/proc/{process.pid}/maps").read_text()
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "moment",
+    ["psycopg_binary", "initdb", pytest.param("_ssl", marks=LONG), pytest.param("ready", marks=LONG)],
+)
+def test_ctrl_c_ends_a_command_in_one_line_at_any_moment(moment, tmp_path, until, processes_of):
+    tmp_path.chmod(0o755)
+    data_dir = tmp_path / "data"
+    env = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
+    process = command("pipeline", env=env | {"DATA_DIR": str(data_dir)}, stdout=subprocess.DEVNULL)
+    marks = {"initdb": data_dir / "postgres.new", "ready": data_dir / "logs" / "postgres.log"}
+    mark = marks.get(moment)
+    until(lambda: process.poll() is not None or (mark.exists() if mark else maps(process, moment)))
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=300)[1]
+    assert said in {"Interrupted.\n", ""}
+    assert process.returncode in {130, -signal.SIGINT}
+    until(lambda: not processes_of(data_dir))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("DATABASE_URL", "postgres://user:pa55word@127.0.0.1:1/x", "the database cannot be used"),
+        ("REDIS_URL", "redis://:pa55word@127.0.0.1:1/0", "redis cannot be used"),
+    ],
+)
+def test_a_server_that_does_not_answer_is_one_line(name, value, said):
+    words = {"DATABASE_URL": ["why", "x.test"], "REDIS_URL": ["pipeline"]}[name]
+    process = command(*words, env=os.environ | {name: value}, stdout=subprocess.DEVNULL)
+    told = process.communicate(timeout=300)[1]
+    assert "Traceback" not in told
+    assert "pa55word" not in told
+    assert process.returncode in {0, 1}
+    assert process.returncode == 0 or said in told.casefold()
