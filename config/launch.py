@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from django.core.management import call_command
 from django.db import DatabaseError, connections
 from rich.console import Console
 
-from config import command_lines, heartbeat, places, room, sample, screen
+from config import command_lines, looks, places, room, sample, screen
 from config.embedded import EmbeddedError, Servers, lock
 from config.embedded.services import database_is_embedded
 from config.host_list import HostList
@@ -120,7 +119,8 @@ class Launch:
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
-        supervisor.start("web", command_lines.web(self.address, self.port), env=env | command_lines.WEB_ENV)
+        web = command_lines.web(self.address, self.port)
+        supervisor.start("web", web, env=env | command_lines.WEB_ENV, overlaps=True)
         supervisor.start("worker", command_lines.worker(), env=env)
         supervisor.start("grader", command_lines.grader(), env=env)
         supervisor.start("indexer", command_lines.indexer(), env=env)
@@ -131,7 +131,7 @@ class Launch:
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN
         client = redis.Redis.from_url(settings.REDIS_URL)
-        while not (_serves(self.address, self.port) and _probes(client)):
+        while not (looks.serves(self.address, self.port) and looks.probes(client)):
             if time.monotonic() > deadline:
                 raise LaunchError(
                     f"Web or worker is not ready after {READY_WITHIN:g} s: see {self.data_dir / 'logs'}"
@@ -153,8 +153,8 @@ class Launch:
         base_url = f"http://{address}:{self.port}"
         origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
         screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
-        screen.show_progress(self.console, lambda: _progress(origin), lambda: self._look(supervisor))
-        screen.show_addresses(self.console, base_url, _best())
+        screen.show_progress(self.console, lambda: looks.progress(origin), lambda: self._look(supervisor))
+        screen.show_addresses(self.console, base_url, looks.best())
         connections.close_all()
 
     @contextmanager
@@ -192,40 +192,3 @@ def _must_be_free(address: str, port: int) -> None:
             raise LaunchError(
                 f"Port {port} on {address} cannot be used ({error.strerror}): set PORT to a free one"
             ) from error
-
-
-def _serves(address: str, port: int) -> bool:
-    connection = HTTPConnection(address, port, timeout=5)
-    try:
-        connection.request("GET", "/healthz")
-        connection.getresponse()
-    except (OSError, HTTPException):
-        return False
-    finally:
-        connection.close()
-    return True
-
-
-def _probes(client: redis.Redis) -> bool:
-    try:
-        return heartbeat.count(client, heartbeat.PROBING) > 0
-    except redis.RedisError:
-        return False
-
-
-def _progress(origin: Target.Origin) -> tuple[int, int] | None:
-    """How many of the first probes are done, of how many; None while the database does not answer."""
-    try:
-        return schedule.progress(origin)
-    except DatabaseError:
-        connections.close_all()
-        return None
-
-
-def _best() -> str | None:
-    """The host whose report is worth a look; None when there is none, or the database does not answer."""
-    try:
-        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
-    except DatabaseError:
-        return None
-    return best.host if best else None

@@ -19,8 +19,13 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 def remember(record: Path, children: Iterable[Child]) -> None:
-    """Write down who runs, so that `end` can find them after our sudden death."""
-    sessions = {str(child.process.pid): _started(child.process.pid) for child in children}
+    """Write down who runs, so that `end` can find them after our sudden death.
+
+    Of a child that ended, and that is given because processes of it may be left, the record keeps what it had.
+    """
+    before = _sessions(record)
+    pids = [child.process.pid for child in children]
+    sessions = {str(pid): _started(pid) or before.get(pid) for pid in pids}
     new = record.with_suffix(".new")
     new.write_text(json.dumps({"boot": _boot(), "sessions": sessions}))
     new.replace(record)

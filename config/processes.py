@@ -87,9 +87,14 @@ def stop(child: Child, *, patience: float | None = None) -> None:
         child.process.send_signal(child.stop_signal)
         with suppress(subprocess.TimeoutExpired):
             child.process.wait(child.patience if patience is None else patience)
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(child.process.pid, signal.SIGKILL)
+    signal_group(child, signal.SIGKILL)
     child.process.wait()
+
+
+def signal_group(child: Child, number: signal.Signals) -> None:
+    """Signal what there is of a child's process group."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(child.process.pid, number)
 
 
 def how_it_ended(child: Child) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 """Seconds before a start. Each further one waits twice as long."""
-SETTLED: Final = 30.0
+SETTLED: Final = 15.0
 """Seconds after which a process counts as started well, and what was before is forgotten."""
 MOST_DEATHS: Final = 5
 """A process that ended so often in a row, each time before it had settled, cannot live."""
@@ -26,7 +26,7 @@ class Restarts:
 
         `excused`: the cause is known and passes, so that this end does not count. It only waits longer.
         """
-        if time.monotonic() - self.began >= SETTLED:
+        if self.has_run(SETTLED):
             self.deaths, self._pause = 0, FIRST_PAUSE
         self.deaths = 0 if excused else self.deaths + 1
         if self.deaths >= MOST_DEATHS:
@@ -34,6 +34,10 @@ class Restarts:
         pause = self._pause
         self._pause = min(2 * pause, LONGEST_PAUSE)
         return pause
+
+    def has_run(self, seconds: float) -> bool:
+        """Whether the last start is so long ago."""
+        return time.monotonic() - self.began >= seconds
 
     def started(self) -> None:
         """Note a start."""

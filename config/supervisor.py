@@ -1,20 +1,26 @@
 """The processes of one run: started in order, started again when they end, stopped in the opposite order."""
 
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from config import leftovers, log_files, room
 from config.embedded import EmbeddedError
 from config.embedded.services import Servers, remove_socket_dir
-from config.processes import Child, how_it_ended, spawn, stop
+from config.processes import Child, how_it_ended, signal_group, spawn, stop
 from config.restarts import MOST_DEATHS, Restarts
 
+OVERLAP: Final = 60.0
+"""Seconds that what is left of one process goes on beside the next, which has to load first."""
+REST_PATIENCE: Final = 10.0
+"""Seconds that what is left of an ended process has to finish what it is doing."""
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 
@@ -30,6 +36,12 @@ class Part:
     start: Callable[[], Child]
     recorded: bool = True
     """Whether the next start has to be told of it."""
+    overlaps: bool = False
+    """Whether what is left of it may go on beside the next one, as web processes do that share a port."""
+    rest: list[Child] = field(default_factory=list)
+    """Ended ones of which processes may be left."""
+    rest_asked: float | None = None
+    """When those were asked to end."""
     restarts: Restarts = field(default_factory=Restarts)
     due: float | None = None
     """When to start it again (monotonic clock); None while it runs."""
@@ -67,13 +79,15 @@ class Supervisor:
         for child in servers.children:
             self._parts.append(Part(child, partial(servers.again, child.name), recorded=False))
 
-    def start(self, name: str, command: Sequence[str], *, env: Mapping[str, str]) -> Child:
-        """Start a command in the project's folder, its output in DATA_DIR/logs."""
+    def start(
+        self, name: str, command: Sequence[str], *, env: Mapping[str, str], overlaps: bool = False
+    ) -> Child:
+        """Start a command in the project's folder, its output in DATA_DIR/logs. `overlaps`: see `Part`."""
         log = self._logs / f"{name}.log"
         log_files.begin(log)
         begin = partial(spawn, name, command, log=log, env=env, cwd=ROOT, patience=30)
         child = begin()
-        self._parts.append(Part(child, begin))
+        self._parts.append(Part(child, begin, overlaps=overlaps))
         self._remember()
         return child
 
@@ -81,15 +95,20 @@ class Supervisor:
         """Start again what has ended, and keep the logs bounded. Raises CannotLiveError."""
         for part in self._parts:
             if part.due is None and part.child.process.poll() is not None:
-                stop(part.child, patience=0)  # what is left of its process group
+                part.rest.append(part.child)
+                if not part.overlaps:
+                    _end_rest(part)
                 self._ended(part, how_it_ended(part.child))
             if part.due is not None and time.monotonic() >= part.due:
                 self._again(part)
+            if part.rest and part.due is None and part.restarts.has_run(OVERLAP):
+                _ask_rest(part)
             log_files.bound(part.child.log)
 
     def stop(self) -> None:
         """Stop every child, last started first."""
         while self._parts:
+            _end_rest(self._parts[-1])
             if self._parts[-1].due is None:
                 self._stop(self._parts[-1].child)
             self._parts.pop()
@@ -123,7 +142,8 @@ class Supervisor:
     def _remember(self) -> None:
         """Keep the record. On a full disk the old one has to do: children die with us by themselves (see `spawn`)."""
         with suppress(OSError):
-            leftovers.remember(self._record, [part.child for part in self._parts if part.recorded])
+            children = [[*part.rest, part.child] for part in self._parts if part.recorded]
+            leftovers.remember(self._record, list(chain.from_iterable(children)))
 
     def _stop(self, child: Child) -> None:
         """Poll, so that a second Ctrl-C can shorten the wait."""
@@ -133,3 +153,20 @@ class Supervisor:
             while child.process.poll() is None and not self.hurry and time.monotonic() < deadline:
                 time.sleep(0.05)
         stop(child, patience=0.5)
+
+
+def _ask_rest(part: Part) -> None:
+    """Have what is left end in order, then by force."""
+    if part.rest_asked is None:
+        part.rest_asked = time.monotonic()
+        for child in part.rest:
+            signal_group(child, signal.SIGTERM)
+    elif time.monotonic() - part.rest_asked >= REST_PATIENCE:
+        _end_rest(part)
+
+
+def _end_rest(part: Part) -> None:
+    for child in part.rest:
+        signal_group(child, signal.SIGKILL)
+    part.rest.clear()
+    part.rest_asked = None
