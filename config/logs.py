@@ -111,7 +111,7 @@ def _said(record: logging.LogRecord) -> dict[str, Any]:
         "at": at.replace("+00:00", "Z"),
         "level": record.levelname.lower(),
         "logger": record.name,
-        "message": safe(record.getMessage()),
+        "message": safe(getattr(record, "instead", None) or record.getMessage()),
     }
     if wanted := request_id.get():
         said["request"] = wanted
@@ -119,7 +119,7 @@ def _said(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _traceback(record: logging.LogRecord) -> list[str]:
-    if not record.exc_info or record.exc_info[0] is None:
+    if not record.exc_info or record.exc_info[0] is None or hasattr(record, "instead"):
         return []
     lines = logging.Formatter().formatException(record.exc_info).split("\n")
     if len(lines) > _MOST_LINES:

@@ -56,8 +56,7 @@ class Outages(logging.Filter):
                 outage.last, outage.left_out = now, outage.left_out + 1
                 return False
             self._open[server] = _Outage(now, now)
-        record.msg, record.args = f"{server} cannot be used: %s", (_first_line(error),)
-        record.exc_info = record.exc_text = None
+        record.instead = f"{server} cannot be used: {_first_line(error)}"  # read by `config.logs`; other handlers see the record whole
         threading.Thread(target=self._await, args=(server,), name=f"waits for {server}", daemon=True).start()
         return True
 

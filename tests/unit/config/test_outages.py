@@ -12,6 +12,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from config import outages
+from config.logs import Lines
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -38,7 +39,7 @@ def written(caplog, monkeypatch):
     monkeypatch.setattr(outages, "LOOK_EVERY", 0.05)
     logger, lines = logging.getLogger("tests.outages"), []
     handler = logging.Handler()
-    handler.emit = lambda record: lines.append((record.getMessage(), record.exc_info))
+    handler.emit = lambda record: lines.append(Lines().format(record))
     handler.addFilter(outages.Outages())
     logger.addHandler(handler)
     yield logger, lines
@@ -87,9 +88,8 @@ def test_an_outage_is_one_line_without_a_traceback_however_often_it_is_met(
         logger.error("it failed", exc_info=raised(work))
         logger.warning("no luck: %s", raised(work))
     assert len(lines) == 1
-    assert lines[0][0].startswith(f"{server} cannot be used: ")
-    assert lines[0][1] is None
-    assert "\n" not in lines[0][0]
+    assert f" tests.outages: {server} cannot be used: " in lines[0]
+    assert "\n" not in lines[0]
     monkeypatch.undo()
 
 
@@ -107,8 +107,8 @@ def test_what_is_no_outage_keeps_its_traceback(written, error):
     logger, lines = written
     for _ in range(2):
         logger.error("it failed", exc_info=error)
-    assert [said for said, _ in lines] == ["it failed"] * 2
-    assert all(info[1] is error for _, info in lines)
+    assert len(lines) == 2
+    assert all("tests.outages: it failed\n" in said and type(error).__name__ in said for said in lines)
 
 
 @pytest.mark.parametrize(
