@@ -1,5 +1,6 @@
 """compose.yaml says what `make run` starts, and pins what it does not build."""
 
+import asyncio
 import re
 import shlex
 import subprocess
