@@ -33,17 +33,10 @@ _DECODER: Final = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: 
 
 
 def _is_shallow(value: object) -> bool:
-    level: list[object] = [value]
+    level = [value] if isinstance(value, dict | list) else []
     for _ in range(MAX_DEPTH):
-        level = [child for node in level for child in _children(node)]
-        if not level:
-            return True
-    return False
-
-
-def _children(node: object) -> list[object]:
-    if isinstance(node, dict):
-        return [child for child in node.values() if isinstance(child, dict | list)]
-    if isinstance(node, list):
-        return [child for child in node if isinstance(child, dict | list)]
-    return []
+        members = (node.values() if type(node) is dict else node for node in level)
+        level = [
+            child for within in members for child in within if type(child) is dict or type(child) is list
+        ]
+    return not level
