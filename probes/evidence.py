@@ -327,6 +327,4 @@ def _exchange(stored: dict[str, Any], bodies: Mapping[str, bytes]) -> Exchange:
     stored["hops"] = tuple([Hop(**hop) for hop in stored["hops"]])
     for name in ("sent", "headers"):
         stored[name] = tuple([(key, value) for key, value in stored[name]])
-    # What was not kept of one exchange may be there for another.
-    body = b"" if stored["ending"] is Ending.VISIT_OVER else bodies.get(stored["sha256"], b"")
-    return Exchange(body=body, **stored)
+    return Exchange(body=bodies.get(stored["sha256"], b""), **stored)

@@ -8,6 +8,7 @@ before grading, so that what is graded is what is stored.
 """
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Final
 from urllib.parse import urlsplit
@@ -62,7 +63,9 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
     cut = replace(evidence, exchanges=tuple([_beginning(exchange) for exchange in evidence.exchanges]))
     kept = _chosen(cut, most)
     lost = {_question(e) for e in cut.exchanges if e.body and e.sha256 not in kept}
-    return replace(cut, exchanges=tuple([_without(e) if _question(e) in lost else e for e in cut.exchanges]))
+    stay = {e.sha256 for e in cut.exchanges if _question(e) not in lost}
+    rest = [_without(e, stay) if _question(e) in lost else e for e in cut.exchanges]
+    return replace(cut, exchanges=tuple(rest))
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
@@ -113,8 +116,10 @@ def _beginning(exchange: Exchange) -> Exchange:
     return replace(exchange, body=body, sha256=digest_of(body), truncated=True)
 
 
-def _without(exchange: Exchange) -> Exchange:
+def _without(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
+    """The exchange as one that was not asked; a body that stays for another question stays here, too: it is packed once."""
     if not exchange.answered:
         return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))
-    return replace(exchange, body=b"", ending=Ending.VISIT_OVER, note=note)
+    body = exchange.body if exchange.sha256 in stay else b""
+    return replace(exchange, body=body, ending=Ending.VISIT_OVER, note=note)
