@@ -72,7 +72,14 @@ def _question(exchange: Exchange) -> tuple[Purpose, str]:
     """What an exchange is about: those that answer one question go together, so that none decides it alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
+    if _is_further_page(exchange):
+        return exchange.purpose, exchange.sent_body
     return Purpose.MCP if exchange.purpose in _OF_MCP else exchange.purpose, ""
+
+
+def _is_further_page(exchange: Exchange) -> bool:
+    """Whether it only adds to a list of tools, which stands without it."""
+    return exchange.purpose is Purpose.MCP and '"cursor": ' in exchange.sent_body
 
 
 def _bodies(evidence: Evidence) -> dict[str, bytes]:
@@ -104,7 +111,7 @@ def _rank(exchange: Exchange, host: str) -> int:
         return 0
     if exchange.purpose in _CONTROLS:
         return 1
-    return 2 if exchange.purpose in _SCORED else 3
+    return 2 if exchange.purpose in _SCORED and not _is_further_page(exchange) else 3
 
 
 def _beginning(exchange: Exchange) -> Exchange:
