@@ -52,11 +52,11 @@ class _Metered(Generator[Any, Any, T]):
         self._meter = meter
         self._work = work
         self._watched = _Watched()
-
-    def __await__(self) -> Generator[Any, Any, T]:
         if threading.current_thread() is threading.main_thread():  # only that can be interrupted
             self._watched = _in_main_thread
             _watch()
+
+    def __await__(self) -> Generator[Any, Any, T]:
         return self
 
     def send(self, value: Any) -> Any:
@@ -82,12 +82,11 @@ class _Metered(Generator[Any, Any, T]):
 
 def _watch() -> None:
     """Look at the steps of the main thread from now on."""
-    if signal.getsignal(signal.SIGVTALRM) in {signal.SIG_DFL, signal.SIG_IGN}:
+    if signal.getsignal(signal.SIGVTALRM) is not _look:
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, _LOOK_EVERY, _LOOK_EVERY)
-        atexit.register(
-            signal.setitimer, signal.ITIMER_VIRTUAL, 0
-        )  # Python gives its handlers up before it ends
+        # Python gives its handlers up before it ends.
+        atexit.register(signal.setitimer, signal.ITIMER_VIRTUAL, 0)
 
 
 def _look(_number: int, _frame: FrameType | None) -> None:
