@@ -218,3 +218,15 @@ def test_operator_sets_the_floors(settings):
     assert ours.alone_at_10k - ours.at_10k == pytest.approx(FLOORS.alone_at_10k - FLOORS.at_10k)
     assert floors.of(None).at_10k == floors.BY_WORDS.at_10k
     assert floors.of("some/other:fastembed:1").at_10k == 0.2
+
+
+def test_the_share_of_the_query_that_a_site_holds_adds_up_to_a_tenth_the_rare_word_more():
+    found = candidates(0.6, 0.6, 0.6, 0.6, held=[[0, 1, 0, 1], [0, 0, 1, 1]])
+    assert scored(found).tolist() == pytest.approx([0.6, 0.625, 0.675, 0.7])
+    assert rank(found).order.tolist() == [3, 2, 1, 0]
+
+
+def test_words_and_what_is_held_weigh_half_of_a_cosine_together():
+    most = (2.0 + 6.0) * 2.2
+    assert scored(candidates(0.0, words=[most])).tolist() == pytest.approx([0.4])
+    assert scored(candidates(0.0, words=[most], held=[[1], [1]])).tolist() == pytest.approx([0.5])

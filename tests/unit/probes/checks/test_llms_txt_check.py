@@ -134,3 +134,14 @@ def test_the_detail_names_the_request_and_what_was_seen():
         "GET https://acme.example/llms.txt answered 200 text/plain: it begins with a heading and holds 1 link."
     )
     assert [e.purpose for e in verdict.shown_by] == ["llms_txt", "control_txt"]
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"), [(49, "no too_short"), (50, "yes served"), (51, "yes served")]
+)
+@pytest.mark.parametrize("around", ["{}", "\ufeff{}\r\n \t\n"])
+def test_fifty_characters_are_enough_and_white_space_around_them_does_not_count(around, length, expected):
+    text = "# Acme\n[anvils](/catalogue.md)".ljust(length, ".")
+    assert len(text) == length
+    verdict = grade(evidence(llms_txt=around.format(text)))
+    assert f"{verdict.answer} {verdict.reason}" == expected

@@ -193,3 +193,39 @@ def test_nothing_is_flagged_when_both_representations_vary():
     verdict = grade(evidence(**replies))
     assert verdict.value["flags"] == []
     assert "To note" not in verdict.detail
+
+
+PAST_A_CACHE = "/?nocache=0011223344556677"
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ([HTML, 406], "no not_acceptable"),
+        ([406, HTML], "no is_html"),
+        ([Ending.TIMED_OUT, HTML], "no is_html"),
+        ([HOME, Ending.TIMED_OUT], "unknown timed_out"),
+        (["# Acme", 406], "no too_short"),
+        ([Ending.TIMED_OUT, "# Acme", 406], "no too_short"),
+        (["# Acme", '{"a": "[x](y)", "b": "' + "z" * 200 + '"}'], "no not_markdown"),
+    ],
+)
+def test_the_last_way_of_asking_decides_and_among_plain_noes_the_last_markdown_label(asked, expected):
+    verdict = grade(evidence(home_markdown=asked))
+    assert f"{verdict.answer} {verdict.reason}" == expected
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ([HTML, (PAST_A_CACHE, Ending.TIMED_OUT)], "no is_html"),
+        ([HTML, (PAST_A_CACHE, 503)], "no is_html"),
+        ([HTML, (PAST_A_CACHE, 406)], "no is_html"),
+        ([Ending.TIMED_OUT, (PAST_A_CACHE, 406)], "unknown timed_out"),
+        ([(PAST_A_CACHE, 406)], "no not_acceptable"),
+        ([HTML, (PAST_A_CACHE, MARKDOWN)], "yes served"),
+    ],
+)
+def test_a_failure_past_a_cache_changes_no_answer_of_the_page_itself(asked, expected):
+    verdict = grade(evidence(home_markdown=asked))
+    assert f"{verdict.answer} {verdict.reason}" == expected

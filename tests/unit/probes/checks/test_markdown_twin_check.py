@@ -85,3 +85,25 @@ def test_flags_say_what_could_be_better():
 def test_a_no_shows_every_address_that_was_asked():
     verdict = grade(evidence(markdown_twin=[404, ("/index.html.md", 404)]))
     assert {e.url for e in verdict.shown_by} == {ROOT + "/index.md", ROOT + "/index.html.md"}
+
+
+TWIN = (
+    "# Acme Anvils\n\n- [Catalogue](/catalogue): all that we forge\n- [Hours](/hours): when we are open\n"
+    + "." * 304
+)
+ANOTHER = "# Acme Anvils\n\n- [Here](/) you can go on to everything else, since nobody has written this down"
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"),
+    [
+        (800, "no same_as_control"),
+        (201, "no same_as_control"),
+        (200, "no same_as_control"),
+        (199, "yes served"),
+    ],
+)
+def test_a_text_about_the_site_for_a_random_address_counts_from_half_the_length_of_the_copy(length, expected):
+    assert len(TWIN) == 400
+    verdict = grade(evidence(markdown_twin=TWIN, control_md=ANOTHER.ljust(length, "!")))
+    assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
