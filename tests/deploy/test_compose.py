@@ -4,6 +4,7 @@ import asyncio
 import re
 import shlex
 import subprocess
+import tomllib
 
 import pytest
 import yaml
@@ -139,3 +140,9 @@ def test_nothing_that_a_developer_keeps_gets_into_the_image():
     for name in allowed:
         assert any(path == name or path.startswith(f"{name}/") for path in tracked), name
     assert yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]["web-a"]["build"]["context"] == "."
+
+
+def test_the_image_holds_every_package_of_the_service_and_its_licences():
+    allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    packages = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["packages"]
+    assert allowed >= {*packages, "templates", "manage.py", "LICENSE", "LICENSES", "NOTICE"}
