@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.util import Finalize
 from typing import Any, Final, TypeVar
 
@@ -76,6 +76,8 @@ def _result(started: "Future[T]") -> T:
 def _pool() -> ProcessPool:
     with _lock:
         if (pool := _pools.get(os.getpid())) is None or not pool.active:
+            # Celery's processes are daemons to multiprocessing, which would let them have no children.
+            current_process().daemon = False
             pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
             _pools[os.getpid()] = pool
             Finalize(
