@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
-from multiprocessing import current_process, get_context
+from multiprocessing import current_process, get_context, process
 from multiprocessing.util import Finalize
 from typing import Any, Final, TypeVar
 
@@ -25,6 +25,8 @@ T = TypeVar("T")
 WALL_SECONDS: Final = 60.0
 """A process that does nothing for so long is killed, too. Longer than CPU_SECONDS can take on a busy machine."""
 
+_ours: Final = current_process()
+"""What this process is to multiprocessing, before Celery makes its own of it."""
 _lock = threading.Lock()
 _pools: dict[int, ProcessPool] = {}
 """By process: one that was forked has a pool of its own."""
@@ -76,14 +78,19 @@ def _result(started: "Future[T]") -> T:
 def _pool() -> ProcessPool:
     with _lock:
         if (pool := _pools.get(os.getpid())) is None or not pool.active:
-            # Celery's processes are daemons to multiprocessing, which would let them have no children.
-            current_process().daemon = False
+            if not isinstance(current_process(), process.BaseProcess):
+                _be_a_process_of_multiprocessing()
             pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
             _pools[os.getpid()] = pool
             Finalize(
                 pool, _end, [pool], exitpriority=10
             )  # else a forked process waits for its worker at its end
         return pool
+
+
+def _be_a_process_of_multiprocessing() -> None:
+    """Celery's processes are billiard's, in whose name multiprocessing starts no others: go by the one they were forked of."""
+    process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 
 def _end(pool: ProcessPool) -> None:
