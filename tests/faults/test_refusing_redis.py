@@ -59,7 +59,7 @@ def running(server, tmp_path, settings):
         "DATA_DIR": str(tmp_path),
         "EMBEDDING_MODEL": "nobody/nothing",
     }
-    commands = {"indexer": command_lines.indexer(), "beat": command_lines.beat(tmp_path)}
+    commands = {"indexer": command_lines.indexer(), "beat": command_lines.beat()}
     logs = {name: (tmp_path / f"{name}.log").open("wb") for name in commands}
     processes = {
         name: subprocess.Popen(words, cwd=ROOT, env=env, stdout=logs[name], stderr=logs[name])
