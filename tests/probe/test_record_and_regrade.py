@@ -245,16 +245,17 @@ def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_ju
     assert Site.objects.get(host=HOST).checks["llms_txt"]["answer"] == "yes"
 
 
-def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch, caplog):
+def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
     def spins(*_):
         raise Spent
 
-    with monkeypatch.context() as slow:
-        slow.setattr("probes.grade.home_refusal", spins)
-        slow.setattr(
-            isolated, "run_each", lambda function, work: [isolated_like(function, given) for given in work]
-        )
-        finding = record(visits[HOST], target())
+    def in_another_process(function, work):
+        with monkeypatch.context() as slow:
+            slow.setattr("probes.grade.home_refusal", spins)
+            return [isolated_like(function, given) for given in work]
+
+    monkeypatch.setattr(isolated, "run_each", in_another_process)
+    finding = record(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
     assert not Site.objects.filter(listed=True).exists()
 
