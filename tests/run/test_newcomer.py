@@ -100,7 +100,7 @@ def test_killed_parts_are_started_again_and_the_screen_says_so_in_a_line_each(st
 
 
 def test_a_part_that_cannot_live_ends_the_run_with_its_last_words(start, data_dir, processes_of, until):
-    run = start(GRANIAN_BACKLOG="nonsense")
+    run = start(GRANIAN_RUNTIME_THREADS="nonsense")
     assert run.process.wait(300) == 1
     assert "web cannot live: it ended 5 times in a row (exit status 2)" in run.text
     assert "nonsense" in run.text
@@ -109,7 +109,7 @@ def test_a_part_that_cannot_live_ends_the_run_with_its_last_words(start, data_di
 
 @pytest.mark.soak
 def test_ctrl_c_while_a_part_waits_for_its_next_start_ends_the_run(start, data_dir, processes_of, until):
-    run = start(GRANIAN_BACKLOG="nonsense")
+    run = start(GRANIAN_RUNTIME_THREADS="nonsense")
     until(lambda: run.text.count("web ended") >= 3)  # the next pause takes 4 s
     assert run.end() == 0
     assert "Stopped." in run.text
