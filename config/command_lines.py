@@ -7,6 +7,8 @@ from typing import Final
 
 WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
 """One a core: Python runs on one at a time in each. They share what they map of a generation."""
+WEB_THREADS: Final = 8
+"""Of each process. Each keeps a database connection (docs/adr/0002)."""
 WEB_BOUNDS: Final = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )

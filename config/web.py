@@ -13,11 +13,9 @@ from io import BytesIO
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
+from config.command_lines import WEB_THREADS
 from config.wsgi import application as django
 from protocols.bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
-
-THREADS: Final = 8
-"""Of each process. Each keeps a database connection (docs/adr/0002)."""
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -37,7 +35,7 @@ _SHARED: Final[dict[str, Any]] = {
     "wsgi.multiprocess": True,
     "wsgi.run_once": False,
 }
-_pool: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="web")
+_pool: Final = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
 
 
 class Gone(Exception):  # noqa: N818 - nothing is wrong

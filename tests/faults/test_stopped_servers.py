@@ -15,7 +15,6 @@ from django.conf import settings
 
 from config import command_lines
 from config.embedded import addresses, lock
-from config.web import THREADS
 from tests.deploy.deployment import say
 from tests.faults.service import Load, Service, answers, is_honest
 from tests.waiting import until
@@ -111,7 +110,7 @@ def test_without_redis_reads_go_on_and_are_counted_again_afterwards(service, how
 
 LOCKED = "index_site, index_generation, probes_target"
 CALLERS = 64
-CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (THREADS + 1)
+CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
 """Those of every thread of the web server, twice: one that is given up may end while the next one begins."""
 
 
