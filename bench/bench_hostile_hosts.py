@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import pipeline  # noqa: E402 - beside this file
 from aiohttp import web  # noqa: E402
+
 from tests.hostile.families import OF_THE_ISSUE  # noqa: E402 - of the project, which is no package
 
 SIZE: Final = 512 * 1024
@@ -98,12 +99,15 @@ async def serve(folder: Path) -> None:
 
     sample = SampleWeb(folder, latency=0.0)
     await sample.start()
-    for host, handler in hostile().items():
-        sample.standing(host, handler).__enter__()
-    ready = {"connect_to": sample.connect_to, "ca_bundle": sample.ca_bundle.read_text()}
-    (folder / "hostile.part").write_text(json.dumps(ready))
-    (folder / "hostile.part").rename(folder / "hostile.json")
-    await asyncio.Event().wait()
+    with ExitStack() as stack:
+        for host, handler in hostile().items():
+            stack.enter_context(sample.standing(host, handler))
+        ports = (443, sample.https_port), (80, sample.http_port)
+        places = [f"{host}:{port}:127.0.0.1:{here}" for host in hostile() for port, here in ports]
+        ready = {"connect_to": ",".join(places), "ca_bundle": sample.ca_bundle.read_text()}
+        (folder / "hostile.part").write_text(json.dumps(ready))
+        (folder / "hostile.part").rename(folder / "hostile.json")
+        await asyncio.Event().wait()
 
 
 @contextmanager
@@ -125,7 +129,7 @@ def joined(web_: dict[str, str], others: dict[str, str], folder: Path) -> dict[s
     """The environment that leads to the hosts of both."""
     bundle = folder / "both.pem"
     bundle.write_text(Path(web_["PROBE_CA_BUNDLE"]).read_text() + others["ca_bundle"])
-    connect_to = f"{web_['PROBE_CONNECT_TO']},{others['connect_to']}"
+    connect_to = f"{others['connect_to']},{web_['PROBE_CONNECT_TO']}"  # the first that matches counts
     return web_ | {"PROBE_CA_BUNDLE": str(bundle), "PROBE_CONNECT_TO": connect_to}
 
 
