@@ -20,7 +20,7 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def of(work: Callable[[], None]) -> int:
-    """Do the work and return the exit status. It never raises for what is nobody's mistake."""
+    """Do the work and return the exit status. A closed pipe, Ctrl-C or an outage raises nothing."""
     _have_streams()
     status = _status(work, _kept(sys.stdout, sys.stderr))
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:

@@ -127,7 +127,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def _answers(server: str) -> bool:
-    with suppress(Exception):  # whatever it is: it does not answer
+    with suppress(Exception):  # any failure means that it does not answer
         _LOOKS[server]()
         return True
     return False

@@ -21,7 +21,7 @@ def make(data_dir: Path) -> None:
     """Make the folder itself, when there is none. Raises OSError."""
     if data_dir.is_dir():
         return
-    before = os.umask(0o022)  # the folders above it are nobody's secret
+    before = os.umask(0o022)  # the folders above it are not ours to close
     try:
         data_dir.mkdir(_mode(), parents=True, exist_ok=True)
     finally:

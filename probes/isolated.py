@@ -82,14 +82,13 @@ def _pool() -> ProcessPool:
                 _be_a_process_of_multiprocessing()
             pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
             _pools[os.getpid()] = pool
-            Finalize(
-                pool, _end, [pool], exitpriority=10
-            )  # else a forked process waits for its worker at its end
+            # Without this a forked process would wait for its worker when it ends.
+            Finalize(pool, _end, [pool], exitpriority=10)
         return pool
 
 
 def _be_a_process_of_multiprocessing() -> None:
-    """Celery's processes are billiard's, in whose name multiprocessing starts no others: go by the one they were forked of."""
+    """Undo what billiard does in Celery's processes: it replaces the current process by its own, which may have no children."""
     process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 

@@ -11,7 +11,7 @@ from config.middleware import in_admin
 PATIENCE: Final = 1.5
 """Seconds, so that the answer is there within two."""
 OPERATORS: Final = 60.0
-"""The same of operators, who rather wait than have no answer."""
+"""Patience for operators, who prefer a slow answer to none."""
 OPERATORS_LOCK: Final = 10.0
 """Seconds that an act of theirs waits for a lock."""
 
