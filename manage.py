@@ -18,7 +18,7 @@ CTRL_C = signal.getsignal(signal.SIGINT)
 if CTRL_C is signal.default_int_handler:  # not where it is ignored, as in a job in the background
     signal.signal(signal.SIGINT, end_now)
 
-from config import ending  # noqa: E402 - takes half a second
+from operators import ending  # noqa: E402 - takes half a second
 
 NEED_NO_SERVERS = {
     "check",
@@ -45,7 +45,8 @@ def main() -> None:
     from django.core.management import execute_from_command_line
     from django.db import InterfaceError, OperationalError
 
-    from config import embedded, private
+    from config.files import private
+    from operators import embedded
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)

@@ -14,8 +14,8 @@ from django.template.response import TemplateResponse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from operators.acts import Unchanged, act
-from operators.texts import told, visible
+from config.admin.actions import Unchanged, act
+from config.admin.texts import told, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]

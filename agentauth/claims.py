@@ -15,8 +15,8 @@ from django.utils import timezone
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY, ClaimRequest, Registration
 from agentauth.registrations import hash_of
-from operators.each import each
-from operators.mailing import mail_due
+from config.mail.notices import mail_due
+from config.worklist import each
 
 DAYS_SHOWN: Final = 7
 

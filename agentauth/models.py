@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 
-from operators.texts import visible
+from config.admin.texts import visible
 
 REGISTERED_DAILY: Final = 10_000
 """Requests a UTC day of a caller with a key, unless an operator has arranged otherwise."""

@@ -70,7 +70,7 @@ def service(folder: Path, pool: ProcessPoolExecutor) -> Iterator[Service]:
                 "granian",
                 *words,
                 "--no-ws",
-                "config.web:application",
+                "operators.web.application:application",
             ],
             cwd=ROOT,
             env=environment,
@@ -99,8 +99,8 @@ def until_it_answers(port: int) -> None:
 
 def fill(sites: int) -> None:
     """Put sites into the index, each with a name of its own."""
-    from index.findings import Tool
-    from index.vocabulary import EntityType
+    from index.values.findings import Tool
+    from index.values.vocabulary import EntityType
     from tests.published import listed
 
     kinds = list(EntityType)
@@ -125,8 +125,8 @@ def servers(folder: Path) -> Iterator[None]:
         os.environ.pop(name, None)
     import django
 
-    from config import embedded
-    from config.embedded import lock
+    from operators import embedded
+    from operators.embedded import lock
 
     running = embedded.Servers(folder)
     with lock.owned(folder):

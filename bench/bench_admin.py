@@ -69,7 +69,7 @@ PAGES = (
     )),
     *(f"/admin/index/listingevent/{query}" for query in ("", "?q=a", "?q=nothing-like-it", "?kind__exact=listed", "?kind__exact=declined")),
     *(f"/admin/index/objection/{query}" for query in ("", "?q=a", "?closed_at__isempty=1", "?closed_at__isempty=0")),
-    "/admin/index/generation/", "/admin/agentauth/registration/", "/admin/agentauth/registration/?q=reg_77",
+    "/admin/index/generations/", "/admin/agentauth/registration/", "/admin/agentauth/registration/?q=reg_77",
     "/admin/agentauth/claimrequest/", "/admin/agentauth/claimrequest/?state__exact=approved", "/admin/admin/logentry/",
     "/admin/admin/logentry/?q=nothing-like-it", "/admin/auth/user/", "/admin/auth/group/add/",
 )  # fmt: skip

@@ -129,11 +129,11 @@ def bench_quota() -> None:
     """Print what counting a request costs, as every surface does it: who asks, and one more of the day."""
     from django.test import RequestFactory
 
-    from protocols import jsonrpc
+    from protocols.jsonrpc import envelope
 
     asked = [RequestFactory(REMOTE_ADDR=f"10.0.{n // 250}.{n % 250 + 1}").get("/mcp") for n in range(2000)]
-    each(lambda n: jsonrpc.count(asked[n]), 200)
-    cost = each(lambda n: jsonrpc.count(asked[n]), 2000)
+    each(lambda n: envelope.count(asked[n]), 200)
+    cost = each(lambda n: envelope.count(asked[n]), 2000)
     line("the quota, of a request", f"{cost:.3f} ms", "at most 0.3 ms", met=cost <= 0.3)
 
 
@@ -144,8 +144,8 @@ def bench_sql(running: Service, rounds: int) -> None:
     from django.db import connection
     from django.test.utils import CaptureQueriesContext
 
-    from index.find import find
-    from index.find_request import FindRequest
+    from index.search.find import find
+    from index.search.request import FindRequest
 
     for name, asked in (("search", QUESTION), ("filter", FILTER)):
         find(FindRequest.read(asked))

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 import uvloop
 
 if TYPE_CHECKING:
-    from probes.net.browser import Browser
+    from probes.browser.browser import Browser
     from probes.net.policy import Policy
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,7 +57,7 @@ SCRIPT = "(() => { const rows = Array.from({length: 2000}, (_, n) => n * 2); win
 
 def pss_mb(root: int) -> float:
     """PSS of a process and of all below it, in MB."""
-    from probes.net.memory import held_below
+    from probes.browser.memory import held_below
 
     total = 0
     for one in held_below(root):
@@ -78,7 +78,7 @@ async def peak(browser: "Browser", seen: list[float]) -> None:
 
 async def timed(hosts: list[str], chromium: str, work: Callable[..., Awaitable[None]]) -> Round:
     """Run one round in a fresh browser, a few pages at a time."""
-    from probes.net.browser import PAGES_AT_ONCE, Browser
+    from probes.browser.browser import PAGES_AT_ONCE, Browser
 
     waiting, seen = iter(hosts), [0.0]
     before, wall = spent(), time.perf_counter()
@@ -132,13 +132,13 @@ async def _nothing(*_: object) -> tuple[()]:
 
 def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     """Run the rounds, loaded alone and whole in turn."""
+    from probes.browser.abroad import Abroad
+    from probes.browser.browser import Timing
+    from probes.browser.relay import Relay
     from probes.checks.webmcp import grade
     from probes.gather.visit import Visit
     from probes.gather.webmcp import run_page
-    from probes.net.abroad import Abroad
-    from probes.net.browser import Timing
-    from probes.net.client import Client
-    from probes.net.relay import Relay
+    from probes.net.http.client import Client
 
     with web(args.pages) as (hosts, policy):
 

@@ -111,7 +111,7 @@ def own_memory(pid: int) -> float:
 @contextmanager
 def web(data_dir: Path) -> Iterator[list[int]]:
     """Serve as `manage.py run` does; give the process ids of the web server."""
-    from config import command_lines
+    from operators.launch import command_lines
 
     env = os.environ | command_lines.WEB_ENV | {"TRUSTED_PROXIES": "127.0.0.1", "DATA_DIR": str(data_dir)}
     with (data_dir / "web.log").open("w") as log:
@@ -139,7 +139,7 @@ def servers(data_dir: Path | None) -> Iterator[Path]:
         from django.core.management import call_command
 
         django.setup()
-        from config.embedded import services
+        from operators.embedded import services
 
         with services(data_dir):
             call_command("migrate", verbosity=0)
@@ -217,10 +217,10 @@ def in_process(queries: list[str]) -> None:
     import numpy as np
 
     from index import embedding
-    from index.filters import wanted
-    from index.find_request import FindRequest
-    from index.generation.parts import parts
-    from index.snapshot import one_moment
+    from index.generations.parts import parts
+    from index.generations.snapshot import one_moment
+    from index.search.filters import wanted
+    from index.search.request import FindRequest
 
     model = embedding.current()
     if model is None:

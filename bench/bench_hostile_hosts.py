@@ -177,8 +177,8 @@ def settle(bad: list[str]) -> str:
 
 def rounds(args: argparse.Namespace, data: Path, good: list[str], bad: list[str]) -> None:
     """Visit without and with the hostile hosts in turn, and print what that makes of the pace."""
-    from probes import schedule
     from probes.models import Target
+    from probes.schedule import schedule
 
     paces: list[float] = []
     with pipeline.running(data, probers=1, graders=1, concurrency=100):

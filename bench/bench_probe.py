@@ -41,8 +41,8 @@ class Round:
 
 def bench_pipeline(args: argparse.Namespace, data: Path, hosts: list[str]) -> None:
     """Fill the pipeline, let it warm up, and print what it publishes from then on."""
-    from probes import schedule
     from probes.models import Target
+    from probes.schedule import schedule
 
     running = pipeline.running(data, probers=args.probers, graders=args.graders, concurrency=args.concurrency)
     with running as workers:
@@ -84,11 +84,11 @@ async def timed(args: argparse.Namespace, work: Callable[[int], Awaitable[None]]
 
 async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple[Round, Round]]:
     """Run the rounds, whole and bare in turn, over hosts that answer."""
-    from probes.evidence import NEVER_SENT, Purpose
-    from probes.grade import grade
-    from probes.net.client import Client, Policy
+    from probes.evidence.evidence import NEVER_SENT, Purpose
+    from probes.gather.probe import visit
+    from probes.grading.grade import grade
+    from probes.net.http.client import Client, Policy
     from probes.net.signing import Signer
-    from probes.probe import visit
 
     signer = Signer.generate("https://index.example/.well-known/http-message-signatures-directory")
     policy = Policy.from_settings(signer)

@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from probes.evidence import Evidence, Exchange
+    from probes.evidence.evidence import Evidence, Exchange
 
 ROOT = Path(__file__).resolve().parent.parent
 GOAL = 500
@@ -40,8 +40,8 @@ HOME_BYTES = 40_000
 def visits(folder: Path) -> list["Evidence"]:
     """Visit every site of the sample web."""
     from config.env import parse_connect_to
+    from probes.gather.probe import visit_all
     from probes.net.policy import Policy, tls_context
-    from probes.probe import visit_all
     from tests.sites.server import running
 
     async def all_of_them() -> list["Evidence"]:
@@ -59,7 +59,7 @@ def moved(evidence: "Evidence", host: str) -> "Evidence":
     old, new = evidence.host, host
 
     def of(exchange: "Exchange") -> "Exchange":
-        from probes.evidence import digest_of
+        from probes.evidence.evidence import digest_of
 
         body = exchange.body.replace(old.encode(), new.encode())
         if exchange.purpose == "home" and b"</body>" in body.lower():
@@ -101,8 +101,9 @@ def fill(sites: int) -> int:
     """Store so many visits; return the bytes of their packed evidence."""
     from django.utils import timezone
 
-    from probes import rubric, schedule
+    from probes.grading import rubric
     from probes.models import ProbeRun, StoredEvidence, Target
+    from probes.schedule import schedule
 
     with tempfile.TemporaryDirectory() as folder:
         patterns = visits(Path(folder))
@@ -132,7 +133,7 @@ def fill(sites: int) -> int:
 
 def read_and_unpack(sites: int) -> float:
     """Read the same evidence and unpack it, and nothing else; return sites a second."""
-    from probes.evidence import Evidence
+    from probes.evidence.evidence import Evidence
     from probes.models import StoredEvidence
 
     began, read = time.perf_counter(), 0
@@ -146,8 +147,8 @@ def read_and_unpack(sites: int) -> float:
 
 def regrade(processes: int) -> tuple[float, int]:
     """Grade the whole store; return sites a second, and how many changed."""
-    from probes import regrade as grading
-    from probes import regrading
+    from probes.publishing import regrade as grading
+    from probes.publishing import regrading
 
     names = list(grading.hosts())
     began = time.perf_counter()
@@ -202,7 +203,7 @@ def bench(args: argparse.Namespace) -> None:
     from django.core.management import call_command
     from django.db import connection
 
-    from probes import regrading
+    from probes.publishing import regrading
 
     call_command("migrate", interactive=False, verbosity=0)
     processes = args.processes or len(os.sched_getaffinity(0))
@@ -263,7 +264,7 @@ def main() -> None:
         import django
 
         django.setup()
-        from config import embedded
+        from operators import embedded
 
         with embedded.services(Path(folder)):
             bench(args)

@@ -1,7 +1,7 @@
 """How well search finds: judged queries over 7,056 real sites, beside three simpler ways of searching them.
 
-The sites go through the ordinary code: each is published as a finding, embedded by `index.vectors`, built into a
-generation, and found by `index.find`. Every way answers every query in the same run. Goals: nDCG@10 at least 0.87, success at 1 at least
+The sites go through the ordinary code: each is published as a finding, embedded by `index.embedding.vectors`, built into a
+generation, and found by `index.search.find`. Every way answers every query in the same run. Goals: nDCG@10 at least 0.87, success at 1 at least
 0.92, at least 0.95 of the queries that nothing serves answered empty, at most 0.03 of the others.
 
     python bench/bench_relevance.py [--queries "FILE [FILE ...]"] [--sites FILE] [--json]
@@ -127,7 +127,7 @@ def service() -> Iterator[None]:
         from django.core.management import call_command
 
         django.setup()
-        from config import embedded
+        from operators import embedded
 
         servers = embedded.Servers(Path(folder))
         servers.start()
@@ -146,8 +146,10 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     from rich.console import Console
     from rich.progress import track
 
-    from index import embedding, listing, vectors
-    from index.generation.build import build
+    from index import embedding
+    from index.embedding import vectors
+    from index.generations.build import build
+    from index.listing import publish as listing
 
     model = embedding.current()
     if model is None:
@@ -168,9 +170,9 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
 
 def finding(host: str, site: dict[str, Any]) -> Any:
     """What a probe would have found: the longer text stands for the headings of its llms.txt."""
-    from index.findings import CheckFinding, Finding
-    from index.reasons import OutcomeReason, Reason
-    from index.vocabulary import Answer, CheckId, Outcome, Tier
+    from index.values.findings import CheckFinding, Finding
+    from index.values.reasons import OutcomeReason, Reason
+    from index.values.vocabulary import Answer, CheckId, Outcome, Tier
 
     served = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail="")
     return Finding(
@@ -199,8 +201,10 @@ def answers(search: Search, judged: list[Judged], ids: dict[str, str]) -> list[l
 
 def searches() -> dict[str, Search]:
     """Return the ways of searching by name, ours first."""
-    from index import embedding, floors, questions, wording, words
+    from index import embedding, fulltext
     from index.models import Site, SiteVector
+    from index.search import floors, questions
+    from index.values import search_text
 
     sites = list(Site.objects.filter(listed=True).order_by("pk"))
     hosts = [site.host for site in sites]
@@ -208,7 +212,7 @@ def searches() -> dict[str, Search]:
     assert model is not None
     stored = dict(SiteVector.objects.filter(model=model.id).values_list("site_id", "vector"))
     meanings = np.array([np.frombuffer(stored[site.pk], "<f2") for site in sites], np.float32)
-    texts = words.of(wording.document(site) for site in sites)
+    texts = fulltext.of(search_text.document(site) for site in sites)
 
     def best(scores: Any) -> list[str]:
         order = np.argsort(-scores, kind="stable")[:DEPTH]
@@ -279,8 +283,8 @@ def _shown(value: float | None) -> str:
 
 def ours(query: str) -> list[str]:
     """Return what `/api/find` answers."""
-    from index.find import find
-    from index.find_request import MAX_LIMIT, FindRequest
+    from index.search.find import find
+    from index.search.request import MAX_LIMIT, FindRequest
 
     return [row["host"] for row in find(FindRequest(q=query, limit=MAX_LIMIT))["results"]]
 

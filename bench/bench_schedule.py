@@ -43,7 +43,7 @@ def work(hosts: int) -> tuple[list[float], list[float]]:
     """Claim and end so many hosts; return the seconds of each claim and of each end."""
     from django.utils import timezone
 
-    from probes import leases, schedule
+    from probes.schedule import leases, schedule
 
     claims, ends, left = [], [], hosts
     while left > 0:
@@ -108,8 +108,8 @@ def bench(args: argparse.Namespace) -> None:
         round_of(processes, args.hosts, "claim 50, end each")
     sql(HOLD)
     round_of(2, args.hosts, "beside 10,000 held")
-    from probes import schedule
-    from probes.state import state
+    from probes.operations.state import state
+    from probes.schedule import schedule
 
     began = time.perf_counter()
     state()

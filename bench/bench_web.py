@@ -44,10 +44,10 @@ def full_site() -> None:
     """List a site with the most that a report shows: five exchanges a check, many tools, long words."""
     from django.utils import timezone
 
-    from index.findings import CheckFinding, EvidenceLine, Finding, Tool
-    from index.listing import publish
-    from index.reasons import OutcomeReason, Reason
-    from index.vocabulary import Answer, CardState, CheckId, EntityType, Outcome, Tier
+    from index.listing.publish import publish
+    from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
+    from index.values.reasons import OutcomeReason, Reason
+    from index.values.vocabulary import Answer, CardState, CheckId, EntityType, Outcome, Tier
 
     now = timezone.now()
     line = EvidenceLine(

@@ -109,9 +109,9 @@ def _megabytes(file: Path, name: str) -> float:
 @contextmanager
 def running(data_dir: Path, *, probers: int, graders: int, concurrency: int) -> Iterator[Workers]:
     """Have the service's servers, workers and beat inside; at the end they drain and stop."""
-    from config import command_lines
-    from config.embedded import Servers, lock
     from config.processes import spawn, stop
+    from operators.embedded import Servers, lock
+    from operators.launch import command_lines
 
     # At once, so that what is due is begun: the first messages of beat come seconds later.
     env = {**os.environ, "PROBE_CONCURRENCY": str(concurrency)}
@@ -146,7 +146,7 @@ def _at_once(command: list[str], processes: int) -> list[str]:
 def _migrate() -> None:
     from django.core.management import call_command
 
-    from probes import leases
+    from probes.schedule import leases
 
     call_command("migrate", interactive=False, verbosity=0)
     leases.end_all()

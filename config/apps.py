@@ -17,7 +17,7 @@ class ProjectConfig(AppConfig):
 
 
 class DeskConfig(admin.AdminConfig):
-    """Makes `config.desk.Desk` the admin of the project."""
+    """Makes `operators.admin.site.Desk` the admin of the project."""
 
     default = False  # it is named in the settings
-    default_site = "config.desk.Desk"
+    default_site = "operators.admin.site.Desk"

@@ -11,8 +11,8 @@ from celery.exceptions import CPendingDeprecationWarning
 from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init, worker_ready
 from django.conf import settings
 
-from config import private
 from config.database import limits
+from config.files import private
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")

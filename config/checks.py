@@ -8,7 +8,8 @@ from typing import Any
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
 
-from config import embedded, env
+from config import env
+from operators import embedded
 
 
 @register(Tags.files)

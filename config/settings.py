@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 import dj_database_url
 from django.core.management.utils import get_random_secret_key
 
-from config import embedded, env, logs, places
+from config import env
+from config.files import places
+from config.logs import formats
+from operators import embedded
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -69,11 +72,11 @@ INSTALLED_APPS = [
     "rest_framework",
 ]
 MIDDLEWARE = [
-    "config.request_log.RequestLogMiddleware",
+    "config.logs.requests.RequestLogMiddleware",
     "config.middleware.BrowserPolicyMiddleware",
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
-    "protocols.bodies.RefusedBodyMiddleware",
+    "protocols.request_bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -119,8 +122,8 @@ CACHES = {
     }
 }
 _BY_HAND = Path(sys.argv[0]).name == "manage.py"  # a command says itself what it did
-LOGGING = logs.settings(level="WARNING" if _BY_HAND else "INFO")
-EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.PrintedMail"
+LOGGING = formats.settings(level="WARNING" if _BY_HAND else "INFO")
+EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.printed.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
     EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = _MAIL.user, _MAIL.password

@@ -3,10 +3,10 @@
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 
-from config.health import healthz, readyz
-from config.metrics import metrics
 from config.middleware import ADMIN
-from protocols import signing_in
+from operators.health import healthz, readyz
+from operators.metrics import metrics
+from protocols.pages import signing_in
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),

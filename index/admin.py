@@ -9,10 +9,10 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from config.admin.actions import Unchanged, act
+from config.admin.lists import ModelAdmin
+from config.admin.texts import pretty, told
 from index.models import Generation, ListingEvent, Objection
-from operators.acts import Unchanged, act
-from operators.lists import ModelAdmin
-from operators.texts import pretty, told
 
 
 class ReadOnlyAdmin(ModelAdmin):

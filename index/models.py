@@ -1,4 +1,4 @@
-"""The tables of the index. `index.listing` is their one writer."""
+"""The tables of the index. `index.listing.publish` is their one writer."""
 
 from typing import ClassVar, Final
 
@@ -7,7 +7,7 @@ from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Collate, Now, TruncDate
 
-from index.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
+from index.values.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
 
 _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
@@ -126,7 +126,7 @@ class Site(models.Model):
     platform_marks = models.BooleanField(null=True)
     """Whether the site itself shows that a platform supplies its MCP server; NULL when none answered."""
     tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """Digest of the names of the tools that its MCP server listed (`index.tool_sets`)."""
+    """Digest of the names of the tools that its MCP server listed (`index.values.tool_sets`)."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether the same set is served to at least 200 unrelated owners."""
     owner_domain = models.CharField(max_length=253, default="")
@@ -135,7 +135,7 @@ class Site(models.Model):
     """True when either says so, else what the site itself shows."""
 
     words = models.TextField(default="")
-    """What search reads beside name and description: tools, skills, headings, examples, actions (`index.wording`)."""
+    """What search reads beside name and description: tools, skills, headings, examples, actions (`index.values.search_text`)."""
     meaning_digest = models.CharField(max_length=32, default="")
     """Of the text that its vector is made of."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -206,7 +206,7 @@ class Site(models.Model):
 
 
 class SiteVector(models.Model):
-    """A site's text as a vector, by model: derived, and made anew when the text changes. `index.vectors` writes it."""
+    """A site's text as a vector, by model: derived, and made anew when the text changes. `index.embedding.vectors` writes it."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
@@ -267,7 +267,7 @@ class ListingEvent(models.Model):
 class Generation(models.Model):
     """Search files that were built from one snapshot of the database: the row is the switch to them.
 
-    `index.generation.build` is the one writer. The newest row is the one in use; see ADR 8.
+    `index.generations.build` is the one writer. The newest row is the one in use; see ADR 8.
     """
 
     at = models.DateTimeField()
@@ -294,7 +294,7 @@ class Generation(models.Model):
 class DayFigures(models.Model):
     """The figures of the index on one day (UTC), as its last generation had them: kept for good, one row a day.
 
-    `index.generation.build` writes it with the generation.
+    `index.generations.build` writes it with the generation.
     """
 
     day = models.DateField(primary_key=True)
@@ -312,7 +312,7 @@ class DayFigures(models.Model):
 class Objection(models.Model):
     """Somebody says that a report is wrong. Operators read it; nothing here reaches listing, score or order.
 
-    `index.objections` writes it, without a foreign key, so that it outlives what it is about.
+    `index.reports.objections` writes it, without a foreign key, so that it outlives what it is about.
     """
 
     at = models.DateTimeField(auto_now_add=True)

@@ -5,8 +5,11 @@ from typing import Final
 
 from celery import shared_task
 
-from index import embedding, objections, shared_tools, vectors
-from index.generation.build import build
+from index import embedding
+from index.embedding import vectors
+from index.generations.build import build
+from index.listing import shared_tools
+from index.reports import objections
 
 EMBED_SECONDS: Final = 10.0
 """One call ends after this long, so that the worker also builds while a new model embeds a large index."""

@@ -2,16 +2,16 @@
 
 from django.urls import path, re_path
 
-from index import listings
-from index.countries import COUNTRIES
-from index.pages import home, leads_to, site, site_badge, site_changes
-from index.reading import reading
-from index.vocabulary import EntityType
+from index.pages import lists
+from index.pages.read_only import reading
+from index.pages.site import home, leads_to, site, site_badge, site_changes
+from index.values.countries import COUNTRIES
+from index.values.vocabulary import EntityType
 
-_kinds = reading("kinds", "/type/", "/type/index.md", listings.kinds)
-_kind = reading("kind", "/type/{kind}", "/type/{kind}.md", listings.of_kind, paged=True)
-_countries = reading("countries", "/country/", "/country/index.md", listings.countries)
-_country = reading("country", "/country/{country}", "/country/{country}.md", listings.of_country, paged=True)
+_kinds = reading("kinds", "/type/", "/type/index.md", lists.kinds)
+_kind = reading("kind", "/type/{kind}", "/type/{kind}.md", lists.of_kind, paged=True)
+_countries = reading("countries", "/country/", "/country/index.md", lists.countries)
+_country = reading("country", "/country/{country}", "/country/{country}.md", lists.of_country, paged=True)
 _MARKDOWN = {"format": "md"}
 _JSON = {"format": "json"}
 _A_KIND = f"(?P<kind>(?i:{'|'.join(EntityType)}))"

@@ -5,7 +5,7 @@ from typing import ClassVar
 from django.db import models
 from django.db.models import F, Q
 
-from index.vocabulary import Outcome
+from index.values.vocabulary import Outcome
 
 
 class Target(models.Model):
@@ -15,7 +15,7 @@ class Target(models.Model):
     was answered, `robots_due_at` the next reading of its robots.txt alone, while it is listed; null when none is to
     follow. Whoever does one of them holds the whole host until `held_until`, so that it is asked for one thing at a
     time. A claim also moves what was due past the lease: what a dead worker held comes back by itself.
-    `probes.leases` and the schedules above it are the writers.
+    `probes.schedule.leases` and the schedules above it are the writers.
     """
 
     class Origin(models.TextChoices):
@@ -130,7 +130,7 @@ class Submission(Target):
 
 
 class Pause(models.Model):
-    """An operator's wish that nothing new of this kind is begun. `probes.control` writes it."""
+    """An operator's wish that nothing new of this kind is begun. `probes.schedule.control` writes it."""
 
     work = models.CharField(max_length=8, choices=Target.Work.choices, unique=True)
     since = models.DateTimeField(auto_now_add=True)
@@ -197,7 +197,7 @@ class ProbeRun(models.Model):
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     outcome_reason = models.CharField(max_length=32)
-    """A code of index.reasons.OutcomeReason, of a page run index.reasons.Reason; without choices, so that a new code
+    """A code of index.values.reasons.OutcomeReason, of a page run index.values.reasons.Reason; without choices, so that a new code
     is no migration.
     """
     rubric_version = models.CharField(max_length=16)
@@ -231,7 +231,7 @@ class ProbeRun(models.Model):
 
 
 class StoredEvidence(models.Model):
-    """The packed `probes.evidence.Evidence` of one run: written once, never changed (a trigger holds it)."""
+    """The packed `probes.evidence.evidence.Evidence` of one run: written once, never changed (a trigger holds it)."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="evidence")
     packed = models.BinaryField()
@@ -242,7 +242,7 @@ class StoredEvidence(models.Model):
 
 
 class StoredDigests(models.Model):
-    """What `probes.digests` keeps for good of a run whose evidence gave way (`probes.retention`)."""
+    """What `probes.evidence.digests` keeps for good of a run whose evidence gave way (`probes.evidence.retention`)."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="digests")
     packed = models.BinaryField()
@@ -253,7 +253,7 @@ class StoredDigests(models.Model):
 
 
 class StoredVerdicts(models.Model):
-    """What grading said of a host's evidence, part by part (`probes.verdicts`): a copy, which may be lost."""
+    """What grading said of a host's evidence, part by part (`probes.grading.verdicts`): a copy, which may be lost."""
 
     host = models.CharField(max_length=253, unique=True)
     packed = models.BinaryField()

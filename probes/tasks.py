@@ -9,13 +9,16 @@ from celery import shared_task
 from celery.signals import worker_shutting_down
 from django.conf import settings
 
-from probes import control, grading, retention, schedule, signing_keys
-from probes.browse import page_stage
-from probes.browsing import Proof, program
-from probes.net.browser import Browser
+from probes import signing_keys
+from probes.browser.availability import Proof, program
+from probes.browser.browser import Browser
+from probes.evidence import retention
 from probes.net.policy import Policy
-from probes.pump import Pump, http_stage
-from probes.sweep import sweep_stage
+from probes.publishing import grading_queue
+from probes.schedule import control, schedule
+from probes.worker.loop import Pump, http_stage
+from probes.worker.pages import page_stage
+from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
 """A tick claims nothing new after this long, and ends with its last visit, which may wait half a minute for a dead host
@@ -55,7 +58,7 @@ def tick() -> None:
 @shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
 def grade() -> None:
     """Grade what the probes stored. A page that keeps the parser busy is ended by the time limit, whatever it does."""
-    grading.grade_due(seconds=TICK_SECONDS, stopping=_stopping.is_set)
+    grading_queue.grade_due(seconds=TICK_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.sweep", time_limit=TICK_SECONDS + _VISIT_ENDS)

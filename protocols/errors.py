@@ -15,8 +15,8 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 
 from agentauth.quota import Quota
-from index.errors import InvalidFilterValue, MissingParam, Unavailable
-from index.renderers import HTML, JSON, preferred
+from index.pages.renderers import HTML, JSON, preferred
+from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
 
 RETRY_AFTER: Final = 30
 """Seconds after which a caller may ask again when the service could not answer."""

@@ -13,7 +13,7 @@ from rest_framework.request import Request
 from rest_framework.serializers import Serializer
 from rest_framework.views import APIView
 
-from index.errors import InvalidFilterValue, MissingParam
+from index.values.errors import InvalidFilterValue, MissingParam
 from protocols import errors
 from protocols.errors import ErrorObject
 

@@ -6,19 +6,21 @@ from typing import Any, Final
 
 from django.conf import settings
 
-from index import find, queries, reports
-from index.errors import InvalidFilterValue, MissingParam
-from index.find_request import FindRequest
-from index.renderers import render_markdown
-from probes.check_webmcp import check_webmcp
-from probes.submit import Refused
-from protocols.portable import portable
-from protocols.schemas import FindAnswer, FindParameters, SiteReport, WebmcpCheck
+from index.pages.renderers import render_markdown
+from index.reports import site_report
+from index.search import find
+from index.search.request import FindRequest
+from index.values import queries
+from index.values.errors import InvalidFilterValue, MissingParam
+from probes.live.check_webmcp import check_webmcp
+from probes.schedule.submit import Refused
+from protocols.schemas.portable import portable
+from protocols.schemas.wire import FindAnswer, FindParameters, SiteReport, WebmcpCheck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """One tool. `main` is the argument that a sentence alone fills; `run` raises as `index.find_request` does."""
+    """One tool. `main` is the argument that a sentence alone fills; `run` raises as `index.search.request` does."""
 
     name: str
     title: str
@@ -62,7 +64,7 @@ def _report(given: Mapping[str, object]) -> dict[str, Any]:
         raise MissingParam("host")
     if not isinstance(host, str):
         raise InvalidFilterValue("host", host)
-    return reports.site_report(host)
+    return site_report.site_report(host)
 
 
 def _check(given: Mapping[str, object]) -> dict[str, Any]:

@@ -2,35 +2,26 @@
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
-from index.pages import leads_to
-from index.reading import reading
-from protocols import (
-    about,
-    agent_auth,
-    ard,
-    benchmark,
-    check,
-    claiming,
-    documents,
-    in_page,
-    rest,
-    sitemap,
-    submit,
-    wellknown,
-)
-from protocols.a2a import a2a
-from protocols.bot_directory import directory
-from protocols.mcp import mcp
-from protocols.openapi import document as openapi
-from protocols.openapi.page import docs
-from protocols.owners import again, state, wrong
-from protocols.publishing import document
-from protocols.shown import shown
+from index.pages.read_only import reading
+from index.pages.site import leads_to
+from protocols.a2a.endpoint import a2a
+from protocols.ard import registry
+from protocols.documents import in_page, overview, sitemap, wellknown
+from protocols.documents.bot_directory import directory
+from protocols.documents.openapi import document as openapi
+from protocols.documents.openapi.page import docs
+from protocols.documents.serving import document
+from protocols.mcp.endpoint import mcp
+from protocols.pages import about, benchmark, check, submit
+from protocols.pages.corrections import again, state, wrong
+from protocols.pages.evidence import shown
+from protocols.registration import agent_auth, claiming
+from protocols.rest import operations
 
-_rest, _app, _namespace = rest.api.urls
+_rest, _app, _namespace = operations.api.urls
 for _pattern in _rest:
     if isinstance(_pattern, URLPattern):
-        _pattern.callback = rest.open_to_browsers(_pattern.callback)
+        _pattern.callback = operations.open_to_browsers(_pattern.callback)
 
 _TEXT = "text/plain; charset=utf-8"
 _JSON = "application/json"
@@ -61,9 +52,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("a2a", a2a, name="a2a"),
     path("a2a/", a2a),
     path("api/", (_rest, _app, _namespace)),
-    path("search", ard.search_view),
-    path("explore", ard.explore_view),
-    re_path(r"^agents/(?P<identifier>[^/]+)$", ard.agent_view),
+    path("search", registry.search_view),
+    path("explore", registry.explore_view),
+    re_path(r"^agents/(?P<identifier>[^/]+)$", registry.agent_view),
     path("openapi.json", document(_JSON, openapi.document), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),
@@ -84,14 +75,12 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path(".well-known/oauth-protected-resource", document(_JSON, wellknown.protected_resource)),
     path(".well-known/oauth-authorization-server", document(_JSON, wellknown.authorization_server)),
     path(".well-known/agent-skills/index.json", document(_JSON, wellknown.skills_index)),
-    path(
-        f".well-known/agent-skills/{documents.SKILL}/SKILL.md", document(_MARKDOWN_TEXT, documents.skill_md)
-    ),
-    path("auth.md", document(_MARKDOWN_TEXT, documents.auth_md)),
-    path("llms.txt", document(_TEXT, documents.llms_txt)),
-    path("llms-full.txt", document(_TEXT, documents.llms_full_txt)),
+    path(f".well-known/agent-skills/{overview.SKILL}/SKILL.md", document(_MARKDOWN_TEXT, overview.skill_md)),
+    path("auth.md", document(_MARKDOWN_TEXT, overview.auth_md)),
+    path("llms.txt", document(_TEXT, overview.llms_txt)),
+    path("llms-full.txt", document(_TEXT, overview.llms_full_txt)),
     path("webmcp.js", document(in_page.SCRIPT_TYPE, in_page.script)),
-    path("robots.txt", document(_TEXT, documents.robots_txt)),
+    path("robots.txt", document(_TEXT, overview.robots_txt)),
     path("sitemap.xml", sitemap.index),
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),

@@ -6,7 +6,7 @@ from django.http import HttpResponse
 from rest_framework.exceptions import MethodNotAllowed, ParseError, UnsupportedMediaType
 from rest_framework.response import Response
 
-from index.errors import FindError, Unavailable
+from index.values.errors import FindError, Unavailable
 from protocols import errors
 from protocols.parsing import BadField
 

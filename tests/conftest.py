@@ -32,7 +32,7 @@ def pytest_xdist_auto_num_workers():
 @pytest.fixture(autouse=True)
 def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""
-    from index.generation import current
+    from index.generations import current
 
     current.forget()
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from index.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
-from index.listing import exclude, publish
+from index.listing.publish import exclude, publish
 from index.models import Site
-from index.reasons import OutcomeReason, Reason
-from index.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
+from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
 PROBED = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
 

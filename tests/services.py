@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from config import embedded
-from config.embedded import lock
-from config.embedded.postgres import TEST_SETTINGS
+from operators import embedded
+from operators.embedded import lock
+from operators.embedded.postgres import TEST_SETTINGS
 
 NOT_OURS = (
     "ALLOWED_HOSTS",

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import migrations, models
 
-from index import hosts, tool_sets
+from index.values import hosts, tool_sets
 
 
 def fill(apps: Any, schema_editor: Any) -> None:

@@ -9,10 +9,10 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
-from index.findings import ApparentAction, CheckFinding, Finding, Tool
-from index.reasons import OutcomeReason, Reason
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
-from index.vocabulary import SCORED, Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
+from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import SCORED, Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
 _TODAY: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
 _YES: Final = {

@@ -10,13 +10,14 @@ from django.db import connection, models, transaction
 from django.utils import timezone
 from numpy.typing import NDArray
 
-from index import embedding, hosts
-from index.describe import describe
+from index import embedding
 from index.embedding import Embedder
+from index.embedding.vectors import packed
+from index.listing.describe import describe
 from index.models import ListingEvent, Site, SiteVector
 from index.seeding.listings import Listing, listing, phrases
-from index.vectors import packed
-from index.vocabulary import FoundVia
+from index.values import hosts
+from index.values.vocabulary import FoundVia
 
 MOST: Final = 10_000_000
 BATCH: Final = 10_000

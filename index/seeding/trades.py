@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 
 THINGS: Final = (
     "second-hand books", "running shoes", "houseplants", "coffee beans", "board games", "vinyl records", "bicycles",

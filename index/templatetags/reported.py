@@ -9,14 +9,14 @@ from django.conf import settings
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from index.addresses import report_path
-from index.countries import COUNTRIES
-from index.home import FLAGS
-from index.linked_data import of_report
-from index.reasons import REASON_TEXTS, Reason
-from index.repeat import command
-from index.rubric_prose import is_asked_in
-from index.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
+from index.checks.prose import is_asked_in
+from index.pages.home import FLAGS
+from index.reports.linked_data import of_report
+from index.reports.repeat import command
+from index.values.addresses import report_path
+from index.values.countries import COUNTRIES
+from index.values.reasons import REASON_TEXTS, Reason
+from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
 
 register = template.Library()
 register.filter(report_path)

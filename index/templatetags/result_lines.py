@@ -5,7 +5,7 @@ from typing import Any
 
 from django import template
 
-from index.matches import Matches
+from index.search.matches import Matches
 from index.templatetags.quoted import md, md_code, md_quote, md_url
 from index.templatetags.reported import score, words
 

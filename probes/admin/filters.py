@@ -8,7 +8,7 @@ from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
-from index.vocabulary import SCORED
+from index.values.vocabulary import SCORED
 from probes.models import Target
 
 _AGES: Final = {

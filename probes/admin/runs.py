@@ -7,7 +7,7 @@ from django.http import HttpRequest
 
 from index.admin import ReadOnlyAdmin
 from probes.models import ProbeRun
-from probes.story import exchanges
+from probes.operations.history import exchanges
 
 
 @admin.register(ProbeRun)

@@ -8,15 +8,15 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from config.admin.texts import told
 from index.admin import ReadOnlyAdmin
 from index.models import FILTERED, Site
-from index.reasons import REASON_TEXTS, Reason
-from index.vocabulary import CHECK_TEXTS, CheckId
-from operators.texts import told
-from probes.admin import deeds
+from index.values.reasons import REASON_TEXTS, Reason
+from index.values.vocabulary import CHECK_TEXTS, CheckId
+from probes.admin import actions as deeds
 from probes.admin.filters import LastAnswered, Score, Standing
-from probes.exchanges import exchanges
-from probes.story import story
+from probes.operations.exchanges import exchanges
+from probes.operations.history import story
 
 ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
@@ -99,7 +99,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Each check's answer with its lines of evidence, as `probes.exchanges` has them."""
+    """Each check's answer with its lines of evidence, as `probes.operations.exchanges` has them."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

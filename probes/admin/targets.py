@@ -6,10 +6,10 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
+from config.admin.texts import told
 from index.admin import ReadOnlyAdmin
 from index.models import Site
-from operators.texts import told
-from probes.admin import deeds
+from probes.admin import actions as deeds
 from probes.admin.filters import State
 from probes.models import Submission, Target
 

@@ -5,16 +5,16 @@ Sources: RFC 9727 (the address, redirects to another host), RFC 9264 (link sets)
 
 from typing import Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, noted
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import dead_links, linkset
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import looks_like_html, seen, unreadable
-from probes.verdict import Verdict, yes
 
 MEDIA_TYPE: Final = "application/linkset+json"
 PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.wording import NO_REASONS, most_telling
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
 from probes.readers.mcp_replies import Endpoint, answers_alike, bare_host, controlled_hosts, endpoints

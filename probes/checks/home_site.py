@@ -1,11 +1,11 @@
 """Whose site the home page is on: a domain that only redirects to another owner's has nothing of its own."""
 
-from index.reasons import Reason
-from probes.evidence import Ending, Evidence, Purpose
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict, no
+from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.readers.replies import seen
 from probes.readers.urls import same_site
 from probes.readers.walls import led_to_wall
-from probes.verdict import Verdict, no
 
 
 def left(evidence: Evidence) -> Verdict | None:

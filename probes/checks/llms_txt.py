@@ -5,10 +5,11 @@ Source: llmstxt.org, version 2 (2026-08-10). The H1 is what it requires; a file 
 
 from typing import Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, noted
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import dead_links, html
 from probes.readers.error_pages import error_in
 from probes.readers.likeness import led_to
@@ -16,7 +17,6 @@ from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
 from probes.readers.prose import h1, has_frontmatter, link_targets
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.urls import absolute, same_address, same_site
-from probes.verdict import Verdict, yes
 
 MIN_CHARACTERS: Final = 50
 

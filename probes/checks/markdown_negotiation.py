@@ -3,10 +3,11 @@
 Sources: RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
 """
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, against_controls, because
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
@@ -20,7 +21,6 @@ from probes.readers.markdown import (
 )
 from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address, same_site
-from probes.verdict import Verdict, yes
 
 ALONE = "text/markdown"
 

@@ -3,10 +3,11 @@
 Source: llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
 """
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, most_telling
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
@@ -20,7 +21,6 @@ from probes.readers.markdown import (
 )
 from probes.readers.replies import seen, unreadable
 from probes.readers.urls import same_address, same_site
-from probes.verdict import Verdict, yes
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -6,15 +6,15 @@ Sources: Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initializ
 from dataclasses import replace
 from typing import Any, Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.endpoints import Settled, settle, sources, told
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, because, noted
-from probes.evidence import Evidence, Purpose
+from probes.evidence.evidence import Evidence, Purpose
 from probes.readers.mcp_replies import bare_host
 from probes.readers.replies import seen
 from probes.readers.texts import clean
-from probes.verdict import Verdict, yes
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
 """Of several reasons that leave the question open, these say most."""

@@ -5,16 +5,16 @@ Sources: SEP-2127 (final 2026-10-06) and the earlier dialects that are in use.
 
 from typing import NamedTuple
 
-from index.reasons import Reason
-from index.vocabulary import CardState
+from index.values.reasons import Reason
+from index.values.vocabulary import CardState
 from probes.checks.endpoints import Settled, settle
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, because, most_telling
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
 from probes.readers.replies import control_failed, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address
-from probes.verdict import Verdict, yes
 
 
 class _Lead(NamedTuple):

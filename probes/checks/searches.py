@@ -11,9 +11,10 @@ from itertools import islice
 from typing import Any, Final
 from urllib.parse import quote, unquote, urlsplit
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks import home_site
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.checks.verdict import Verdict, no, unknown, yes
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.facts import schema_org
 from probes.facts.name import display_name, host_label
 from probes.facts.wordlists import words
@@ -21,7 +22,6 @@ from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.replies import seen, unreadable
 from probes.readers.urls import MAX_LENGTH, absolute, host_of
-from probes.verdict import Verdict, no, unknown, yes
 
 _PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
 _NAMED: Final = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")

@@ -5,13 +5,13 @@ Source: https://webmachinelearning.github.io/webmcp/ (Draft Community Group Repo
 
 from typing import Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import because, noted
-from probes.evidence import Ending, Evidence, Exchange, Purpose
-from probes.page_run import Missing, PageEnding, PageRun
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.page_run import Missing, PageEnding, PageRun
 from probes.readers.replies import unreadable
 from probes.readers.urls import same_site
-from probes.verdict import Verdict, yes
 
 _ENDINGS: Final = {
     PageEnding.CRASHED: Reason.PAGE_CRASHED,

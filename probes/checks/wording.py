@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from index.reasons import REASON_TEXTS, Reason
-from probes.evidence import Exchange
+from index.values.reasons import REASON_TEXTS, Reason
+from probes.checks.verdict import Verdict, no, unknown
+from probes.evidence.evidence import Exchange
 from probes.readers.replies import control_failed, is_soft_404, seen
-from probes.verdict import Verdict, no, unknown
 
 NO_REASONS: Final = frozenset(
     {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from probes.consent.groups import TOKEN
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.html import is_html
 from probes.readers.metas import metas
 

@@ -2,9 +2,9 @@
 
 from urllib.parse import urlsplit
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from probes.consent.robots import read_robots
-from probes.evidence import Ending, Evidence, Purpose
+from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.readers.urls import origin_of, same_site
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from index.reasons import OutcomeReason
-from probes.charsets import decoded
+from index.values.reasons import OutcomeReason
 from probes.consent.groups import Field, Line, applicable
 from probes.consent.paths import path_of, rules_of
 from probes.consent.rulebook import Rulebook
 from probes.consent.signals import consents, refuses
-from probes.evidence import Ending, Exchange
+from probes.evidence.charsets import decoded
+from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
 
 MAX_BYTES: Final = 500 * 1024

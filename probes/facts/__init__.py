@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from index.findings import ApparentAction
-from index.vocabulary import CHANGING_ACTIONS, EntityType
+from index.values.findings import ApparentAction
+from index.values.vocabulary import CHANGING_ACTIONS, EntityType
 from probes.checks import home_site
 from probes.consent import read_robots
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.facts.action_words import HINTED, LANGUAGES
 from probes.facts.actions import apparent_actions, said, says_nothing_known
 from probes.facts.country import country

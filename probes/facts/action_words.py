@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from index.vocabulary import Action
+from index.values.vocabulary import Action
 from probes.facts.caseless import Caseless
 from probes.facts.wordlists import words
 

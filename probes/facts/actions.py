@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from index.findings import ApparentAction
-from index.vocabulary import Action
+from index.values.findings import ApparentAction
+from index.values.vocabulary import Action
 from probes.facts import schema_org
 from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.wordlists import words

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.facts import schema_org
 from probes.readers.html import Page
 from probes.readers.texts import clean

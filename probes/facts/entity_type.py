@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from index.hosts import registrable_domain
-from index.vocabulary import Action, EntityType
+from index.values.hosts import registrable_domain
+from index.values.vocabulary import Action, EntityType
 from probes.facts import schema_org
 from probes.facts.actions import said
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 from probes.facts.marks import Marks
 
 _E = EntityType

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 
 _E = EntityType
 

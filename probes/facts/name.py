@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import Final
 
-from index.hosts import is_platform_subdomain, registrable_domain
+from index.values.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
 from probes.facts.kind_words import PARKED
 from probes.facts.marks import Words

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from index.vocabulary import Answer, CheckId, WellKnown
-from probes.evidence import Evidence, Exchange, Purpose
+from index.values.vocabulary import Answer, CheckId, WellKnown
+from probes.checks.verdict import Verdict
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
 from probes.readers.prose import prose
 from probes.readers.texts import clean
-from probes.verdict import Verdict
 
 CAP: Final = 200
 """Characters of one heading, skill or query."""

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
-from index.hosts import owner_domain
-from probes.evidence import Exchange
+from index.values.hosts import owner_domain
+from probes.evidence.evidence import Exchange
 from probes.readers import html
 
 _TENANTS: Final = (

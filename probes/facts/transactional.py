@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from index.findings import ApparentAction
-from index.vocabulary import CHANGING_ACTIONS
+from index.values.findings import ApparentAction
+from index.values.vocabulary import CHANGING_ACTIONS
 from probes.facts.wordlists import words
 
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")

@@ -2,7 +2,7 @@
 
 import secrets
 
-from probes.evidence import Exchange, Purpose
+from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.home import HTML, MARKDOWN
 from probes.gather.visit import Visit
 from probes.readers.jsonrpc import MODERN_HEADERS, tools_list

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from probes.evidence import Purpose
+from probes.evidence.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import FILE_TYPES, alternates, is_markdown_reply
 

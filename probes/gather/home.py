@@ -3,10 +3,10 @@
 import secrets
 from typing import Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.consent import home_refusal
 from probes.consent.on_the_way import refusal_on_the_way
-from probes.evidence import Purpose
+from probes.evidence.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
 from probes.readers.replies import from_cache, unreadable

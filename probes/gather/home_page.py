@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from probes import isolated
 from probes.checks.searches import search_target
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
+from probes.isolation import isolated
 from probes.readers import html
 from probes.readers.links import Link
 

@@ -9,11 +9,11 @@ import re
 import secrets
 from typing import Any, Final
 
-from index.reasons import Reason
-from probes.evidence import Exchange, Purpose
+from index.values.reasons import Reason
+from probes.evidence.evidence import Exchange, Purpose
 from probes.gather import controls
 from probes.gather.visit import Visit
-from probes.net.stream import Stream
+from probes.net.http.stream import Stream
 from probes.readers import jsonrpc
 from probes.readers.json_text import load_object
 from probes.readers.mcp_leads import Source

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
 from probes.readers.dead_links import overview_targets

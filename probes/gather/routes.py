@@ -7,7 +7,7 @@ nothing which was found so far answers: only then are the other addresses worth 
 import re
 from typing import Final
 
-from probes.evidence import Exchange, Purpose
+from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
 from probes.readers.catalogs import entries
 from probes.readers.mcp_cards import cards, endpoints_of_card, is_card

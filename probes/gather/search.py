@@ -1,7 +1,7 @@
 """The site's own search, when its home page declares one: a word of its name, and two of nonsense."""
 
 from probes.checks import home_site
-from probes.evidence import Purpose
+from probes.evidence.evidence import Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
 

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin, urlsplit
 
 from probes.consent import Robots, read_robots
-from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
 from probes.gather.home_page import HomePage
-from probes.metering import Meter
-from probes.net.client import Client
-from probes.net.failures import NO_CONNECTION_IN_TIME
-from probes.net.stream import Stream
+from probes.isolation.metering import Meter
+from probes.net.http.client import Client
+from probes.net.http.failures import NO_CONNECTION_IN_TIME
+from probes.net.http.stream import Stream
 from probes.readers.urls import bare, same_site
 
 if TYPE_CHECKING:

@@ -6,16 +6,17 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from index.vocabulary import VERSION
-from probes import evidence_budget, isolated
-from probes.evidence import Evidence, Exchange
+from index.values.vocabulary import VERSION
+from probes.browser.abroad import Abroad
+from probes.browser.browser import Browser, CannotStart, Lost, Timing
+from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, Loaded
+from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
+from probes.evidence import budget
+from probes.evidence.evidence import Evidence, Exchange
+from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
 from probes.gather.visit import Visit
-from probes.net.abroad import Abroad
-from probes.net.browser import Browser, CannotStart, Lost, Timing
-from probes.net.client import Client, Limits, Policy
-from probes.net.page import MAX_SCHEMA, MAX_TOOLS, Loaded
-from probes.net.relay import MAX_BODY, MAX_MENTIONS, Relay
-from probes.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
+from probes.isolation import isolated
+from probes.net.http.client import Client, Limits, Policy
 from probes.readers.json_text import load
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
@@ -59,7 +60,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
         exchanges=(*visit.exchanges, *([document] if document else [])),
         page=page,
     )
-    return evidence_budget.within(evidence)
+    return budget.within(evidence)
 
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:

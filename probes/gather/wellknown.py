@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from probes.checks.wellknown import a2a_agent_card, openapi
-from probes.evidence import Purpose
+from probes.evidence.evidence import Purpose
 from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers import skills

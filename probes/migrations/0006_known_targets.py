@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import migrations
 
-from index.hosts import registrable_domain
+from index.values.hosts import registrable_domain
 
 ROBOTS = """
 UPDATE probes_target SET robots_due_at = now() + random() * interval '1 day'

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import quote, urljoin
 
 from config.env import ConnectTo
-from index import hosts
+from index.values import hosts
 from probes.net.addresses import is_public
 
 __all__ = ["Checks", "Refusal", "Target", "absolute", "check_url", "is_public"]

@@ -8,8 +8,8 @@ from itertools import chain, islice
 from typing import Final
 
 from probes.net.addresses import is_public
-from probes.net.failures import AddressRefused, DnsFailed
 from probes.net.guard import PORTS, Target
+from probes.net.http.failures import AddressRefused, DnsFailed
 from probes.net.resolver import Resolver
 
 AddressInfo = tuple[int, int, int, str, tuple[str, int] | tuple[str, int, int, int]]

@@ -9,10 +9,10 @@ from typing import Final, Self
 from django.conf import settings
 
 from config.env import ConnectTo
-from index.vocabulary import VERSION
-from probes.net.held import Held
-from probes.net.lanes import Lanes
-from probes.net.remembered import Remembered
+from index.values.vocabulary import VERSION
+from probes.net.host_limiter import Lanes
+from probes.net.http.reply_memory import Held
+from probes.net.http.robots_cache import Remembered
 from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 import aiodns
 import pycares
 
-from probes.net.failures import DnsFailed
+from probes.net.http.failures import DnsFailed
 
 _NO_SUCH_RECORD: Final = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES_ENOTFOUND})
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute

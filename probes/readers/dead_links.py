@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from probes.evidence import Evidence, Exchange
+from probes.evidence.evidence import Evidence, Exchange
 from probes.readers.linkset import MAX_TRIED
 from probes.readers.prose import link_targets
 from probes.readers.replies import unreadable

@@ -2,7 +2,7 @@
 
 import re
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.readers.html import Page
 from probes.readers.prose import first_words, prose
 from probes.readers.texts import clean

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from lxml import etree
 
-from probes.charsets import codec_of
-from probes.evidence import Evidence, Exchange
+from probes.evidence.charsets import codec_of
+from probes.evidence.evidence import Evidence, Exchange
 from probes.readers.json_text import load
 from probes.readers.links import Link, make_link
 from probes.readers.markup import bounded

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from index.vocabulary import VERSION
-from probes.evidence import Exchange
+from index.values.vocabulary import VERSION
+from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load
 from probes.readers.urls import absolute, origin_of
 

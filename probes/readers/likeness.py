@@ -8,7 +8,7 @@ import re
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.urls import same_address
 
 SIZE_TOLERANCE: Final = 0.12

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load
 from probes.readers.links import Link, link_header
 from probes.readers.urls import MAX_LENGTH, absolute

@@ -4,8 +4,8 @@ import re
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from index.reasons import Reason
-from probes.evidence import Evidence, Exchange, Purpose
+from index.values.reasons import Reason
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.error_pages import error_in
 from probes.readers.html import Page

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
 
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
 from probes.readers.json_text import load
 from probes.readers.replies import is_soft_404, looks_like_html, unreadable

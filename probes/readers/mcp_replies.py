@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from index.reasons import Reason
-from probes.evidence import Evidence, Exchange, Purpose
+from index.values.reasons import Reason
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
 from probes.readers.jsonrpc import MODERN, message_address, reply_in, reply_to
 from probes.readers.replies import is_soft_404, unreadable

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.evidence import Evidence, Purpose
+from probes.evidence.evidence import Evidence, Purpose
 from probes.readers import ucp
 from probes.readers.json_text import load_object
 from probes.readers.links import Link

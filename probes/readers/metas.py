@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Final
 
-from probes.charsets import codec_of
-from probes.evidence import Exchange
+from probes.evidence.charsets import codec_of
+from probes.evidence.evidence import Exchange
 
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
 _ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?:\s*+=\s*+{_VALUE})?+"

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from index.reasons import Reason
-from probes.evidence import Exchange, Purpose
+from index.values.reasons import Reason
+from probes.evidence.evidence import Exchange, Purpose
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.texts import clean
 from probes.readers.walls import is_wall, led_to_wall

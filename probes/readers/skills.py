@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final, NamedTuple
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute, same_site

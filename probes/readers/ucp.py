@@ -7,7 +7,7 @@ Sources: UCP 2026-01-11 (a service is an object with a member for each transport
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute

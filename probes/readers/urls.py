@@ -4,7 +4,7 @@ import re
 from typing import Final
 from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
-from index.hosts import is_platform_subdomain, normalise, registrable_domain
+from index.values.hosts import is_platform_subdomain, normalise, registrable_domain
 
 MAX_LENGTH: Final = 2048
 

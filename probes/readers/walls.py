@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.urls import host_of
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from probes.evidence import Exchange
-from probes.page_run import Mention
+from probes.evidence.evidence import Exchange
+from probes.evidence.page_run import Mention
 from probes.readers import html
 from probes.readers.texts import clean
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from config.env import parse_connect_to
+from probes.browser.browser import Browser
 from probes.gather.webmcp import run_page
-from probes.net.browser import Browser
 from probes.net.policy import Policy, tls_context
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from probes.browser import browser as stage
+from probes.browser import cdp
+from probes.browser.browser import Browser
+from probes.browser.memory import MB, held_below
 from probes.checks.webmcp import grade
 from probes.gather.webmcp import PAGE_SECONDS, run_page
-from probes.net import browser as stage
-from probes.net import cdp
-from probes.net.browser import Browser
-from probes.net.memory import MB, held_below
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until
 
@@ -78,7 +78,7 @@ def test_the_environment_of_the_browser_holds_nothing_of_ours(
 def test_the_browser_ends_with_the_process_that_started_it(chromium, tmp_path):
     script = (
         "import asyncio, sys, time\n"
-        "from probes.net.chromium import Chromium\n"
+        "from probes.browser.chromium import Chromium\n"
         "async def main():\n"
         f"    one = await Chromium.start({chromium!r}, user_agent='x', proxy_port=9)\n"
         "    print(one.process.pid, flush=True)\n"

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from config.env import ConnectTo
-from probes.net.failures import DnsFailed
+from probes.net.http.failures import DnsFailed
 from tests.sites.webmcp_pages import page
 
 ADDRESS = "127.77.13.5"

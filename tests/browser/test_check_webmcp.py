@@ -8,10 +8,10 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from config.env import parse_connect_to
-from index.listing import withdraw
-from probes import check_webmcp as use_case
-from probes.check_webmcp import check_webmcp
-from probes.submit import Refused
+from index.listing.publish import withdraw
+from probes.live import check_webmcp as use_case
+from probes.live.check_webmcp import check_webmcp
+from probes.schedule.submit import Refused
 from tests.published import listed
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.wire.rpc import Rpc

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from probes.browser import abroad
 from probes.checks.webmcp import grade
-from probes.net import abroad
 from probes.net.signing import Signer
 from tests.sites.webmcp_pages import REGISTER, page
 

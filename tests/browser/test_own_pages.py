@@ -8,12 +8,12 @@ import pytest
 from aiohttp import ClientSession, web
 from playwright.sync_api import sync_playwright
 
-from index.vocabulary import SCORED, Answer, CheckId, Tier
+from index.values.vocabulary import SCORED, Answer, CheckId, Tier
+from probes.evidence.page_run import PageEnding, ToolKind
+from probes.gather.probe import visit
 from probes.gather.webmcp import run_page
-from probes.grade import grade
-from probes.judging import joined
-from probes.page_run import PageEnding, ToolKind
-from probes.probe import visit
+from probes.grading.grade import grade
+from probes.grading.judging import joined
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
 

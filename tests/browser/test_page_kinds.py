@@ -5,11 +5,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from index.vocabulary import CheckId
+from index.values.vocabulary import CheckId
+from probes.browser.browser import PAGES_AT_ONCE
 from probes.checks.webmcp import grade
-from probes.evidence import Evidence
+from probes.evidence.evidence import Evidence
 from probes.gather.webmcp import PAGE_SECONDS, run_page
-from probes.net.browser import PAGES_AT_ONCE
 from tests.sites.webmcp_pages import CASES, REGISTER, page
 
 BY_NAME = {case.name: case for case in CASES}

@@ -6,10 +6,10 @@ from contextlib import ExitStack
 import pytest
 
 from config.env import parse_connect_to
-from probes.net.client import Policy
-from probes.net.failures import DnsFailed
+from probes.gather.probe import visit
+from probes.net.http.client import Policy
+from probes.net.http.failures import DnsFailed
 from probes.net.policy import tls_context
-from probes.probe import visit
 from tests.sites.cases import CASES
 
 AT_A_TIME = 64

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from index.vocabulary import Answer, CheckId, Outcome
-from probes import evidence_budget
-from probes.evidence import Evidence
-from probes.grade import grade
-from probes.rubric import grade_all, grade_wellknown
+from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.evidence import budget
+from probes.evidence.evidence import Evidence
+from probes.grading.grade import grade
+from probes.grading.rubric import grade_all, grade_wellknown
 from tests.sites.cases import CASES
 
 
@@ -52,11 +52,11 @@ def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits):
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_no_answer_turns_into_its_opposite_when_bodies_of_a_case_are_not_kept(case, case_visits):
     evidence = case_visits[case.id]
-    assert evidence_budget.within(evidence) is evidence
+    assert budget.within(evidence) is evidence
     before = grade(evidence)
     sizes = sorted({len(exchange.body) for exchange in evidence.exchanges})
     for most in {0, sizes[-1], sum(sizes) // 2, sum(sizes) - 1}:
-        rest = evidence_budget.within(evidence, max(most, 0))
+        rest = budget.within(evidence, max(most, 0))
         assert grade(rest).outcome in {before.outcome, Outcome.COULD_NOT_ASK}
         for judge in (grade_all, grade_wellknown):
             whole, told = judge(evidence), judge(rest)

@@ -18,7 +18,7 @@ import redis
 import trustme
 import yaml
 
-from config.embedded import account, postgres, redis_server
+from operators.embedded import account, postgres, redis_server
 from tests.deploy.load import Load
 from tests.ports import free_port
 from tests.waiting import until

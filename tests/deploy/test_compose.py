@@ -9,9 +9,9 @@ import tomllib
 import pytest
 import yaml
 
-from config import command_lines
-from probes.net.proxy import PORTS, Proxy
-from probes.net.relay import refuse
+from operators.launch import command_lines
+from probes.browser.proxy import PORTS, Proxy
+from probes.browser.relay import refuse
 from tests.deploy.deployment import COMPOSE, ROOT
 
 SERVICES = COMPOSE["services"]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from probes.net.proxy import PORTS
+from probes.browser.proxy import PORTS
 from tests.deploy.deployment import NAME, RATE, SECRETS, answers, load, missing, say, told, until
 
 pytestmark = pytest.mark.soak

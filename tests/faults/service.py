@@ -11,9 +11,10 @@ from pathlib import Path
 
 import redis
 
-from config import command_lines
-from config.embedded import Servers, addresses, postgres, redis_server
+from config import embedded_addresses
 from config.processes import stop
+from operators.embedded import Servers, postgres, redis_server
+from operators.launch import command_lines
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,7 +75,7 @@ class Service:
 
     def redis(self) -> redis.Redis:
         """A client of its Redis, for whoever breaks it."""
-        return redis.Redis.from_url(addresses.redis_url(self.servers.data_dir), socket_timeout=60)
+        return redis.Redis.from_url(embedded_addresses.redis_url(self.servers.data_dir), socket_timeout=60)
 
     def _answer(self, method: str, path: str, body: str | None = None) -> tuple[int, bytes]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=30)

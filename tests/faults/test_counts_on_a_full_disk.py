@@ -10,7 +10,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from config.counts_file import RETRY, CountsFile
+from config.counts.file import RETRY, CountsFile
 from tests.faults.disks import fill, make_room, small_disk
 from tests.waiting import until
 

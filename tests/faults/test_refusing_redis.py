@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 import redis
 
-from config import command_lines, heartbeat
-from config.embedded import redis_server
+from config import heartbeat
+from operators.embedded import redis_server
+from operators.launch import command_lines
 from tests.deploy.deployment import say
 from tests.pipeline.conftest import database_url
 from tests.ports import free_port

@@ -9,8 +9,8 @@ from http import HTTPStatus
 
 import pytest
 
-from config import command_lines
-from protocols.bodies import MAX_BODY, SECONDS
+from operators.launch import command_lines
+from protocols.request_bodies import MAX_BODY, SECONDS
 from tests.ports import free_port
 from tests.protocols.conftest import ROOT, environment, wait_until_it_answers
 

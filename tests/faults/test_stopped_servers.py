@@ -13,8 +13,9 @@ import psycopg
 import pytest
 from django.conf import settings
 
-from config import command_lines
-from config.embedded import addresses, lock
+from config import embedded_addresses
+from operators.embedded import lock
+from operators.launch import command_lines
 from tests.deploy.deployment import say
 from tests.faults.service import Load, Service, answers, is_honest
 from tests.waiting import until
@@ -117,7 +118,7 @@ CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
 @contextmanager
 def locked(service: Service, tables: str):
     """Hold what a long ALTER TABLE holds."""
-    with psycopg.connect(addresses.database_url(service.servers.data_dir)) as holder:
+    with psycopg.connect(embedded_addresses.database_url(service.servers.data_dir)) as holder:
         until(lambda: takes(holder, tables))
         yield
 
@@ -134,7 +135,7 @@ def takes(holder: psycopg.Connection, tables: str) -> bool:
 
 def connections(service: Service) -> int:
     """How many clients PostgreSQL serves, whoever looks left out."""
-    with psycopg.connect(addresses.database_url(service.servers.data_dir)) as watcher:
+    with psycopg.connect(embedded_addresses.database_url(service.servers.data_dir)) as watcher:
         rows = watcher.execute(
             "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
             " AND pid <> pg_backend_pid()"

@@ -11,18 +11,20 @@ import numpy as np
 from django.db import connection
 from numpy.typing import NDArray
 
-from index import embedding, questions, stats
-from index.find import find
-from index.find_request import FindRequest
-from index.generation import source
-from index.generation.facts import Wanted
-from index.generation.paging import page
-from index.generation.view import View
+from index import embedding
+from index.fulltext import K1, terms
+from index.fulltext.bm25 import B
+from index.generations import source
+from index.generations.paging import page
+from index.generations.site_bits import Wanted
+from index.generations.view import View
 from index.models import Site
-from index.ordering import FIXED_ORDER
-from index.vocabulary import CheckId
-from index.words import K1, terms
-from index.words.bm25 import B
+from index.reports import stats
+from index.search import questions
+from index.search.find import find
+from index.search.request import FindRequest
+from index.values.ordering import FIXED_ORDER
+from index.values.vocabulary import CheckId
 
 QUERIES = (
     "buy used books", "rent a bicycle", "somebody who repairs shoes", "compare prices of train journeys", "solar power",

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from django.db import connection
 
-from index.generation import current
+from index.generations import current
 from index.models import Generation, Site
 from tests.pipeline.conftest import database_url
 
 ROOT = Path(__file__).resolve().parents[2]
-FIRST = "import django; django.setup(); from index.generation.build import build; "
+FIRST = "import django; django.setup(); from index.generations.build import build; "
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +65,8 @@ def process(tmp_path):
 
 def seen() -> tuple[int, list[str]]:
     """The generation in use, and every host that the view shows, in its order."""
-    from index.generation.facts import Wanted
-    from index.snapshot import one_moment
+    from index.generations.site_bits import Wanted
+    from index.generations.snapshot import one_moment
 
     with one_moment() as view:
         hosts = dict(Site.objects.values_list("pk", "host"))
@@ -75,7 +75,7 @@ def seen() -> tuple[int, list[str]]:
 
 def built() -> Generation:
     """A generation of what is committed now, in use by this process."""
-    from index.generation.build import build
+    from index.generations.build import build
 
     made = build(now=True).generation
     assert made is not None

@@ -5,7 +5,7 @@ import os
 import pytest
 from django.core.management import call_command
 
-from index.snapshot import one_moment
+from index.generations.snapshot import one_moment
 from tests.generation import at_size
 
 SITES = int(os.environ.get("SOAK_SITES", "1000000"))

@@ -9,8 +9,8 @@ import psycopg
 import pytest
 from django.db import connection
 
-from index.generation import build as building
-from index.generation.build import build
+from index.generations import build as building
+from index.generations.build import build
 from index.models import Generation, Site
 from tests.generation.conftest import built, execute, folders, seen
 from tests.pipeline.conftest import database_url
@@ -119,7 +119,7 @@ def test_all_but_the_newest_and_the_one_before_go_when_nobody_maps_them(home, pr
     listed("a.example.com")
     old = built()
     other = process(
-        "from index.snapshot import one_moment\n"
+        "from index.generations.snapshot import one_moment\n"
         "with one_moment() as view: print(view.base.id, flush=True)\n"
         "input()\n"
     )

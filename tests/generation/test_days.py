@@ -2,10 +2,10 @@
 
 import pytest
 
-from index.days import change
-from index.generation.build import build
+from index.generations.build import build
+from index.generations.days import change
 from index.models import DayFigures
-from index.vocabulary import CheckId
+from index.values.vocabulary import CheckId
 from tests import published
 
 pytestmark = pytest.mark.django_db

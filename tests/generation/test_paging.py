@@ -2,12 +2,12 @@
 
 import random
 
-from index.generation import current
-from index.generation.build import build
-from index.generation.facts import Wanted
-from index.generation.paging import page
-from index.snapshot import one_moment
-from index.vocabulary import EntityType
+from index.generations import current
+from index.generations.build import build
+from index.generations.paging import page
+from index.generations.site_bits import Wanted
+from index.generations.snapshot import one_moment
+from index.values.vocabulary import EntityType
 from tests import published
 
 

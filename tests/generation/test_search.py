@@ -7,14 +7,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from index import embedding, floors, questions, relevance, searching, vectors, wording, words
-from index.find import find
-from index.find_request import FindRequest
-from index.generation import current
+from index import embedding, fulltext
+from index.embedding import vectors
+from index.generations import current
 from index.models import ListingEvent, Site, SiteVector
-from index.ordering import FIXED_ORDER
-from index.relevance import Candidates
-from index.vocabulary import EntityType
+from index.search import floors, questions, relevance, searching
+from index.search.find import find
+from index.search.relevance import Candidates
+from index.search.request import FindRequest
+from index.values import search_text
+from index.values.ordering import FIXED_ORDER
+from index.values.vocabulary import EntityType
 from tests.generation.conftest import built
 from tests.unit.index.factories import declined, listed
 
@@ -159,7 +162,7 @@ def counted(asked: dict) -> dict:
 def ranked(q: str, asked: dict) -> list[str]:
     """Hosts, when every listed site that passes is a candidate: nothing is left out for being far."""
     model, every = embedding.current(), list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER))
-    index = words.of(wording.document(site) for site in every)
+    index = fulltext.of(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
     if not question.asked:
         return []

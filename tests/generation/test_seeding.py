@@ -5,12 +5,12 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.forms.models import model_to_dict
 
-from index.find import find
-from index.find_request import FindRequest
-from index.listing import publish
+from index.embedding.vectors import unpacked
+from index.listing.publish import publish
 from index.models import Generation, ListingEvent, Site, SiteVector
+from index.search.find import find
+from index.search.request import FindRequest
 from index.seeding.listings import listing
-from index.vectors import unpacked
 
 NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
 

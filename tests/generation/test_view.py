@@ -7,14 +7,14 @@ import psycopg
 import pytest
 from django.db import connection
 
-from index.errors import Unavailable
-from index.find import find
-from index.find_request import FindRequest
-from index.findings import Tool
-from index.generation import current
+from index.generations import current
 from index.models import Generation, Site
-from index.stats import stats
-from index.vocabulary import CardState, EntityType, Tier
+from index.reports.stats import stats
+from index.search.find import find
+from index.search.request import FindRequest
+from index.values.errors import Unavailable
+from index.values.findings import Tool
+from index.values.vocabulary import CardState, EntityType, Tier
 from tests.generation.conftest import built, execute, seen
 from tests.pipeline.conftest import database_url
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, could_not_ask, declined, listed
@@ -98,7 +98,7 @@ def test_the_answer_before_and_after_a_build_is_the_same_but_for_its_stamp():
 
 
 def test_a_running_process_turns_to_a_new_generation_by_itself(until):
-    from index.generation.build import build
+    from index.generations.build import build
 
     listed(A)
     built()
@@ -127,7 +127,7 @@ def test_a_damaged_generation_is_never_used_and_the_one_before_is(home, damage):
 def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_next_build_ends_that(
     monkeypatch, client
 ):
-    from index.generation.build import build
+    from index.generations.build import build
 
     monkeypatch.setattr(current, "FEW", 2)
     monkeypatch.setattr(current, "MOST_CHANGES", 4)
@@ -158,7 +158,7 @@ def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_ne
 def test_without_any_whole_generation_a_big_index_is_unavailable_until_it_is_rebuilt(
     home, damage, monkeypatch, client
 ):
-    from index.generation.build import build
+    from index.generations.build import build
 
     monkeypatch.setattr(current, "MOST_CHANGES", 1)
     listed(A)

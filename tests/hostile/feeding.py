@@ -10,21 +10,22 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
-from index.reasons import Reason
-from index.vocabulary import CheckId, WellKnown
-from probes import charsets, checks, consent, facts, readers, retry_after
+from index.values.reasons import Reason
+from index.values.vocabulary import CheckId, WellKnown
+from probes import checks, consent, facts, readers
 from probes.checks import endpoints
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wellknown import ai_catalog
 from probes.consent.groups import Field, applicable
 from probes.consent.paths import path_of, rules_of
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence import charsets
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
-from probes.readers import html, linkset
+from probes.readers import html, linkset, retry_after
 from probes.readers.json_text import load, load_object
 from probes.readers.links import Link, link_header
 from probes.readers.skills import Skill
-from probes.verdict import Verdict, yes
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
 

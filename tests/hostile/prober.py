@@ -31,12 +31,12 @@ def main() -> None:
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
-    from probes.evidence import Evidence
+    from probes.evidence.evidence import Evidence
     from probes.gather import visit as visits
-    from probes.grade import grade
+    from probes.gather.probe import visit
+    from probes.grading.grade import grade
     from probes.net.policy import Limits, Policy
-    from probes.probe import visit
-    from probes.results import as_dict
+    from probes.operations.results import as_dict
 
     together = "--together" in sys.argv
     visits.MAX_SECONDS = TOGETHER_SECONDS if together else VISIT_SECONDS

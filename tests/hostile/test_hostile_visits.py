@@ -10,25 +10,25 @@ from pathlib import Path
 
 import pytest
 
-from index.findings import Finding
-from index.reasons import Reason
-from index.vocabulary import Answer, Outcome
-from probes import schedule
-from probes.evidence import Ending, Evidence, Purpose
-from probes.grade import grade
+from index.values.findings import Finding
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, Outcome
+from probes.evidence.evidence import Ending, Evidence, Purpose
+from probes.gather.probe import visit
+from probes.grading.grade import grade
+from probes.grading.rubric import grade_all
 from probes.models import Target
-from probes.net import held
+from probes.net.http import reply_memory
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
-from probes.probe import visit
-from probes.recording import record
-from probes.results import as_dict
-from probes.rubric import grade_all
+from probes.operations.results import as_dict
+from probes.publishing.recording import record
+from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
-TOGETHER_MEGABYTES = 2 * held.MOST_OF_ALL // held.MB
+TOGETHER_MEGABYTES = 2 * reply_memory.MOST_OF_ALL // reply_memory.MB
 """What a hundred visits at once may add to a worker: their replies, and as much again to read them."""
 TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)
 """What a machine with other things to do may make of any reply that says nothing."""

@@ -8,7 +8,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
-from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, read_facts
 
 PAGES = Path(__file__).parent / "pages"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 from tests.labelled.reading import Labelled, said
 
 

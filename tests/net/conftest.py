@@ -12,7 +12,7 @@ import trustme
 import uvloop
 
 from config.env import ConnectTo
-from probes.net.client import Client, Limits, Policy
+from probes.net.http.client import Client, Limits, Policy
 from probes.net.policy import tls_context
 
 NAMES = ("site.test", "other.test", "a.test", "b.test", "c.test")

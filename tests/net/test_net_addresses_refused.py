@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from config.env import ConnectTo
-from probes.evidence import Ending, Purpose
-from probes.net.client import Client
-from probes.net.failures import AddressRefused, DnsFailed
+from probes.evidence.evidence import Ending, Purpose
 from probes.net.guard import Target
+from probes.net.http.client import Client
+from probes.net.http.failures import AddressRefused, DnsFailed
 from probes.net.pins import _place
 from probes.net.policy import tls_context
 

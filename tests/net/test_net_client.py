@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from config.env import ConnectTo
-from probes.evidence import Ending, Hop, Purpose
+from probes.evidence.evidence import Ending, Hop, Purpose
 
 HOME = "https://site.test/"
 

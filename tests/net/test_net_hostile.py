@@ -8,7 +8,7 @@ import tracemalloc
 import pytest
 
 from config.env import ConnectTo
-from probes.evidence import Ending, Purpose
+from probes.evidence.evidence import Ending, Purpose
 from probes.readers import jsonrpc
 
 OK = b"HTTP/1.1 200 OK\r\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from probes.net import resolver as resolving
-from probes.net.failures import DnsFailed
+from probes.net.http.failures import DnsFailed
 from probes.net.resolver import AresResolver
 from tests.waiting import until
 

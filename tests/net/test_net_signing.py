@@ -12,8 +12,8 @@ from django.test import Client as Visitor
 from http_message_signatures import InvalidSignature
 
 from probes import signing_keys
-from probes.evidence import Ending, Purpose
-from probes.net.client import Client
+from probes.evidence.evidence import Ending, Purpose
+from probes.net.http.client import Client
 from probes.net.signing import Signer, thumbprint
 from tests.net.conftest import answer
 from tests.net.signatures import keys_of, verifier, verify_request

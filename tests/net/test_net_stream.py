@@ -5,7 +5,7 @@ import gzip
 
 import pytest
 
-from probes.evidence import Ending, Purpose
+from probes.evidence.evidence import Ending, Purpose
 
 SSE = "https://site.test/sse"
 OPEN = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\n\r\n"

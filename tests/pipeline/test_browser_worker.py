@@ -5,10 +5,10 @@ import signal
 
 import pytest
 
-from config.command_lines import browser
 from index.models import Site
-from probes import schedule
+from operators.launch.command_lines import browser
 from probes.models import ProbeRun, Target
+from probes.schedule import schedule
 from tests.pipeline.celery_words import PROBING_AND_GRADING
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until

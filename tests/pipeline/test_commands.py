@@ -14,8 +14,8 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
-from probes import leases, schedule
 from probes.models import ProbeRun, Target
+from probes.schedule import leases, schedule
 from tests.pipeline.conftest import ROOT
 
 LISTED, DECLINING = "larkspur-books.test", "quiet-archive.test"

@@ -10,13 +10,14 @@ from django.db import DatabaseError, connection, connections
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
-from index.vocabulary import Outcome
-from probes import grading, leases, schedule
-from probes.evidence import Evidence
+from index.values.vocabulary import Outcome
+from probes.evidence.evidence import Evidence
+from probes.gather.probe import visit
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.net.client import Policy
-from probes.probe import visit
-from probes.recording import store
+from probes.net.http.client import Policy
+from probes.publishing import grading_queue
+from probes.publishing.recording import store
+from probes.schedule import leases, schedule
 
 pytestmark = pytest.mark.django_db(transaction=True)
 LISTED, DECLINING, SILENT = "larkspur-books.test", "quiet-archive.test", "diwan-forum.test"
@@ -52,7 +53,7 @@ def stored(evidence):
 
 
 def grade(seconds=30):
-    return grading.grade_due(seconds=seconds)
+    return grading_queue.grade_due(seconds=seconds)
 
 
 def due_again():
@@ -91,9 +92,9 @@ def test_many_graders_grade_a_visit_once(seen):
 
 def test_a_visit_whose_grader_dies_each_time_is_given_up_and_says_nothing_about_the_site(seen, caplog):
     stored(seen[LISTED])
-    for _ in range(grading.TRIES):
-        assert len(grading._claim()) == 1  # and dies
-        assert grading._claim() == []  # the lease
+    for _ in range(grading_queue.TRIES):
+        assert len(grading_queue._claim()) == 1  # and dies
+        assert grading_queue._claim() == []  # the lease
         due_again()
     assert grade()[Outcome.COULD_NOT_ASK] == 1
     assert "was begun 3 times and never ended" in caplog.text
@@ -118,11 +119,11 @@ def moved(evidence, host, days=0):
 def test_visits_are_claimed_together_and_one_whose_grader_died_is_claimed_alone(seen):
     for number in range(4):
         stored(moved(seen[LISTED], f"n{number}.test"))
-    assert len(grading._claim()) == 4  # and dies
+    assert len(grading_queue._claim()) == 4  # and dies
     stored(moved(seen[LISTED], "new.test"))
     due_again()
-    assert [[one.attempts for one in grading._claim()] for _ in range(5)] == [[2], [2], [2], [2], [1]]
-    assert grading._claim() == []
+    assert [[one.attempts for one in grading_queue._claim()] for _ in range(5)] == [[2], [2], [2], [2], [1]]
+    assert grading_queue._claim() == []
 
 
 def test_visits_of_one_host_that_wait_together_are_published_in_their_order(seen):
@@ -136,11 +137,11 @@ def test_visits_of_one_host_that_wait_together_are_published_in_their_order(seen
 
 def test_a_visit_that_somebody_else_graded_meanwhile_is_left_as_it_is(seen):
     stored(seen[LISTED])
-    claimed = grading._claim()
+    claimed = grading_queue._claim()
     due_again()
     assert grade()[Outcome.ANSWERED] == 1
     before = Target.objects.values().get()
-    grading._grade(claimed)
+    grading_queue._grade(claimed)
     assert Target.objects.values().get() == before
     assert ListingEvent.objects.count() == 1
 
@@ -190,7 +191,7 @@ def test_a_visit_that_cannot_be_published_is_given_up_and_costs_the_others_nothi
 
 
 def test_a_host_that_was_blocked_meanwhile_is_graded_and_not_published(seen):
-    from probes import control
+    from probes.schedule import control
 
     stored(seen[LISTED])
     control.block(LISTED, reason="its owner asked us to")

@@ -206,7 +206,7 @@ def test_a_dump_of_an_mcp_registry_names_the_hosts_where_servers_answer(content,
 
 
 def test_a_host_that_a_registry_names_was_found_by_declared_agent_access(run):
-    from probes import schedule
+    from probes.schedule import schedule
 
     run("known.com\n")
     run(

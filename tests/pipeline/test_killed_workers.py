@@ -12,14 +12,15 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
-from probes import grading, leases, page_schedule, robots_schedule, schedule
 from probes.models import ProbeRun, StoredEvidence, Target
+from probes.publishing import grading_queue
+from probes.schedule import leases, pages, robots, schedule
 from tests.pipeline.celery_words import EVERYTHING
 from tests.sites import SITES
 from tests.waiting import until
 
 QUICK = [site for site in SITES if site.pace == 0]
-TERMS = {q.work: q.term for q in (schedule.VISITS, page_schedule.PAGES, robots_schedule.READINGS)}
+TERMS = {q.work: q.term for q in (schedule.VISITS, pages.PAGES, robots.READINGS)}
 
 
 def everything_due():
@@ -47,7 +48,7 @@ def nothing_is_broken(hosts):
     assert set(Target.objects.values_list("host", flat=True)) == hosts
     for target in Target.objects.filter(held_until__isnull=False):
         assert target.held_until <= timezone.now() + TERMS[target.held_for], target
-    latest = timezone.now() + grading.LEASE
+    latest = timezone.now() + grading_queue.LEASE
     assert not ProbeRun.objects.filter(grade_due_at__gt=latest).exists()
     assert StoredEvidence.objects.count() == ProbeRun.objects.count()
     visits = defaultdict(list)

@@ -8,9 +8,10 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from index.vocabulary import Outcome
-from probes import control, crowds, leases, robots_schedule, schedule
+from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
+from probes.schedule import concurrency, control, leases, schedule
+from probes.schedule import robots as robots_schedule
 
 pytestmark = pytest.mark.django_db(transaction=True)
 OPERATOR = Target.Origin.OPERATOR
@@ -19,7 +20,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture(autouse=True)
 def _no_line():
-    crowds._line._next.clear()
+    concurrency._line._next.clear()
 
 
 def register(*hosts, origin=OPERATOR):
@@ -197,7 +198,7 @@ def test_many_names_of_one_address_are_not_asked_at_once(settings):
     targets = schedule.claim(8)
     pace = timedelta(seconds=30)
     first, rest = targets[0], [(target, "93.184.216.34") for target in targets[1:]]
-    told = crowds.enter([(first, "93.184.216.34")], pace) + crowds.enter(rest, pace)
+    told = concurrency.enter([(first, "93.184.216.34")], pace) + concurrency.enter(rest, pace)
     # All of them are held already, and each counts when it enters.
     assert [until is None for until in told] == [True] * 3 + [False] * 5
     assert sorted(until for until in told if until) == [until for until in told if until]
@@ -221,7 +222,7 @@ def test_an_address_that_is_known_from_the_last_visit_counts_in_the_claim(settin
     ],
 )
 def test_an_address_is_counted_as_an_ipv4_address_or_a_64(address, crowd):
-    assert crowds.crowd_of(address) == crowd
+    assert concurrency.crowd_of(address) == crowd
 
 
 def test_while_visits_are_paused_none_is_claimed_and_other_work_goes_on():
@@ -258,9 +259,9 @@ def test_a_host_is_blocked_before_anybody_names_it():
 
 
 def test_visits_that_came_together_do_not_come_back_together():
-    from index.findings import Finding
     from index.models import Site
-    from index.reasons import OutcomeReason
+    from index.values.findings import Finding
+    from index.values.reasons import OutcomeReason
 
     register(*(f"site{n}.com" for n in range(50)))
     site = Site(listed=True)

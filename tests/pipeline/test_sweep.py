@@ -7,8 +7,9 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
-from probes import regrade, robots_schedule
 from probes.models import ProbeRun, Target
+from probes.publishing import regrade
+from probes.schedule import robots
 from tests.pipeline.celery_words import GRADING
 from tests.waiting import until
 
@@ -94,7 +95,7 @@ def test_a_robots_txt_that_fails_changes_nothing_and_is_read_again_in_hours(list
     failing.reply("/robots.txt", "", status=503)
     assert manage("sweep", "--all").stdout == "2 read, 0 refused and delisted, 1 could not be read\n"
     assert Site.objects.filter(listed=True).count() == 2
-    assert target(failing).robots_due_at < timezone.now() + robots_schedule.RETRY_AFTER
+    assert target(failing).robots_due_at < timezone.now() + robots.RETRY_AFTER
     assert not ProbeRun.objects.filter(stage="sweep").exists()
 
 

@@ -6,11 +6,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from probes import isolated
-from probes.evidence import Evidence
-from probes.net.client import Policy
+from probes.evidence.evidence import Evidence
+from probes.gather.probe import visit_all
+from probes.isolation import isolated
+from probes.net.http.client import Policy
 from probes.net.policy import tls_context
-from probes.probe import visit_all
 from tests.sites.server import Asked
 
 

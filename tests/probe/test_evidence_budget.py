@@ -8,13 +8,15 @@ from datetime import timedelta
 import pytest
 from aiohttp import web
 
-from index.vocabulary import Answer, Outcome
-from probes import evidence_budget, recording, schedule
-from probes.evidence import Ending, Evidence, Purpose
-from probes.grade import grade
+from index.values.vocabulary import Answer, Outcome
+from probes.evidence import budget
+from probes.evidence.evidence import Ending, Evidence, Purpose
+from probes.gather.probe import visit
+from probes.grading.grade import grade
+from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
-from probes.probe import visit
-from probes.rubric import grade_all, grade_wellknown
+from probes.publishing import recording
+from probes.schedule import schedule
 
 HOST = "tidewater-docs.test"
 TYPES = {"md": "text/markdown", "txt": "text/plain", "json": "application/json"}
@@ -36,12 +38,12 @@ def greedy(sample_web, sample_policy):
 
 
 def test_an_ordinary_visit_is_kept_as_it_is(visits):
-    assert all(evidence_budget.within(evidence) is evidence for evidence in visits.values())
+    assert all(budget.within(evidence) is evidence for evidence in visits.values())
 
 
 def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(greedy):
     packed = greedy.pack()
-    assert len(packed) < 1.2 * evidence_budget.VISIT
+    assert len(packed) < 1.2 * budget.VISIT
     bodiless = [exchange for exchange in greedy.exchanges if exchange.is_bodiless]
     assert len(bodiless) > 10
     assert all((e.size, len(e.sha256), e.ending) == (511_000, 64, Ending.VISIT_OVER) for e in bodiless)
@@ -55,7 +57,7 @@ def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(gr
 def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
     turned = {}
     for host, evidence in visits.items():
-        small = evidence_budget.within(evidence, most)
+        small = budget.within(evidence, most)
         before, after = grade(evidence), grade(small)
         if after.outcome not in {before.outcome, Outcome.COULD_NOT_ASK}:
             turned[host] = (before.outcome, after.outcome)
@@ -71,7 +73,7 @@ def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
 
 def test_what_is_left_of_a_visit_can_be_packed_and_keeps_every_digest(visits):
     for evidence in visits.values():
-        small = evidence_budget.within(evidence, 5_000)
+        small = budget.within(evidence, 5_000)
         again = Evidence.unpack(small.pack())
         assert [e.sha256 for e in again.exchanges] == [e.sha256 for e in evidence.exchanges]
         assert [e.size for e in again.exchanges] == [e.size for e in evidence.exchanges]
@@ -84,8 +86,8 @@ def test_error_pages_are_cut_before_anything_goes(visits):
     errors = [replace(found, url=f"{found.url}?{n}", purpose=Purpose.SKILL, status=404, body=large + bytes([n]),
                       sha256=f"{n:064}", size=len(large) + 1) for n in range(12)]  # fmt: skip
     evidence = replace(full, exchanges=(*full.exchanges, *errors))
-    small = evidence_budget.within(evidence, 900_000)
-    assert {len(e.body) for e in small.all(Purpose.SKILL) if e.status == 404} == {evidence_budget.BEGINNING}
+    small = budget.within(evidence, 900_000)
+    assert {len(e.body) for e in small.all(Purpose.SKILL) if e.status == 404} == {budget.BEGINNING}
     assert grade(small).checks == grade(evidence).checks
 
 
@@ -93,7 +95,7 @@ def test_error_pages_are_cut_before_anything_goes(visits):
 def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_its_hosts(
     greedy, visits, monkeypatch
 ):
-    monkeypatch.setattr(recording, "SITE_A_DAY", 3 * evidence_budget.VISIT)
+    monkeypatch.setattr(recording, "SITE_A_DAY", 3 * budget.VISIT)
 
     def stored(host, evidence):
         target = schedule.target_of(host, origin=Target.Origin.SUBMISSION)
@@ -103,7 +105,7 @@ def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_i
     sizes = [stored(f"shop-{n}.greedy-books.com", greedy) for n in range(8)]
     assert sizes[0] > recording.LARGE
     assert max(sizes[4:]) < 1.2 * recording.LARGE
-    assert sum(sizes) < 5 * evidence_budget.VISIT
+    assert sum(sizes) < 5 * budget.VISIT
     # Others, and this site's ordinary visits, lose nothing; and a day later it begins anew.
     assert stored("other-books.com", greedy) == pytest.approx(sizes[0], rel=0.01)
     assert stored("small.greedy-books.com", visits[HOST]) == pytest.approx(len(visits[HOST].pack()), rel=0.05)

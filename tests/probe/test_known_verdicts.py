@@ -10,17 +10,20 @@ import pytest
 from django.core.management import call_command
 
 from index.models import ListingEvent, Site
-from index.reasons import Reason
-from index.vocabulary import Answer, CheckId
-from probes import edition as editions
-from probes import progress, regrading, rubric, schedule, verdicts
-from probes.edition import edition
-from probes.grade import grade
-from probes.judging import judged
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+from probes import progress
+from probes.checks.verdict import Verdict
+from probes.grading import edition as editions
+from probes.grading import rubric, verdicts
+from probes.grading.edition import edition
+from probes.grading.grade import grade
+from probes.grading.judging import judged
 from probes.models import ProbeRun, Progress, StoredVerdicts, Target
-from probes.recording import record
-from probes.regrade import Regraded, regrade_all
-from probes.verdict import Verdict
+from probes.publishing import regrading
+from probes.publishing.recording import record
+from probes.publishing.regrade import Regraded, regrade_all
+from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
 from tests.probe.conftest import a_week_after
 
@@ -80,7 +83,7 @@ def test_a_check_whose_code_is_the_same_is_not_asked_again_and_one_that_changed_
 def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypatch):
     recorded(visits)
     before, events = rows(), ListingEvent.objects.count()
-    for module in ("probes.rubric", "probes.grade.rubric", "probes.regrade"):
+    for module in ("probes.grading.rubric", "probes.grading.grade.rubric", "probes.publishing.regrade"):
         monkeypatch.setattr(f"{module}.RUBRIC_VERSION", "9.9")
     assert regrade_all(sorted(visits)) == Regraded()
     answered = ProbeRun.objects.filter(outcome="answered")
@@ -107,7 +110,7 @@ def test_a_copy_that_cannot_be_read_costs_a_grading_in_full_and_no_more(torn, vi
 
 
 def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(visits):
-    from index.listing import withdraw
+    from index.listing.publish import withdraw
 
     recorded(visits, HOST)
     withdraw(host=HOST)
@@ -124,7 +127,7 @@ def test_an_edition_changes_with_its_code_and_with_what_that_imports_and_with_no
     for module, changed in (
         (llms, (True, False)),
         ("probes.readers.markdown", (True, False)),
-        ("probes.evidence", (True, True)),
+        ("probes.evidence.evidence", (True, True)),
     ):
         monkeypatch.setattr(
             editions, "_source", lambda name, other=module: real(name) + b"\n#" * (name == other)
@@ -161,7 +164,7 @@ def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(
     recorded(visits, HOST)
     later = a_week_after(visits[HOST])
     monkeypatch.setattr(
-        "probes.regrade.confirm",
+        "probes.publishing.regrade.confirm",
         lambda **_: record(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR)),
     )
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
@@ -175,7 +178,7 @@ def test_hosts_that_say_nothing_are_read_once_and_published_never(visits, monkey
     recorded(visits)
     silent = sorted(ProbeRun.objects.filter(outcome="could_not_ask").values_list("host", flat=True))
     assert silent
-    monkeypatch.setattr("probes.regrade.publish_all", never(regrade_all))
+    monkeypatch.setattr("probes.publishing.regrade.publish_all", never(regrade_all))
     before = rows()
     assert regrade_all(silent) == Regraded()
     assert rows() == before

@@ -6,14 +6,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from index.models import ListingEvent, Site
-from probes import leases, page_schedule, schedule
-from probes.browse import record_page
-from probes.evidence import Ending, Evidence, Exchange, Purpose
-from probes.judging import STANDS
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.page_run import PageEnding, PageRun, PageTool, ToolKind
+from probes.grading.judging import STANDS
 from probes.models import ProbeRun, Target
-from probes.page_run import PageEnding, PageRun, PageTool, ToolKind
-from probes.recording import record
-from probes.regrade import regrade
+from probes.publishing.recording import record
+from probes.publishing.regrade import regrade
+from probes.schedule import leases, pages, schedule
+from probes.worker.pages import record_page
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"
@@ -64,7 +64,7 @@ def claimed(limit=10):
     """What is due now. The database's clock stands still within a test's one transaction, ours does not."""
     now = datetime.now(UTC)
     Target.objects.filter(page_due_at__lte=now).update(page_due_at=now - timedelta(minutes=1))
-    return page_schedule.claim(limit)
+    return pages.claim(limit)
 
 
 def webmcp():
@@ -169,7 +169,7 @@ def test_three_tries_are_enough_until_the_next_visit(visits):
 def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
     visited(visits)
     (due,) = claimed()
-    leases.release(page_schedule.PAGES, due)
+    leases.release(pages.PAGES, due)
     (again,) = claimed()
     assert again.page_attempts == 1
     leases.postpone(again)
@@ -223,7 +223,7 @@ def test_grading_that_fails_loses_no_page(visits, monkeypatch, caplog):
     def fail(_host):
         raise RuntimeError("boom")
 
-    monkeypatch.setattr("probes.browse.regrade", fail)
+    monkeypatch.setattr("probes.worker.pages.regrade", fail)
     ran(TOOL)
     assert "with its page failed" in caplog.text
     monkeypatch.undo()

@@ -16,10 +16,10 @@ from django.conf import settings
 from django.core.management import call_command
 from django.db import connections
 
-from index.reasons import REASON_TEXTS, Reason
-from probes import schedule
+from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
-from probes.recording import record
+from probes.publishing.recording import record
+from probes.schedule import schedule
 
 ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}

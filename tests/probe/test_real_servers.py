@@ -19,13 +19,13 @@ from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
 
 from config.env import ConnectTo
-from index.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId
 from probes.checks import mcp_server
-from probes.evidence import Purpose
-from probes.grade import grade
-from probes.net.client import Policy
+from probes.evidence.evidence import Purpose
+from probes.gather.probe import visit
+from probes.grading.grade import grade
+from probes.net.http.client import Policy
 from probes.net.policy import tls_context
-from probes.probe import visit
 from tests.peers.home_page import behind_home_page
 
 HOST = "real-server.test"

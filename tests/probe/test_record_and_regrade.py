@@ -8,20 +8,22 @@ import pytest
 from django.core.management import call_command
 from django.db import DatabaseError, DataError, IntegrityError, transaction
 
-from index import listing
+from index.listing import publish
 from index.models import Site
-from index.reasons import OutcomeReason, Reason
-from index.vocabulary import Answer, CheckId, Outcome
-from probes import isolated, rubric, schedule
-from probes.budget import Spent
-from probes.evidence import Evidence
-from probes.grade import grade, outcome_of
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.checks.verdict import Verdict
+from probes.evidence.evidence import Evidence
+from probes.gather.probe import visit
+from probes.grading import rubric
+from probes.grading.grade import grade, outcome_of
+from probes.isolation import isolated
+from probes.isolation.budget import Spent
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
-from probes.probe import visit
-from probes.recording import record
-from probes.regrade import regrade
-from probes.retry_after import asked_to_wait
-from probes.verdict import Verdict
+from probes.publishing.recording import record
+from probes.publishing.regrade import regrade
+from probes.readers.retry_after import asked_to_wait
+from probes.schedule import schedule
 from tests.probe.conftest import a_week_after
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
@@ -154,14 +156,14 @@ def test_a_host_that_cannot_be_published_costs_no_other_its_place(visits, monkey
     for host in hosts:
         record(visits[host], target(host))
     Site.objects.update(rubric_version="0.9")
-    real = listing._apply
+    real = publish._apply
 
     def fails(site, *rest):
         if site.host == hosts[2]:
             raise DataError("no row of this")
         return real(site, *rest)
 
-    monkeypatch.setattr(listing, "_apply", fails)
+    monkeypatch.setattr(publish, "_apply", fails)
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
     status, said, complained = regraded()
@@ -200,10 +202,12 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
     record(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
-        stricter.setattr("probes.grade.outcome_of", lambda e, _=None: walled if e == later else ANSWERED)
+        stricter.setattr(
+            "probes.grading.grade.outcome_of", lambda e, _=None: walled if e == later else ANSWERED
+        )
         regrade(HOST)
         assert Site.objects.get(host=HOST).verified_at == first.started
-        stricter.setattr("probes.grade.outcome_of", lambda *_: walled)
+        stricter.setattr("probes.grading.grade.outcome_of", lambda *_: walled)
         assert regrade(HOST)
         assert not Site.objects.get(host=HOST).listed
     assert regrade(HOST)
@@ -218,7 +222,7 @@ def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mend
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
-        broken.setattr("probes.rubric.grade_all", fault)
+        broken.setattr("probes.grading.rubric.grade_all", fault)
         finding = record(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "not_graded")
     assert f"grading {HOST} failed" in caplog.text
@@ -251,7 +255,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
 
     def in_another_process(function, work):
         with monkeypatch.context() as slow:
-            slow.setattr("probes.grade.home_refusal", spins)
+            slow.setattr("probes.grading.grade.home_refusal", spins)
             return [isolated_like(function, given) for given in work]
 
     monkeypatch.setattr(isolated, "run_each", in_another_process)

@@ -9,10 +9,10 @@ from dataclasses import asdict
 
 import pytest
 
-from index.repeat import command
-from index.vocabulary import CheckId
-from probes.evidence import Ending, Exchange, Purpose
-from probes.grade import _line, grade
+from index.reports.repeat import command
+from index.values.vocabulary import CheckId
+from probes.evidence.evidence import Ending, Exchange, Purpose
+from probes.grading.grade import _line, grade
 from tests.sites import larkspur_books, skylark_weather
 from tests.sites.server import running
 

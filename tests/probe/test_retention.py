@@ -10,15 +10,16 @@ import pytest
 from django.core.management import call_command
 from django.utils import timezone
 
-from index.listing import publish
+from index.listing.publish import publish
 from index.models import ListingEvent, Site
-from probes import digests, progress, retention
-from probes.evidence import Ending, Purpose
-from probes.grade import grade, outcome_of
+from probes import progress
+from probes.evidence import digests, retention
+from probes.evidence.evidence import Ending, Purpose
+from probes.grading.grade import grade, outcome_of
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
-from probes.recording import keep
-from probes.regrade import regrade
-from probes.story import exchanges
+from probes.operations.history import exchanges
+from probes.publishing.recording import keep
+from probes.publishing.regrade import regrade
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"

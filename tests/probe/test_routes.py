@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 import pytest
 from aiohttp import web
 
-from index.vocabulary import Answer, CardState, CheckId, WellKnown
+from index.values.vocabulary import Answer, CardState, CheckId, WellKnown
 from probes.checks import mcp_server
-from probes.evidence import Evidence, Purpose
+from probes.evidence.evidence import Evidence, Purpose
+from probes.gather.probe import visit
 from probes.gather.visit import MAX_REQUESTS
-from probes.grade import grade
-from probes.net.client import Limits
-from probes.probe import visit
+from probes.grading.grade import grade
+from probes.net.http.client import Limits
 from tests.sites.mcp import STATELESS, McpServer, McpTool
 from tests.sites.website import LINKSET, PLAIN, Website
 

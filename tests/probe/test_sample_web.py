@@ -10,12 +10,12 @@ from itertools import pairwise
 import pytest
 from aiohttp import web
 
-from index.vocabulary import SCORED, CheckId, Outcome
-from probes.evidence import Ending, Evidence, Purpose
-from probes.grade import grade
-from probes.net.lanes import Lanes
-from probes.probe import visit, visit_all
-from probes.results import as_dict
+from index.values.vocabulary import SCORED, CheckId, Outcome
+from probes.evidence.evidence import Ending, Evidence, Purpose
+from probes.gather.probe import visit, visit_all
+from probes.grading.grade import grade
+from probes.net.host_limiter import Lanes
+from probes.operations.results import as_dict
 from tests.sites import SITES
 
 BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)

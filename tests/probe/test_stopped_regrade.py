@@ -10,12 +10,14 @@ import pytest
 from django.core.management import call_command
 
 from index.models import ListingEvent, Site
-from index.reasons import Reason
-from index.vocabulary import Answer, CheckId
-from probes import regrading, rubric, schedule
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+from probes.checks.verdict import Verdict
+from probes.grading import rubric
 from probes.models import ProbeRun, Progress, StoredVerdicts, Target
-from probes.recording import record
-from probes.verdict import Verdict
+from probes.publishing import regrading
+from probes.publishing.recording import record
+from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("judged_here")]

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from probes.evidence import Ending, Purpose
-from probes.net.lanes import Lanes
-from probes.net.remembered import Remembered
-from probes.probe import visit
+from probes.evidence.evidence import Ending, Purpose
+from probes.gather.probe import visit
+from probes.net.host_limiter import Lanes
+from probes.net.http.robots_cache import Remembered
 from tests.sites.cases.making import CARD, card, server, shop
 
 VENDOR = "vendor-of-many.test"

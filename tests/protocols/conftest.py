@@ -32,7 +32,7 @@ def running(django_db_setup, tmp_path_factory):
     with log.open("w") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "granian", "--interface", "asginl", "--host", "127.0.0.1", "--port", str(port),
-             "--workers", "1", "--no-ws", "config.web:application"],
+             "--workers", "1", "--no-ws", "operators.web.application:application"],
             cwd=ROOT, env=environment(port), stdout=output, stderr=subprocess.STDOUT,
         )  # fmt: skip
     try:

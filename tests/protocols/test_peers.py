@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from index.vocabulary import VERSION
+from index.values.vocabulary import VERSION
 from protocols.tools import BY_NAME, BY_SKILL
 from tests import published
 

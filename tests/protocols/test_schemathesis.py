@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 from tests import published
 
 HERE = Path(__file__).resolve().parent

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded.addresses import digest
+from config.embedded_addresses import digest
 from tests.ports import free_port
 from tests.waiting import until
 

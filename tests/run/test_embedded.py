@@ -11,12 +11,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from config import embedded
-from config.embedded import EmbeddedError, Servers, addresses, lock
-from config.embedded.errors import BusyError
-from config.embedded.postgres import TEST_SETTINGS
-from config.embedded.services import remove_socket_dir
+from config import embedded_addresses
 from config.processes import Account
+from operators import embedded
+from operators.embedded import EmbeddedError, Servers, lock
+from operators.embedded.errors import BusyError
+from operators.embedded.postgres import TEST_SETTINGS
+from operators.embedded.services import remove_socket_dir
 
 ROOT = Path(__file__).resolve().parents[2]
 as_root = pytest.mark.skipif(os.getuid() != 0, reason="only root has this problem")
@@ -58,7 +59,7 @@ def test_servers_listen_on_private_sockets_only(servers, data_dir):
         "C.UTF-8",
         "UTF8",
     )
-    assert addresses.socket_dir(data_dir).stat().st_mode & 0o077 == 0
+    assert embedded_addresses.socket_dir(data_dir).stat().st_mode & 0o077 == 0
     client = pytest.importorskip("redis").Redis.from_url(embedded.redis_url(data_dir))
     with client:
         assert client.config_get("port") == {"port": "0"}
@@ -78,7 +79,10 @@ def test_strange_paths_work(tmp_path, name):
     data_dir = tmp_path / name
     with embedded.services(data_dir):
         assert ask(data_dir, "SELECT 1") == (1,)
-    assert data_dir in addresses.socket_dir(data_dir).parents or not addresses.socket_dir(data_dir).exists()
+    assert (
+        data_dir in embedded_addresses.socket_dir(data_dir).parents
+        or not embedded_addresses.socket_dir(data_dir).exists()
+    )
 
 
 def test_killed_servers_with_recycled_pid_files_start_again(data_dir, servers):
@@ -188,7 +192,7 @@ def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkey
 
 def test_socket_folder_of_somebody_else_is_refused(tmp_path, monkeypatch):
     data_dir = tmp_path / "a space"
-    place = addresses.socket_dir(data_dir)
+    place = embedded_addresses.socket_dir(data_dir)
     target = tmp_path / "elsewhere"
     target.mkdir()
     place.symlink_to(target)

@@ -3,9 +3,12 @@
 import numpy as np
 import pytest
 
-from index import embedding, floors, questions, relevance, vectors, wording, words
-from index.findings import Tool
+from index import embedding, fulltext
+from index.embedding import vectors
 from index.models import Site
+from index.search import floors, questions, relevance
+from index.values import search_text
+from index.values.findings import Tool
 from tests.unit.index.factories import listed
 
 pytestmark = pytest.mark.django_db
@@ -23,9 +26,9 @@ def found(query):
     """Hosts, best first, by the functions that find calls."""
     sites = list(Site.objects.filter(listed=True).order_by("pk"))
     model = embedding.current()
-    texts = words.of(wording.document(site) for site in sites)
+    texts = fulltext.of(search_text.document(site) for site in sites)
     question = questions.put(query, texts, model)
-    cosines = np.array([vectors.of(wording.meaning(site), model) for site in sites]) @ question.vector
+    cosines = np.array([vectors.of(search_text.meaning(site), model) for site in sites]) @ question.vector
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
         pks=rows, cosines=cosines, words=texts.scores(question.asked), held=texts.holding(question.asked, rows),
@@ -101,6 +104,6 @@ def test_every_source_is_searched():
         "example_queries": ("Who repairs umbrellas?",),
     }
     listed("shop.example.com", **said, mcp_server="yes", mcp_tools=(Tool("findOysters", "Finds oysters."),))
-    index = words.of([wording.document(Site.objects.get())])
+    index = fulltext.of([search_text.document(Site.objects.get())])
     for word in ("kayaks", "pianos", "umbrellas", "oysters", "larkspur", "post"):
         assert index.scores(index.ask(word))[0] > 0, word

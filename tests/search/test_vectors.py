@@ -7,8 +7,10 @@ import pytest
 from django.core.management import call_command
 from django.db import connection, connections, transaction
 
-from index import embedding, tasks, vectors, wording
+from index import embedding, tasks
+from index.embedding import vectors
 from index.models import Site, SiteVector
+from index.values import search_text
 from tests.unit.index.factories import declined, listed
 
 pytestmark = pytest.mark.django_db
@@ -38,7 +40,7 @@ def test_listed_site_gets_the_vector_of_its_text():
     tasks.embed()
     stored = SiteVector.objects.get()
     assert stored.model == embedding.current().id
-    said = wording.meaning(Site.objects.get())
+    said = search_text.meaning(Site.objects.get())
     assert said.startswith("Larkspur. Books by post.")
     assert vectors.unpacked(stored.vector) == pytest.approx(vectors.of(said, embedding.current()), abs=1e-3)
 

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from index.vocabulary import CheckId, Tier
+from index.values.vocabulary import CheckId, Tier
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 

@@ -1,6 +1,6 @@
 """The Copper Kettle: recipes with llms.txt and markdown, and a stacked robots.txt group that says ai-input=no."""
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from tests.sites.site import Handler, Site, declining
 from tests.sites.website import PLAIN, Look, Website, json_ld
 

@@ -4,7 +4,7 @@ import json
 
 from aiohttp import web
 
-from index.vocabulary import CheckId, Tier
+from index.values.vocabulary import CheckId, Tier
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from index.vocabulary import CardState, CheckId, Tier
+from index.values.vocabulary import CardState, CheckId, Tier
 from tests.sites.mcp import McpServer, McpTool
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, form_fields, json_ld

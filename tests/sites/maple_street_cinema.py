@@ -1,6 +1,6 @@
 """Maple Street Cinema: nobody renewed the certificate."""
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from tests.sites.site import Handler, Site, Transport, unreachable
 from tests.sites.website import Look, Website
 

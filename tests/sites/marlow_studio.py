@@ -1,6 +1,6 @@
 """Marlow Studio: an illustrator's portfolio that refuses by a robots meta tag."""
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from tests.sites.site import Handler, Site, declining
 from tests.sites.website import MARKDOWN, PLAIN, Look, Website, json_ld
 

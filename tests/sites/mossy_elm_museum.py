@@ -1,6 +1,6 @@
 """Mossy Elm Museum: an old server that needs a second and a half for everything."""
 
-from index.vocabulary import CheckId, Tier
+from index.values.vocabulary import CheckId, Tier
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, json_ld
 

@@ -4,7 +4,7 @@ import html
 
 from aiohttp import web
 
-from index.vocabulary import CardState, CheckId, Tier
+from index.values.vocabulary import CardState, CheckId, Tier
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 

@@ -1,6 +1,6 @@
 """The Quiet Archive: private letters, and a robots.txt that asks every program to leave."""
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from tests.sites.site import Handler, Site, declining
 from tests.sites.website import PLAIN, Look, Website
 

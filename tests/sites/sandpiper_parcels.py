@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from index.vocabulary import SCORED, CardState, Tier
+from index.values.vocabulary import SCORED, CardState, Tier
 from tests.sites.mcp import INITIALIZED, STATELESS, McpServer, McpTool
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld

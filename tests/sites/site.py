@@ -6,8 +6,8 @@ from enum import Enum
 
 from aiohttp import web
 
-from index.reasons import OutcomeReason
-from index.vocabulary import SCORED, Answer, CardState, CheckId, Outcome, Tier
+from index.values.reasons import OutcomeReason
+from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome, Tier
 
 Handler = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from index.vocabulary import CardState, CheckId, Tier
+from index.values.vocabulary import CardState, CheckId, Tier
 from tests.sites.mcp import STATELESS, McpServer, McpTool
 from tests.sites.site import Handler, Site, answering
 from tests.sites.website import PLAIN, Look, Website, json_ld

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from index.vocabulary import Answer, CheckId, WellKnown
+from index.values.vocabulary import Answer, CheckId, WellKnown
 from tests.sites.cases.case import Check, Told
 
 

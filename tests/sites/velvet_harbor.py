@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from tests.sites.site import Handler, Site, unreachable
 from tests.sites.website import PLAIN, Page
 

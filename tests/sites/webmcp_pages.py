@@ -8,8 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
-from index.reasons import Reason
-from index.vocabulary import Answer
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer
 from tests.sites.site import Handler
 
 TOOL: Final = (

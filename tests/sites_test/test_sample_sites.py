@@ -5,7 +5,7 @@ import re
 import aiohttp
 import pytest
 
-from index.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
 from tests.sites import SITES, Site
 from tests.sites.site import Transport
 from tests.sites.website import prefers_markdown

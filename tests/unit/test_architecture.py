@@ -21,36 +21,36 @@ ALLOWED = {
 
 FROM_INDEX = {
     "index.admin",
-    "index.describe",
-    "index.findings",
-    "index.hosts",
-    "index.listing",
+    "index.listing.describe",
+    "index.values.findings",
+    "index.values.hosts",
+    "index.listing.publish",
     "index.models",
-    "index.reasons",
-    "index.reports",
-    "index.rows",
-    "index.vocabulary",
+    "index.values.reasons",
+    "index.reports.site_report",
+    "index.search.rows",
+    "index.values.vocabulary",
 }
 """What probes may take from the index: words and shapes, and the one function that publishes."""
 
 PURE = (
-    "index/vocabulary.py",
-    "index/reasons.py",
-    "index/findings.py",
-    "index/fixes.py",
-    "index/hosts.py",
-    "index/platforms.py",
-    "index/tool_changes.py",
-    "probes/budget.py",
-    "probes/charsets.py",
-    "probes/evidence.py",
-    "probes/evidence_budget.py",
-    "probes/page_run.py",
-    "probes/verdict.py",
-    "probes/standing.py",
-    "probes/grade.py",
-    "probes/known.py",
-    "probes/rubric.py",
+    "index/values/vocabulary.py",
+    "index/values/reasons.py",
+    "index/values/findings.py",
+    "index/checks/fixes.py",
+    "index/values/hosts.py",
+    "index/values/platforms.py",
+    "index/values/tool_changes.py",
+    "probes/isolation/budget.py",
+    "probes/evidence/charsets.py",
+    "probes/evidence/evidence.py",
+    "probes/evidence/budget.py",
+    "probes/evidence/page_run.py",
+    "probes/checks/verdict.py",
+    "probes/grading/listing_rule.py",
+    "probes/grading/grade.py",
+    "probes/grading/known.py",
+    "probes/grading/rubric.py",
     "probes/consent",
     "probes/checks",
     "probes/facts",
@@ -60,8 +60,8 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.vocabulary", "index.reasons", "index.findings", "index.hosts", "index.platforms",
-    "probes.budget", "probes.charsets", "probes.evidence", "probes.page_run", "probes.verdict", "probes.standing", "probes.rubric", "probes.known", "probes.consent", "probes.checks",
+    "index.values.vocabulary", "index.values.reasons", "index.values.findings", "index.values.hosts", "index.values.platforms",
+    "probes.isolation.budget", "probes.evidence.charsets", "probes.evidence.evidence", "probes.evidence.page_run", "probes.checks.verdict", "probes.grading.listing_rule", "probes.grading.rubric", "probes.grading.known", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
@@ -165,7 +165,7 @@ def test_every_file_says_what_it_is_for():
 
 
 def test_every_reason_has_prose_and_every_prose_a_reason():
-    from index.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
+    from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
 
     assert set(REASON_TEXTS) == set(Reason)
     assert set(OUTCOME_TEXTS) == set(OutcomeReason)

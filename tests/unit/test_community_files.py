@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from index.vocabulary import VERSION
-from protocols.releases import RELEASES
+from index.values.vocabulary import VERSION
+from protocols.documents.releases import RELEASES
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

@@ -1,8 +1,8 @@
 """Which pages a browser opens, and the site that they are about: long, odd and right-to-left words in every place."""
 
-from index.findings import ApparentAction, CheckFinding, Tool
-from index.reasons import Reason
-from index.vocabulary import Action, Answer, CheckId
+from index.values.findings import ApparentAction, CheckFinding, Tool
+from index.values.reasons import Reason
+from index.values.vocabulary import Action, Answer, CheckId
 from tests import published
 
 HOST = "larkspur.test"

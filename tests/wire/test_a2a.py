@@ -14,7 +14,7 @@ from a2a.utils.errors import InvalidParamsError
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from protocols.jsonrpc import MAX_BODY
+from protocols.jsonrpc.envelope import MAX_BODY
 from protocols.tools import BY_SKILL
 from tests import published
 from tests.wire.rpc import Rpc, Speaker, object_of
@@ -323,7 +323,7 @@ def test_a_failure_of_ours_is_503_and_never_a_no_match(a2a, monkeypatch, caplog)
     def broken(_request):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr("index.find.find", broken)
+    monkeypatch.setattr("index.search.find.find", broken)
     with caplog.at_level(logging.CRITICAL):
         response = a2a.say({"text": "books"})
     found = object_of(a2a, error_of(a2a, response, -32603, 503))

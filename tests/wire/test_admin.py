@@ -15,17 +15,17 @@ from django.utils import timezone
 from agentauth import quota, registrations
 from agentauth.caller import Caller
 from agentauth.models import ClaimRequest
-from index import objections
-from index.findings import CheckFinding, Tool
+from config.admin import lists
 from index.models import ListingEvent, Objection, Site
-from index.reasons import OutcomeReason, Reason
-from index.reports import site_report
-from index.vocabulary import Answer, CheckId, Outcome
-from operators import lists
-from probes import control, schedule
-from probes.evidence import Ending, Evidence, Exchange, Purpose
+from index.reports import objections
+from index.reports.site_report import site_report
+from index.values.findings import CheckFinding, Tool
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.models import Pause, ProbeRun, Target
-from probes.recording import keep
+from probes.publishing.recording import keep
+from probes.schedule import control, schedule
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -323,7 +323,7 @@ def test_acts_on_a_suggestion_and_on_a_dead_host(operator):
 
 
 def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
-    monkeypatch.setattr("operators.acts.MOST", 1)
+    monkeypatch.setattr("config.admin.actions.MOST", 1)
     other = published.listed("mill.example")
     page = do(operator, "exclude", site, other, reason="x").text
     assert "at most 1 at once" in page

@@ -323,7 +323,7 @@ def test_a_query_key_reaches_no_log_of_ours(client, issued, caplog, monkeypatch)
             response = client.get(f"{path}&key={issued.key}")
             assert issued.key not in response.text
             assert issued.key not in str(response.headers)
-        monkeypatch.setattr("index.find.find_stamped", broken)
+        monkeypatch.setattr("index.search.find.find_stamped", broken)
         assert client.get(f"/api/find?q=x&key={issued.key}").status_code == 503
     assert caplog.records
     for record in caplog.records:
@@ -350,7 +350,7 @@ def test_a_query_key_reaches_neither_access_log_nor_error_log_of_the_web_server(
         "--access-log",
         "--log-level",
         "debug",
-        "config.web:application",
+        "operators.web.application:application",
     ]
     with log.open("w") as out:
         server = subprocess.Popen([sys.executable, *words], cwd=ROOT, env=env, stdout=out, stderr=out)

@@ -10,9 +10,9 @@ from django.db import connection
 from django.test import Client
 
 from agentauth import quota
-from index.findings import Tool
-from index.vocabulary import Answer, CheckId, EntityType
-from protocols import ard
+from index.values.findings import Tool
+from index.values.vocabulary import Answer, CheckId, EntityType
+from protocols.ard import registry as ard
 from tests import published
 from tests.wire.rpc import caller
 

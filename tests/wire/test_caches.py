@@ -152,7 +152,7 @@ def test_no_redirect_leaves_the_service(path):
 def test_of_a_long_accept_header_only_the_beginning_is_read():
     from time import process_time
 
-    from index.renderers import HTML, JSON, preferred
+    from index.pages.renderers import HTML, JSON, preferred
 
     def seconds(ranges):
         began = process_time()

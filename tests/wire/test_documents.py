@@ -16,17 +16,17 @@ from lxml import etree
 
 from agentauth import quota
 from config.env import parse_connect_to
-from index.find_request import MAX_LIMIT
 from index.models import Site
-from index.queries import MAX_QUERY
-from index.vocabulary import SCORED, VERSION, Answer, CardState, CheckId
+from index.search.request import MAX_LIMIT
+from index.values.queries import MAX_QUERY
+from index.values.vocabulary import SCORED, VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
-from probes.evidence import Purpose
-from probes.grade import grade
-from probes.net.client import Policy
-from probes.probe import visit
+from probes.evidence.evidence import Purpose
+from probes.gather.probe import visit
+from probes.grading.grade import grade
+from probes.net.http.client import Policy
 from probes.readers.prose import h1, link_targets
-from protocols import sitemap
+from protocols.documents import sitemap
 from protocols.tools import BY_NAME, BY_SKILL
 from tests import published
 from tests.wire.rpc import caller

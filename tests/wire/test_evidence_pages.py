@@ -7,12 +7,12 @@ from datetime import timedelta
 
 import pytest
 
-from index.listing import publish, withdraw
-from index.vocabulary import CheckId
-from probes.evidence import Ending, Evidence, Exchange, Purpose, digest_of
-from probes.exchanges import EXCERPT
-from probes.grade import grade
+from index.listing.publish import publish, withdraw
+from index.values.vocabulary import CheckId
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
+from probes.grading.grade import grade
 from probes.models import ProbeRun, StoredEvidence
+from probes.operations.exchanges import EXCERPT
 from tests import published
 from tests.wire.rpc import caller
 

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from index.findings import ApparentAction, Tool
-from index.matches import MAX_SHOWN
-from index.vocabulary import Action, EntityType
+from index.search.matches import MAX_SHOWN
+from index.values.findings import ApparentAction, Tool
+from index.values.vocabulary import Action, EntityType
 from tests import published
 
 SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')

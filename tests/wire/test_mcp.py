@@ -12,9 +12,9 @@ from mcp_types.methods import validate_server_result
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from index.vocabulary import VERSION
-from protocols.doors import welcome
-from protocols.jsonrpc import MAX_BODY
+from index.values.vocabulary import VERSION
+from protocols.jsonrpc.envelope import MAX_BODY
+from protocols.origins import welcome
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
 from tests.wire.rpc import META, MODERN, VERSION_KEY, Rpc
@@ -348,7 +348,7 @@ def test_the_three_tools_of_the_contract_are_offered():
 
 
 def test_find_takes_every_filter_of_the_rest_interface_and_two_names_for_the_query(mcp):
-    from protocols.schemas import FindParameters
+    from protocols.schemas.wire import FindParameters
 
     taken = set(BY_NAME["find_capability"].input["properties"])
     assert taken == {*FindParameters.model_fields, "query"}
@@ -426,7 +426,7 @@ def test_a_failure_of_ours_is_unavailable_and_never_a_no_match(mcp, monkeypatch,
     def broken(_request):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr("index.find.find", broken)
+    monkeypatch.setattr("index.search.find.find", broken)
     with caplog.at_level(logging.CRITICAL):
         error = tool_error(mcp.call("find_capability", query="books"))
     assert (error["code"], error["class"]) == ("UNAVAILABLE", "unavailable")

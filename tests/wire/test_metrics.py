@@ -9,10 +9,11 @@ from django.test import Client
 from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 
-from config.logs import Json
+from config.logs.formats import Json
 from index.models import Generation
-from probes import gauges, schedule
 from probes.models import ProbeRun, Target
+from probes.operations import gauges
+from probes.schedule import schedule
 
 pytestmark = pytest.mark.django_db
 TOKEN = "a-token-of-a-monitor-0123"
@@ -153,7 +154,7 @@ def test_every_line_of_a_request_has_its_id(client, caplog, monkeypatch):
     monkeypatch.setattr(
         caplog.handler, "emit", lambda record: lines.append(json.loads(Json().format(record)))
     )
-    monkeypatch.setattr("index.find.find_stamped", broken)
+    monkeypatch.setattr("index.search.find.find_stamped", broken)
     with caplog.at_level(logging.INFO):
         assert client.get("/api/find?q=x", headers={"x-request-id": "abcdefgh"}).status_code == 503
     assert len(lines) >= 2
@@ -162,10 +163,10 @@ def test_every_line_of_a_request_has_its_id(client, caplog, monkeypatch):
 
 def test_the_line_of_a_request_says_the_pattern_and_neither_who_nor_what(caplog):
     client = Client(REMOTE_ADDR="203.0.113.77")
-    with caplog.at_level(logging.INFO, "config.request_log"):
+    with caplog.at_level(logging.INFO, "config.logs.requests"):
         client.get("/site/asked-about.example?q=asked", headers={"user-agent": "asker/1"})
         client.get("/asked%0Afor")
-    first, second = (record for record in caplog.records if record.name == "config.request_log")
+    first, second = (record for record in caplog.records if record.name == "config.logs.requests")
     assert (first.fields["door"], first.fields["status"]) == ("site", 404)
     assert "site" in first.fields["route"]
     assert second.fields["route"] == "-"

@@ -9,11 +9,11 @@ from django.core.cache import cache
 from django.test import Client
 from django.utils import timezone
 
-from index import objections
 from index.models import Objection, Site
-from index.reports import site_report
-from probes import schedule
+from index.reports import objections
+from index.reports.site_report import site_report
 from probes.models import Target
+from probes.schedule import schedule
 from tests import published
 from tests.wire.test_errors import assert_error
 

@@ -7,12 +7,12 @@ from html import unescape
 import pytest
 from django.test.client import Client
 
-from index import days
-from index.listings import A_PAGE
+from index.checks.prose import PROSE, is_asked_in, prose_of
+from index.generations import days
 from index.models import DayFigures
-from index.rubric_prose import PROSE, is_asked_in, prose_of
-from index.vocabulary import CHECK_TEXTS, CheckId, EntityType
-from probes.rubric import CHANGELOG, RUBRIC_VERSION
+from index.pages.lists import A_PAGE
+from index.values.vocabulary import CHECK_TEXTS, CheckId, EntityType
+from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from tests import published
 from tests.unit.index.factories import listed
 

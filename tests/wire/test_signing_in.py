@@ -64,7 +64,7 @@ def test_behind_a_trusted_proxy_each_caller_has_guesses_of_its_own(settings):
 
 @pytest.mark.parametrize("name", ["operator", "nobody"])
 def test_guesses_at_one_name_from_many_addresses_end_whether_it_exists_or_not(operator, name, monkeypatch):
-    monkeypatch.setattr("protocols.signing_in.AT_ONE_NAME", "3/h")
+    monkeypatch.setattr("protocols.pages.signing_in.AT_ONE_NAME", "3/h")
     full_width = name.replace("o", "\uff4f")
     said = [attempt(caller(), one).status_code for one in (name, f" {name} ", full_width, name)]
     assert said == [200, 200, 200, 429]
@@ -100,7 +100,7 @@ def test_a_sign_in_leads_to_no_other_site(operator):
 
 @pytest.fixture
 def few_guesses(monkeypatch):
-    monkeypatch.setattr("protocols.signing_in.AT_ONE_NAME", "3/h")
+    monkeypatch.setattr("protocols.pages.signing_in.AT_ONE_NAME", "3/h")
 
 
 def signed_in_before(name="operator"):
@@ -130,7 +130,7 @@ def test_guesses_from_elsewhere_lock_no_device_out_that_was_signed_in_before(ope
 
 
 def test_a_known_device_has_a_limit_of_its_own_at_whatever_address(operator, monkeypatch):
-    monkeypatch.setattr("protocols.signing_in.ON_ONE_DEVICE", "3/h")
+    monkeypatch.setattr("protocols.pages.signing_in.ON_ONE_DEVICE", "3/h")
     known = signed_in_before()
     said = [attempt(elsewhere(known)).status_code for _ in range(4)]
     assert said == [200, 200, 200, 429]
@@ -155,7 +155,7 @@ def test_a_device_is_known_for_the_name_that_signed_in_there_alone(operator, dja
 
 
 def cookie_of(name):
-    from protocols import signing_in
+    from protocols.pages import signing_in
 
     return signing_in._cookie(name)
 

@@ -14,10 +14,10 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from markdown_it import MarkdownIt
 
-from index.findings import ApparentAction, CheckFinding, Tool
-from index.reasons import Reason
-from index.reports import site_report
-from index.vocabulary import Action, Answer, CheckId
+from index.reports.site_report import site_report
+from index.values.findings import ApparentAction, CheckFinding, Tool
+from index.values.reasons import Reason
+from index.values.vocabulary import Action, Answer, CheckId
 from tests import published
 from tests.wire.rpc import lasting
 

@@ -9,9 +9,9 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from index.findings import Tool
 from index.models import Site
-from index.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
+from index.values.findings import Tool
+from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 from tests.unit.index.factories import ALL_YES, NOON, could_not_ask, declined, listed
 
 pytestmark = pytest.mark.django_db

@@ -10,9 +10,9 @@ from django.core.cache import cache
 from django.test import Client
 
 from config.env import parse_connect_to
-from probes import control
 from probes.models import Target
 from probes.net.guard import Refusal, check_url
+from probes.schedule import control
 from tests import published
 from tests.wire.test_errors import assert_error
 

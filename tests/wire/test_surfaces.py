@@ -8,10 +8,10 @@ from urllib.parse import quote
 
 import pytest
 
-from index.findings import Tool
-from index.vocabulary import Answer, CheckId, EntityType
+from index.values.findings import Tool
+from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
-from protocols.schemas import FindAnswer, FindParameters, FindResponse, SiteReport
+from protocols.schemas.wire import FindAnswer, FindParameters, FindResponse, SiteReport
 from tests import published
 from tests.unit.index.factories import listed
 from tests.wire.rpc import Rpc, Speaker, object_of

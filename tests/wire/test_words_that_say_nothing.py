@@ -7,7 +7,7 @@ import pytest
 from django.core.cache import cache
 
 from agentauth import registrations
-from index import queries
+from index.values import queries
 from tests import published
 from tests.wire.rpc import Rpc, Speaker, caller
 

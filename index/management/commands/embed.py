@@ -6,7 +6,8 @@ from django.core.management.base import BaseCommand, CommandError
 from rich.console import Console
 from rich.progress import Progress
 
-from index import embedding, vectors
+from index import embedding
+from index.embedding import vectors
 
 
 class Command(BaseCommand):

@@ -7,7 +7,7 @@ from django.db import ProgrammingError
 from rich.console import Console
 from rich.progress import Progress
 
-from index.generation.build import build
+from index.generations.build import build
 from index.seeding.seed import MOST, seed
 
 

@@ -5,12 +5,12 @@ Source: A2A 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`). Th
 
 from typing import Any, Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, counted, judge, object_of, text_in
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, host_of, path_of
-from probes.verdict import Verdict
 
 LEGACY: Final = "/.well-known/agent.json"
 

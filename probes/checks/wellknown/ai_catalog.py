@@ -1,10 +1,10 @@
 """AI catalog: entries at /.well-known/ai-catalog.json, or where the home page says (AI Catalog 1.0)."""
 
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.catalogs import read_catalog
 from probes.checks.wellknown.judging import Reading, judge, text_in
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
-from probes.verdict import Verdict
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -1,10 +1,10 @@
 """Agentic Resource Discovery: entries at /.well-known/ard.json, or where the home page says (ARD 0.91)."""
 
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.catalogs import read_catalog
 from probes.checks.wellknown.judging import Reading, judge
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
-from probes.verdict import Verdict
 
 
 def grade(evidence: Evidence) -> Verdict:

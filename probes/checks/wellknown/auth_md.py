@@ -3,15 +3,15 @@
 import re
 from typing import Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, fault_of, judge
 from probes.checks.wording import because
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.error_pages import error_in
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import h1
 from probes.readers.replies import same_reply
-from probes.verdict import Verdict
 
 CONTROLS: Final = (Purpose.CONTROL_MD, Purpose.CONTROL_TXT, Purpose.CONTROL_PAGE, Purpose.CONTROL_MARKDOWN)
 

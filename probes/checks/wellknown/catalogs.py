@@ -1,8 +1,8 @@
 """What AI catalogs and ARD documents have in common. Pure."""
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.wellknown.judging import Reading, counted, object_of
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from probes.readers.catalogs import entries
 
 

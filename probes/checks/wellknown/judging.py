@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from index.reasons import Reason
+from index.values.reasons import Reason
 from probes.checks.flags import flagged
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, most_telling
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.urls import same_site
-from probes.verdict import Verdict, yes
 
 JSON_CONTROLS: Final = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 

@@ -1,10 +1,10 @@
 """OAuth authorization server metadata (RFC 8414): an issuer of this very site."""
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, judge, object_of
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.urls import absolute, same_site
-from probes.verdict import Verdict
 
 _REGISTERS = ("register_uri", "registration_endpoint", "identity_endpoint")
 

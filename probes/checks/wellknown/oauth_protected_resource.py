@@ -1,10 +1,10 @@
 """OAuth protected resource metadata (RFC 9728): a resource of this very site."""
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, counted, judge, object_of
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.urls import absolute, same_site
-from probes.verdict import Verdict
 
 
 def grade(evidence: Evidence) -> Verdict:

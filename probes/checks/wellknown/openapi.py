@@ -2,11 +2,11 @@
 
 import re
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import JSON_CONTROLS, Reading, judge
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
-from probes.verdict import Verdict
 
 _PARTS = ("paths", "webhooks", "components")
 _IN_JSON = re.compile(r'\A\s*\{[^{}]{0,2000}?"(?:openapi"\s*:\s*"3\.[\d.]{1,8}"|swagger"\s*:\s*"2\.0")')

@@ -1,11 +1,11 @@
 """Universal Commerce Protocol: a profile at /.well-known/ucp (2026-01-11 to 2026-08-25)."""
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, counted, judge, object_of
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import ucp
 from probes.readers.texts import clean
-from probes.verdict import Verdict
 
 
 def grade(evidence: Evidence) -> Verdict:

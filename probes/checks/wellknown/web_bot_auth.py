@@ -6,10 +6,10 @@ and a directory without a usable key is a placeholder.
 
 from typing import Any, Final
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import Reading, counted, judge, object_of, text_in
-from probes.evidence import Evidence, Exchange, Purpose
-from probes.verdict import Verdict
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 
 MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 

@@ -4,12 +4,12 @@ import base64
 import binascii
 from typing import Any
 
-from index.reasons import Reason
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict, yes
 from probes.checks.wellknown.judging import Reading, counted, judge, object_of
-from probes.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
 from probes.readers.replies import seen
-from probes.verdict import Verdict, yes
 
 _LISTS = ("resources", "accepts", "endpoints", "services", "items")
 

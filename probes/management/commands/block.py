@@ -4,8 +4,8 @@ from typing import Any
 
 from django.core.management.base import CommandParser
 
-from probes import control
-from probes.host_command import HostCommand
+from probes.operations.host_command import HostCommand
+from probes.schedule import control
 
 
 class Command(HostCommand):

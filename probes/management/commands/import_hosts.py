@@ -19,12 +19,12 @@ from rich.progress import (
 )
 
 from probes import progress
-from probes.importing.batches import Counts, progress_of, register
-from probes.importing.entries import MAX_SHOWN, Entry, Unusable
-from probes.importing.forms import Form, entries, form_of
 from probes.models import Progress as Done
-from probes.tables import have_tables
-from probes.terminal import plain
+from probes.operations.tables import have_tables
+from probes.operations.terminal import plain
+from probes.sources.batches import Counts, progress_of, register
+from probes.sources.entries import MAX_SHOWN, Entry, Unusable
+from probes.sources.forms import Form, entries, form_of
 
 SHOWN: Final = 20
 """Rejected entries that are told at the terminal."""

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from probes import control
 from probes.models import Target
-from probes.tables import have_tables
+from probes.operations.tables import have_tables
+from probes.schedule import control
 
 WORKS: Final = tuple(work.value for work in Target.Work)
 

@@ -14,10 +14,10 @@ from rich.text import Text
 
 from config import heartbeat
 from config.redis_access import DOWN, connect
-from probes.state import state
-from probes.tables import have_tables
+from probes.operations.state import state
+from probes.operations.tables import have_tables
+from probes.operations.terminal import plain
 from probes.templatetags.desk import span
-from probes.terminal import plain
 
 WORKERS: Final = {
     "probe": heartbeat.PROBING,

@@ -16,11 +16,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from probes import host_words, progress, regrade, regrading
+from probes import progress
+from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
-from probes.rubric import RUBRIC_VERSION
-from probes.tables import have_tables
-from probes.terminal import plain
+from probes.operations import host_words
+from probes.operations.tables import have_tables
+from probes.operations.terminal import plain
+from probes.publishing import regrade, regrading
 
 MOST_FAILED: Final = 1000
 """Hosts that our code fails on before the whole work stops: then it is no fault of theirs."""

@@ -4,10 +4,11 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from probes import control, host_words
 from probes.models import Target
-from probes.tables import have_tables
-from probes.terminal import plain
+from probes.operations import host_words
+from probes.operations.tables import have_tables
+from probes.operations.terminal import plain
+from probes.schedule import control
 
 
 class Command(BaseCommand):

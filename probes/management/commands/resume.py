@@ -4,9 +4,9 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
-from probes import control
 from probes.management.commands.pause import WORKS, chosen
-from probes.tables import have_tables
+from probes.operations.tables import have_tables
+from probes.schedule import control
 
 
 class Command(BaseCommand):

@@ -7,8 +7,8 @@ from django.core.management.base import BaseCommand, CommandParser
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from probes import retention
-from probes.tables import have_tables
+from probes.evidence import retention
+from probes.operations.tables import have_tables
 
 STEP: Final = 1.0
 """Seconds between two looks at the bar."""

@@ -6,7 +6,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from probes import signing_keys
 from probes.models import SigningKey
-from probes.tables import have_tables
+from probes.operations.tables import have_tables
 
 
 class Command(BaseCommand):

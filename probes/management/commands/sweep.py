@@ -9,12 +9,12 @@ from django.db import connections
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from index.vocabulary import Outcome
-from probes import robots_schedule
+from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.pump import Pump
-from probes.sweep import sweep_stage
-from probes.tables import have_tables
+from probes.operations.tables import have_tables
+from probes.schedule import robots
+from probes.worker.loop import Pump
+from probes.worker.sweep import sweep_stage
 
 
 class Command(BaseCommand):
@@ -33,9 +33,9 @@ class Command(BaseCommand):
             self.stderr.write("the sweep is paused: `manage.py resume sweep` first")
             raise SystemExit(1)
         if options["all"]:
-            robots_schedule.all_due()
-        pump = Pump(sweep_stage(), seconds=float("inf"), more=robots_schedule.soon)
-        due = Target.objects.filter(robots_schedule.READINGS.waiting).count()
+            robots.all_due()
+        pump = Pump(sweep_stage(), seconds=float("inf"), more=robots.soon)
+        due = Target.objects.filter(robots.READINGS.waiting).count()
         connections.close_all()  # the readings are recorded in a thread of their own
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -5,10 +5,10 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from index import hosts
-from probes.story import exchanges, story
-from probes.tables import have_tables
-from probes.terminal import plain
+from index.values import hosts
+from probes.operations.history import exchanges, story
+from probes.operations.tables import have_tables
+from probes.operations.terminal import plain
 
 
 class Command(BaseCommand):

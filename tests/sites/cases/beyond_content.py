@@ -4,7 +4,7 @@ import gzip
 
 from aiohttp import web
 
-from index.vocabulary import WellKnown
+from index.values.vocabulary import WellKnown
 from tests.sites.cases.case import Case, could_not_ask, declined, no, unknown, yes
 from tests.sites.cases.content import API, LLMS_TXT, MCP, NEGOTIATION, TWINS, llms, negotiating
 from tests.sites.cases.documents import linkset

@@ -7,7 +7,7 @@ import json
 
 from aiohttp import web
 
-from index.vocabulary import CardState, CheckId, WellKnown
+from index.values.vocabulary import CardState, CheckId, WellKnown
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.content import CARDS, MCP
 from tests.sites.cases.documents import A2A, AGENT

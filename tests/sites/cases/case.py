@@ -7,8 +7,8 @@ needs more than HTTP (a browser) is kept out of that tuple: its own test visits 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from index.reasons import OutcomeReason, Reason
-from index.vocabulary import Answer, CheckId, Outcome, WellKnown
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
 from probes.net.policy import Limits
 from tests.sites.site import Handler, Transport
 

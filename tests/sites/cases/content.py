@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from index.vocabulary import CheckId, WellKnown
+from index.values.vocabulary import CheckId, WellKnown
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.making import (
     CATALOG,

@@ -1,6 +1,6 @@
 """Disguises that nobody has listed: what looks like a yes and is none (X120 on)."""
 
-from index.vocabulary import CardState
+from index.values.vocabulary import CardState
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, llms, negotiating
 from tests.sites.cases.documents import A2A, AGENT, agent, linkset

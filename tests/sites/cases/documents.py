@@ -1,6 +1,6 @@
 """API catalogs, agent cards and links that promise too much (H47 to H52)."""
 
-from index.vocabulary import CheckId, WellKnown
+from index.values.vocabulary import CheckId, WellKnown
 from tests.sites.cases.case import Case, no, yes
 from tests.sites.cases.content import API, CARDS, MCP, TWINS
 from tests.sites.cases.making import CATALOG, card, everywhere, home, html_page, json_page, shop

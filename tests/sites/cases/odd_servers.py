@@ -5,7 +5,7 @@ import json
 
 from aiohttp import web
 
-from index.vocabulary import CardState, WellKnown
+from index.values.vocabulary import CardState, WellKnown
 from tests.sites.cases.case import Case, declined, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (

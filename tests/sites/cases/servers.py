@@ -5,7 +5,7 @@ import json
 
 from aiohttp import web
 
-from index.vocabulary import CardState
+from index.values.vocabulary import CardState
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.content import CARDS, MCP
 from tests.sites.cases.making import CARD, LOST, card, html_page, json_page, refuse, server, shop, silent

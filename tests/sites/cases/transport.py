@@ -5,7 +5,7 @@ from itertools import count
 
 from aiohttp import web
 
-from index.vocabulary import CardState, CheckId
+from index.values.vocabulary import CardState, CheckId
 from probes.net.policy import Limits
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating

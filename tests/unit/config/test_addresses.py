@@ -6,8 +6,8 @@ import pytest
 import redis
 from django.core.exceptions import ImproperlyConfigured
 
-from config import embedded
-from config.embedded.addresses import socket_dir
+from config.embedded_addresses import socket_dir
+from operators import embedded
 
 STRANGE = ["/srv/with a space", "/srv/100%", "/srv/ü", "/srv/a?b#c@d:e", "/" + "long/" * 30]
 

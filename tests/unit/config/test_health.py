@@ -5,8 +5,9 @@ from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
-from config import health, heartbeat
+from config import heartbeat
 from index import embedding
+from operators import health
 from probes.models import Target
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from config.host_list import read
+from operators.launch.host_list import read
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@ import subprocess
 
 import pytest
 
-from config import log_files
+from operators.launch import log_files
 
 LINE = b"a line of a log\n"
 

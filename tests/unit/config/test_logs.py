@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from config.logs import Json, Lines, request_id
+from config.logs.formats import Json, Lines, request_id
 
 HOSTILE = 'a\n2026-01-01 info config: forged\r\x1b[2J\u202e\u2028\x00"}{"level": "info'
 KEY = "ari_" + "ab12" * 10

@@ -11,14 +11,14 @@ from django.conf import settings
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from config import outages
-from config.logs import Lines
+from config.logs import outages
+from config.logs.formats import Lines
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[3]
 FORKED = """
 import os, logging, redis
-from config.outages import Outages
+from config.logs.outages import Outages
 seen, outage = [], Outages()
 def fails():
     try:
@@ -131,7 +131,7 @@ def test_the_end_of_an_outage_is_said_with_its_length_and_what_was_left_out(writ
     for _ in range(3):
         logger.error("it failed: %s", raised(without_redis))
     assert len(lines) == 1
-    with caplog.at_level(logging.WARNING, "config.outages"):
+    with caplog.at_level(logging.WARNING, "config.logs.outages"):
         until(lambda: any(line.endswith("; 2 lines were left out") for line in caplog.messages))
     assert "Redis is well again after" in caplog.text
     logger.error("it failed: %s", raised(without_redis))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from config import leftovers
 from config.processes import spawn, stop
+from operators.launch import leftovers
 
 ROOT = Path(__file__).resolve().parents[3]
 SPAWN = (

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from index.filters import Filter, census
-from index.snapshot import one_moment
-from index.vocabulary import EntityType
+from index.generations.snapshot import one_moment
+from index.search.filters import Filter, census
+from index.values.vocabulary import EntityType
 from tests.unit.index.factories import declined, listed
 
 FILTERS = (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from index.errors import FindError, InvalidFilterValue, MissingParam
-from index.find_request import FindRequest
-from index.vocabulary import EntityType
+from index.search.request import FindRequest
+from index.values.errors import FindError, InvalidFilterValue, MissingParam
+from index.values.vocabulary import EntityType
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from index.fixes import snippets
-from index.vocabulary import Answer, CheckId
+from index.checks.fixes import snippets
+from index.values.vocabulary import Answer, CheckId
 from probes.checks import api_catalog, llms_txt
 from probes.readers import mcp_cards
 from tests.unit.probes.building import HOME, evidence, exchange

@@ -6,13 +6,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.db import IntegrityError, transaction
 
-from index import wording
-from index.findings import ApparentAction, CheckFinding, Finding, Tool
-from index.listing import publish, withdraw
+from index.listing.publish import publish, withdraw
 from index.models import ListingEvent, Site
-from index.reasons import OutcomeReason, Reason
-from index.tool_changes import SHOWN
-from index.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
+from index.values import search_text
+from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
+from index.values.reasons import OutcomeReason, Reason
+from index.values.tool_changes import SHOWN
+from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
 
 pytestmark = pytest.mark.django_db
 
@@ -312,7 +312,7 @@ def test_texts_that_the_database_refuses_are_stored_without_what_it_refuses():
 def test_tool_texts_that_search_reads_are_capped():
     tools = tuple(Tool(f"tool{n}", "buy " * 2000) for n in range(50))
     publish(finding=replace(found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=tools))
-    assert len(site().words) <= wording.SOURCES["tools"]
+    assert len(site().words) <= search_text.SOURCES["tools"]
 
 
 def test_a_fault_after_a_refusal_leaves_the_listing_and_no_event():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.hosts import is_platform_subdomain, owner_domain
+from index.values.hosts import is_platform_subdomain, owner_domain
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@ import time
 import numpy as np
 import pytest
 
-from index import embedding, questions, words
+from index import embedding, fulltext
+from index.search import questions
 
 TEXTS = [
     "Send transactional email",
@@ -15,7 +16,7 @@ TEXTS = [
 
 @pytest.fixture(scope="module")
 def index():
-    return words.of(TEXTS)
+    return fulltext.of(TEXTS)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from markdown_it import MarkdownIt
 
-from index.repeat import command as curl
+from index.reports.repeat import command as curl
 from index.templatetags.quoted import CAP, md, md_code, md_json, md_quote, md_url, plain, web_address
 
 TEMPLATES = Path(__file__).parents[3] / "templates"

@@ -3,8 +3,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from index import floors, relevance
-from index.words import Asked
+from index.fulltext import Asked
+from index.search import floors, relevance
 
 FLOORS = floors.of("minilm-l6-v2:int8:1")
 AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from index.addresses import report_path, report_url, split_suffix
-from index.findings import CheckFinding, Tool
-from index.fixes import snippets
-from index.reasons import Reason
-from index.reports import MAX_HISTORY, site_report
-from index.vocabulary import CHECK_TEXTS, Answer, CheckId
+from index.checks.fixes import snippets
+from index.reports.site_report import MAX_HISTORY, site_report
+from index.values.addresses import report_path, report_url, split_suffix
+from index.values.findings import CheckFinding, Tool
+from index.values.reasons import Reason
+from index.values.vocabulary import CHECK_TEXTS, Answer, CheckId
 from tests import published
 
 pytestmark = pytest.mark.django_db

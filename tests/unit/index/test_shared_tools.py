@@ -6,14 +6,14 @@ from datetime import timedelta
 import pytest
 from django.db import IntegrityError, transaction
 
-from index import shared_tools
-from index.findings import Finding, Tool
-from index.listing import publish
+from index.listing import shared_tools
+from index.listing.publish import publish
+from index.listing.shared_tools import ENOUGH, refresh
 from index.models import ListingEvent, Site
-from index.reports import site_report
-from index.shared_tools import ENOUGH, refresh
-from index.tool_sets import digest
-from index.vocabulary import Answer, CheckId
+from index.reports.site_report import site_report
+from index.values.findings import Finding, Tool
+from index.values.tool_sets import digest
+from index.values.vocabulary import Answer, CheckId
 from tests import published
 
 pytestmark = pytest.mark.django_db

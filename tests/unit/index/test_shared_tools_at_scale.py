@@ -5,8 +5,8 @@ import time
 import pytest
 from django.db import connection
 
+from index.listing.shared_tools import refresh
 from index.models import Site
-from index.shared_tools import refresh
 
 pytestmark = [pytest.mark.django_db, pytest.mark.soak]
 

@@ -1,6 +1,6 @@
 from types import SimpleNamespace
 
-from index import wording
+from index.values import search_text
 
 
 def site(**facts):
@@ -8,31 +8,35 @@ def site(**facts):
 
 
 def test_every_source_is_read_and_capped():
-    words = wording.words(**{source: [f"{source} {n}" for n in range(5000)] for source in wording.SOURCES})
+    words = search_text.words(
+        **{source: [f"{source} {n}" for n in range(5000)] for source in search_text.SOURCES}
+    )
     lines = words.split("\n")
-    assert [line.split()[0] for line in lines] == list(wording.SOURCES)
-    assert all(len(line) <= most for line, most in zip(lines, wording.SOURCES.values(), strict=True))
+    assert [line.split()[0] for line in lines] == list(search_text.SOURCES)
+    assert all(len(line) <= most for line, most in zip(lines, search_text.SOURCES.values(), strict=True))
 
 
 def test_repeating_a_word_adds_nothing():
-    assert wording.words(tools=["pizza " * 500], headings=["Pizza pizza pizza"]) == "pizza\nPizza"
-    once = wording.document(site(name="Pizza", display_name="Pizza", description="pizza delivery"))
-    often = wording.document(site(name="Pizza", display_name="Pizza", description="pizza delivery " * 400))
+    assert search_text.words(tools=["pizza " * 500], headings=["Pizza pizza pizza"]) == "pizza\nPizza"
+    once = search_text.document(site(name="Pizza", display_name="Pizza", description="pizza delivery"))
+    often = search_text.document(
+        site(name="Pizza", display_name="Pizza", description="pizza delivery " * 400)
+    )
     assert once == often
 
 
 def test_one_long_item_does_not_push_out_the_others():
-    words = wording.words(tools=["a" * 5000, "find_book. Finds a book."])
+    words = search_text.words(tools=["a" * 5000, "find_book. Finds a book."])
     assert words.endswith("find_book. Finds a book.")
 
 
 def test_words_are_cut_whole():
-    words = wording.words(actions=[f"word{n}" for n in range(1000)])
+    words = search_text.words(actions=[f"word{n}" for n in range(1000)])
     assert words.split()[-1] in {f"word{n}" for n in range(1000)}
 
 
 def test_site_without_description_gets_its_meaning_from_its_tools():
-    said = wording.meaning(site(name="Acme", words="find book. Finds a book by its title."))
+    said = search_text.meaning(site(name="Acme", words="find book. Finds a book by its title."))
     assert said == "Acme. find book. Finds a book by its title."
 
 
@@ -41,24 +45,24 @@ def test_site_with_a_description_keeps_its_meaning_whatever_else_it_lists():
         name="Acme",
         description="Books by post, new and used, to every country: novels, atlases, old maps, cookery, and what you ask us to find.",
     )
-    assert wording.meaning(described) == wording.meaning(
+    assert search_text.meaning(described) == search_text.meaning(
         SimpleNamespace(**vars(described) | {"words": "pizza"})
     )
 
 
 def test_digest_changes_with_the_meaning_alone():
     one, other = site(name="Acme"), site(name="Acme", display_name="Acme!")
-    assert wording.digest(one) == wording.digest(other) != wording.digest(site(name="Acne"))
+    assert search_text.digest(one) == search_text.digest(other) != search_text.digest(site(name="Acne"))
 
 
 def test_stock_phrases_of_the_field_are_read_past():
     text = "Acme MCP Server. A Model Context Protocol (MCP) server that books tables."
-    assert wording.views(text) == [text, "Acme . books tables."]
-    assert wording.views("Books tables.") == ["Books tables."]
-    assert wording.views("MCP server") == ["MCP server"]
+    assert search_text.views(text) == [text, "Acme . books tables."]
+    assert search_text.views("Books tables.") == ["Books tables."]
+    assert search_text.views("MCP server") == ["MCP server"]
 
 
 def test_identifiers_are_read_as_words():
-    assert wording.tool_texts([{"name": "findBook_by-title", "description": "Finds."}]) == [
+    assert search_text.tool_texts([{"name": "findBook_by-title", "description": "Finds."}]) == [
         "find Book by title. Finds."
     ]

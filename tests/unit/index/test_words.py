@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from index import words
-from index.words import spelling, terms
+from index import fulltext
+from index.fulltext import spelling, terms
 
 TEXTS = [
     "Weather forecasts for any place on earth",
@@ -23,7 +23,7 @@ TEXTS = [
 
 @pytest.fixture(scope="module")
 def index():
-    return words.of(TEXTS)
+    return fulltext.of(TEXTS)
 
 
 def best(index, query):
@@ -75,7 +75,7 @@ texts = st.lists(st.lists(vocabulary, max_size=12).map(" ".join), max_size=8)
 @settings(max_examples=60, deadline=None)
 @given(texts, st.lists(vocabulary, max_size=6).map(" ".join))
 def test_scores_are_those_of_the_formula(texts, query):
-    index = words.of(texts)
+    index = fulltext.of(texts)
     scores = index.scores(index.ask(query))
     # A weight is stored in 255 steps.
     assert scores == pytest.approx(bm25(texts, query), rel=0.1, abs=0.06)
@@ -84,7 +84,7 @@ def test_scores_are_those_of_the_formula(texts, query):
 @settings(max_examples=60, deadline=None)
 @given(texts, st.lists(vocabulary, max_size=6).map(" ".join))
 def test_what_holds_a_term_is_told_by_row(texts, query):
-    index = words.of(texts)
+    index = fulltext.of(texts)
     asked = index.ask(query)
     held = index.holding(asked, np.arange(len(texts)))
     for term, row in itertools.product(range(len(asked)), range(len(texts))):
@@ -93,15 +93,15 @@ def test_what_holds_a_term_is_told_by_row(texts, query):
 
 
 def test_index_on_disk_answers_as_the_one_in_memory(index, tmp_path):
-    words.build(tmp_path, iter(TEXTS))
-    mapped = words.load(tmp_path)
+    fulltext.build(tmp_path, iter(TEXTS))
+    mapped = fulltext.load(tmp_path)
     assert len(mapped) == len(TEXTS)
     asked = mapped.ask("currency email weather")
     assert (mapped.scores(asked) == index.scores(asked)).all()
 
 
 def test_terms_of_a_large_index_weigh_the_same_in_a_small_one_beside_it(index):
-    few = words.of(["email for everyone"])
+    few = fulltext.of(["email for everyone"])
     asked = index.ask("email weather")
     assert [one.idf for one in few.again(asked)] == [one.idf for one in asked]
     assert few.scores(few.again(asked))[0] > 0
@@ -112,8 +112,8 @@ def test_repeating_a_word_in_the_query_changes_nothing(index):
 
 
 def test_index_of_nothing_answers_nothing(tmp_path):
-    words.build(tmp_path, [])
-    nothing = words.load(tmp_path)
+    fulltext.build(tmp_path, [])
+    nothing = fulltext.load(tmp_path)
     assert len(nothing) == 0
     assert nothing.scores(nothing.ask("weather")).shape == (0,)
     assert nothing.spelled("weathr", lambda _: False) == "weathr"
@@ -136,17 +136,17 @@ def never(_word):
     ],
 )
 def test_typing_errors_are_corrected_to_what_far_more_texts_hold(query, meant):
-    index = words.of([text for text in TEXTS for _ in range(60)])
+    index = fulltext.of([text for text in TEXTS for _ in range(60)])
     assert index.spelled(query, never) == meant
 
 
 def test_word_that_exists_is_no_typing_error():
-    index = words.of(["rental cars"] * 90)
+    index = fulltext.of(["rental cars"] * 90)
     assert index.spelled("rentals rentel", {"rentel"}.__contains__) == "rentals rentel"
 
 
 def test_correction_looks_at_few_words_of_a_long_query():
-    index = words.of(["abcdefgh"] * 60)
+    index = fulltext.of(["abcdefgh"] * 60)
     wrong = [f"abcdefg{letter}" for letter in "ijklmnop"]
     corrected = index.spelled(" ".join(wrong), never).split()
     assert corrected.count("abcdefgh") == 4

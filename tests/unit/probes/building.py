@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from probes.evidence import Ending, Evidence, Exchange, Hop, Purpose, digest_of
+from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose, digest_of
 
 HOST = "acme.example"
 ROOT = f"https://{HOST}"

@@ -4,9 +4,9 @@ import dataclasses
 
 import pytest
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from probes.consent import TOKEN, Robots, home_refusal, read_robots
-from probes.evidence import Ending, Exchange, Purpose
+from probes.evidence.evidence import Ending, Exchange, Purpose
 
 DISALLOW = OutcomeReason.ROBOTS_DISALLOW
 SIGNAL = OutcomeReason.CONTENT_SIGNAL

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from probes.evidence import FORMAT, Evidence
-from probes.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.evidence import FORMAT, Evidence
+from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
 from tests.unit.probes.building import AT, HOME, ROOT, evidence
 
 PAGE = PageRun(

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from probes import isolated
-from probes.isolated import OverBudget, run, run_async, run_each
+from probes.isolation import isolated
+from probes.isolation.isolated import OverBudget, run, run_async, run_each
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[3]

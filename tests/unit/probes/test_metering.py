@@ -6,8 +6,8 @@ import re
 import pytest
 import uvloop
 
-from probes.budget import CPU_SECONDS, STEP_SECONDS, Spent
-from probes.metering import Meter
+from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, Spent
+from probes.isolation.metering import Meter
 
 
 async def turns(count):

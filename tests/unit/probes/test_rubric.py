@@ -3,9 +3,9 @@ import random
 
 import pytest
 
-from index.vocabulary import SCORED, CheckId, WellKnown
-from probes import rubric
-from probes.evidence import Ending, Evidence, Purpose
+from index.values.vocabulary import SCORED, CheckId, WellKnown
+from probes.evidence.evidence import Ending, Evidence, Purpose
+from probes.grading import rubric
 from probes.readers.mcp_leads import leads
 from probes.readers.mcp_routes import routes
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools

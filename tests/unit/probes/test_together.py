@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from probes.together import Together
+from probes.worker.batcher import Together
 
 
 class Work:

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.checks.api_catalog import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LINKSET, ROOT, SHELL, Reply, evidence
 
 

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.checks.llms_txt import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, evidence
 
 ECHO = "# {}\n\nNothing is at {}, but the [home page](https://acme.example/) is always open for everyone.\n"

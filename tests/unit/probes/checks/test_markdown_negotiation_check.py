@@ -2,7 +2,7 @@ import pytest
 
 from probes.checks.flags import FLAG_TEXTS
 from probes.checks.markdown_negotiation import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
 HTML = Reply(body=HOME, type="text/html")

@@ -1,7 +1,7 @@
 import pytest
 
 from probes.checks.markdown_twin import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LLMS, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
 NAMING = HOME.replace("<head>", '<head><link rel="alternate" type="text/markdown" href="/home.md">')

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.checks.mcp_server_card import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
 CARD = json.dumps(

@@ -2,10 +2,10 @@ import json
 
 import pytest
 
-from index.vocabulary import CheckId
-from probes import grade as visits
+from index.values.vocabulary import CheckId
 from probes.checks.mcp_server import grade
-from probes.evidence import Ending
+from probes.evidence.evidence import Ending
+from probes.grading import grade as visits
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
 ECHO = rpc()

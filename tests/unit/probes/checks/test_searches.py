@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from index.reasons import Reason
-from index.vocabulary import Answer
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer
 from probes.checks.searches import grade, search_target
-from probes.evidence import Ending, Evidence, Exchange, Hop, Purpose
+from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from probes.readers import html
 
 HOST = "docs.tidewater.test"

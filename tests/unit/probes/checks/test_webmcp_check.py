@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from probes.checks.webmcp import grade
-from probes.evidence import Ending
-from probes.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.evidence import Ending
+from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
 from tests.unit.probes.building import AT, HOME, ROOT, Reply, evidence
 
 TOOL = PageTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", ("readOnlyHint",), "0" * 64, ROOT)

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from index.vocabulary import WellKnown
-from probes import rubric
-from probes.evidence import Ending
+from index.values.vocabulary import WellKnown
+from probes.evidence.evidence import Ending
+from probes.grading import rubric
 from tests.unit.probes.building import HOME, MARKDOWN, ROOT, SHELL, Reply, evidence
 
 PURPOSES = {

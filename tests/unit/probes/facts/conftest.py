@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from probes.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers import html
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.vocabulary import Action
+from index.values.vocabulary import Action
 from probes.facts.actions import EVIDENCE_CAP, MOST, MOST_EACH, apparent_actions
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.evidence import Purpose
+from probes.evidence.evidence import Purpose
 from probes.facts.description import CAP, description
 
 DESCRIBED = '<meta name="description" content="Books by post.">'

@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 from probes.facts.entity_type import entity_type
 
 

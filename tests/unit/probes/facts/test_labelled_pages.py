@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.vocabulary import EntityType
+from index.values.vocabulary import EntityType
 from tests.labelled.reading import FIELDS, FOLDERS, pages
 from tests.labelled.scoring import of_actions, of_field
 

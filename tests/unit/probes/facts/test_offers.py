@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.facts import offers as offers_module
-from probes.grade import grade
+from probes.grading.grade import grade
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 CARD = {

@@ -4,8 +4,8 @@ import dataclasses
 
 import pytest
 
-from index.vocabulary import Action, EntityType
-from probes.evidence import Ending, Purpose
+from index.values.vocabulary import Action, EntityType
+from probes.evidence.evidence import Ending, Purpose
 from probes.facts import Facts, read_facts
 
 LONG = "<p>" + "We sell what we have read and we post it the same day. " * 6 + "</p>"

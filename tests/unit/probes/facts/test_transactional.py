@@ -2,8 +2,8 @@
 
 import pytest
 
-from index.findings import ApparentAction
-from index.vocabulary import CHANGING_ACTIONS, Action
+from index.values.findings import ApparentAction
+from index.values.vocabulary import CHANGING_ACTIONS, Action
 from probes.facts import read_facts
 from probes.facts.transactional import changes, transactional
 from tests.unit.probes.building import evidence, tools

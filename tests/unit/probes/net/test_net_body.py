@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from probes.net.body import BadEncoding, Inflate, Plain, decoder
+from probes.net.http.body import BadEncoding, Inflate, Plain, decoder
 
 CAP = 1000
 

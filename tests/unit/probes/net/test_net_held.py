@@ -4,16 +4,16 @@ import gc
 
 import pytest
 
-from probes.evidence import Ending, digest_of
-from probes.net import held
-from probes.net.held import Held
+from probes.evidence.evidence import Ending, digest_of
+from probes.net.http import reply_memory
+from probes.net.http.reply_memory import Held
 from tests.unit.probes.building import exchange
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch):
     for name, value in {"MOST_OF_ONE": 800, "MOST_OF_ALL": 1000, "ALWAYS": 100}.items():
-        monkeypatch.setattr(held, name, value)
+        monkeypatch.setattr(reply_memory, name, value)
 
 
 def take(share, size, letter="x"):
@@ -52,7 +52,7 @@ def test_a_visit_may_always_hold_a_little():
     shares = [all_of_them.share() for _ in range(50)]
     for number, share in enumerate(shares):
         take(share, 90, chr(65 + number))
-    assert all_of_them.total > held.MOST_OF_ALL
+    assert all_of_them.total > reply_memory.MOST_OF_ALL
     assert not any(share.is_spent for share in shares)
 
 
@@ -67,8 +67,8 @@ def test_what_a_visit_held_is_free_when_it_is_over():
 def test_evidence_counts_for_as_long_as_it_is_there(monkeypatch):
     import asyncio
 
-    from probes.net.client import Client, Policy
-    from probes.probe import visit
+    from probes.gather.probe import visit
+    from probes.net.http.client import Client, Policy
 
     policy = Policy(user_agent="x")
 

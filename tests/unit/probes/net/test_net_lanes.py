@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from probes.net.lanes import Lanes
+from probes.net.host_limiter import Lanes
 
 HOST = "site.com"
 

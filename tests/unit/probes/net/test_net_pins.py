@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from probes.net.failures import AddressRefused, DnsFailed
 from probes.net.guard import Target
+from probes.net.http.failures import AddressRefused, DnsFailed
 from probes.net.pins import Pins
 
 SITE = Target("https://site.com/", "https", "site.com", 443)

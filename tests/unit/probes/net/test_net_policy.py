@@ -5,7 +5,7 @@ import ssl
 import trustme
 
 from config.env import ConnectTo
-from probes.net.client import Limits, Policy
+from probes.net.http.client import Limits, Policy
 
 
 def test_the_policy_is_what_the_settings_say(settings, tmp_path):

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from probes.net.body import read
-from probes.net.portions import SLACK, Portions
+from probes.net.http.body import read
+from probes.net.http.body_portions import SLACK, Portions
 
 MOST = 512 * 1024
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from config.processes import Account
-from probes.net import profiles
-from probes.net.profiles import Profile
+from probes.browser import profiles
+from probes.browser.profiles import Profile
 
 MAKES_ONE = (
-    "import time; from config.processes import Account; from probes.net.profiles import Profile\n"
+    "import time; from config.processes import Account; from probes.browser.profiles import Profile\n"
     "one = Profile(Account()); print(one.path, flush=True); time.sleep(60)"
 )
 

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from probes.net import remembered
-from probes.net.remembered import DAY, USUAL, Remembered
+from probes.net.http import robots_cache
+from probes.net.http.robots_cache import DAY, USUAL, Remembered
 from tests.unit.probes.building import Reply, exchange
 
 ORIGIN = "https://cdn.example"
@@ -54,7 +54,7 @@ def test_the_newest_reply_of_an_origin_counts(clock):
 
 
 def test_what_was_not_used_for_longest_makes_room(monkeypatch):
-    monkeypatch.setattr(remembered, "MOST", 2)
+    monkeypatch.setattr(robots_cache, "MOST", 2)
     kept = Remembered()
     for name in "ab":
         kept.keep(name, robots())
@@ -64,7 +64,7 @@ def test_what_was_not_used_for_longest_makes_room(monkeypatch):
 
 
 def test_no_more_bytes_are_kept_than_fit(monkeypatch):
-    monkeypatch.setattr(remembered, "MOST_BYTES", 1000)
+    monkeypatch.setattr(robots_cache, "MOST_BYTES", 1000)
     kept = Remembered()
     for number in range(50):
         kept.keep(f"https://{number}.example", robots("#" * 300))

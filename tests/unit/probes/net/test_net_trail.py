@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from probes.net.trail import MAX_HEADERS, MAX_VALUE, clean, kept
+from probes.net.http.exchange_builder import MAX_HEADERS, MAX_VALUE, clean, kept
 
 
 def test_only_headers_that_are_evidence_are_kept():

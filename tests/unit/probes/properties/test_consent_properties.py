@@ -5,11 +5,11 @@ import re
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from index.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason
 from probes.consent import home_refusal, read_robots
 from probes.consent.paths import Rule, covers, path_of, pattern_of
 from probes.consent.rulebook import allowed
-from probes.evidence import Exchange
+from probes.evidence.evidence import Exchange
 from tests.unit.probes.building import ROOT, Reply, exchange
 from tests.unit.probes.properties.inputs import BYTES, HTML, ROBOTS, WILD
 

@@ -5,15 +5,15 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from index.countries import COUNTRIES
-from index.reasons import OutcomeReason, Reason
-from index.vocabulary import SCORED, Answer, CheckId, EntityType
+from index.values.countries import COUNTRIES
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import SCORED, Answer, CheckId, EntityType
 from probes.checks.wording import NO_REASONS
-from probes.evidence import Ending, Evidence, Purpose
+from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.facts import read_facts
-from probes.grade import grade
-from probes.results import as_dict
-from probes.rubric import grade_all, grade_wellknown
+from probes.grading.grade import grade
+from probes.grading.rubric import grade_all, grade_wellknown
+from probes.operations.results import as_dict
 from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, ROOT, Reply, evidence, tools
 from tests.unit.probes.properties import inputs
 

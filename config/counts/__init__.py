@@ -1,0 +1,1 @@
+"""Where the processes of one web server count together."""

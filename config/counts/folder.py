@@ -1,0 +1,35 @@
+"""Where the processes of one web server count together."""
+
+import os
+import shutil
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
+
+
+def share(data_dir: Path) -> None:
+    """Let the processes of this web server count together. To be called before prometheus_client is imported.
+
+    The folder is the server's own, by machine and process id; those of servers that are gone are removed.
+    """
+    if FOLDER not in os.environ:
+        os.environ[FOLDER] = str(_folder(data_dir / "metrics"))
+    from prometheus_client import values  # noqa: PLC0415 - it looks at the environment when it is imported
+
+    from config.counts.file import CountsFile  # noqa: PLC0415 - likewise
+
+    values.MmapedDict = CountsFile  # type: ignore[attr-defined]
+
+
+def _folder(home: Path) -> Path:
+    machine = socket.gethostname()
+    for old in home.glob(f"{machine}-*"):
+        if not Path("/proc", old.name.rpartition("-")[2]).exists():
+            shutil.rmtree(old, ignore_errors=True)
+    folder = home / f"{machine}-{os.getppid()}"
+    with suppress(OSError):  # on a full disk it is made when there is room
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,49 @@
+"""Where everything that we start may write: below DATA_DIR, and nothing is reported to the makers of libraries."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from config import embedded_addresses
+
+SILENT: Final = {
+    "ORT_DISABLE_TELEMETRY": "1",  # onnxruntime 1.29 and later report to Microsoft, and keep a database in the home folder
+    "ORT_TELEMETRY_DISABLED": "1",  # its name in other versions
+    "HF_HUB_DISABLE_TELEMETRY": "1",
+}
+
+
+def confine(data_dir: Path) -> None:
+    """Point libraries that keep files of their own in the home folder to DATA_DIR. Writes nothing itself.
+
+    HOME stays what it is: a database driver reads passwords and certificates there.
+    """
+    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+        os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())
+    os.environ.update(SILENT)
+
+
+@contextmanager
+def temporary(data_dir: Path) -> Iterator[None]:
+    """Have this process and its children keep temporary files in a folder of their own, empty at first and gone afterwards."""
+    folder, before = embedded_addresses.temp_dir(data_dir), os.environ.get("TMPDIR")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700, parents=True)  # somebody else's in /tmp is not used
+    _use(str(folder))
+    try:
+        yield
+    finally:
+        _use(before)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _use(folder: str | None) -> None:
+    if folder is None:
+        os.environ.pop("TMPDIR", None)
+    else:
+        os.environ["TMPDIR"] = folder
+    tempfile.tempdir = None  # what Python remembers of the variable

@@ -1,0 +1,155 @@
+"""PostgreSQL or Redis gone: a process says so in one line, and in another when it answers again, whatever fails between.
+
+Everything that fails meanwhile would otherwise leave a traceback each: every request, every task, every message of beat.
+"""
+
+import logging
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+DATABASE: Final = "PostgreSQL"
+REDIS: Final = "Redis"
+
+LOOK_EVERY: Final = 1.0
+QUIET: Final = 3.0
+"""Seconds without a failure after which a server that answers counts as well again."""
+
+_CONNECTION_STATES: Final = ("08", "53", "57P")
+"""What SQLSTATEs of lost connections, lacking resources (a full disk too) and a server that shuts down begin with."""
+_LIBRARIES: Final = frozenset({"celery", "django", "kombu", "psycopg", "redis"})
+"""Who raises an error of his own in place of another without naming it as the cause."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Outage:
+    began: float
+    last: float
+    left_out: int = 0
+
+
+class Outages(logging.Filter):
+    """Lets the first record of an outage through, as one line without a traceback, and none after it until it is over."""
+
+    def __init__(self) -> None:
+        """Begin with everything well."""
+        super().__init__()
+        self._lock = threading.Lock()
+        self._open: dict[str, _Outage] = {}
+        os.register_at_fork(after_in_child=self._begin_anew)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is to be seen."""
+        error, server = next(((one, name) for one in _errors(record) if (name := server_of(one))), (None, ""))
+        if error is None:
+            return True
+        now = time.monotonic()
+        with self._lock:
+            if outage := self._open.get(server):
+                outage.last, outage.left_out = now, outage.left_out + 1
+                return False
+            self._open[server] = _Outage(now, now)
+        record.instead = f"{server} cannot be used: {_first_line(error)}"  # read by `config.logs.formats`; other handlers see the record whole
+        threading.Thread(target=self._await, args=(server,), name=f"waits for {server}", daemon=True).start()
+        return True
+
+    def _await(self, server: str) -> None:
+        """Look until the server answers and nothing has failed for a moment, then say so."""
+        outage = self._open[server]
+        while time.monotonic() - outage.last < QUIET or not _answers(server):
+            time.sleep(LOOK_EVERY)
+        with self._lock:
+            del self._open[server]
+        seconds = time.monotonic() - outage.began
+        logger.warning(
+            "%s is well again after %.0f s; %d lines were left out", server, seconds, outage.left_out
+        )
+
+    def _begin_anew(self) -> None:
+        """In a forked process nobody waits for the end of an outage that its parent noticed."""
+        self._lock, self._open = threading.Lock(), {}
+
+
+def server_of(error: BaseException) -> str:
+    """Which server's outage this error is, or comes from; "" for every other error."""
+    for one in _chain(error):
+        if _is_databases(one):
+            return DATABASE
+        if _is_redis(one):
+            return REDIS
+    return ""
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        theirs = type(error).__module__.partition(".")[0] in _LIBRARIES
+        error = error.__cause__ or (error.__context__ if theirs else None)
+
+
+def _is_databases(error: BaseException) -> bool:
+    psycopg = sys.modules.get("psycopg")
+    if psycopg is None or not isinstance(error, psycopg.Error):
+        return False
+    if error.sqlstate is None:
+        gone = (psycopg.OperationalError, psycopg.InterfaceError)
+        return isinstance(error, gone)  # the driver's own: there is no connection
+    return str(error.sqlstate).startswith(_CONNECTION_STATES)
+
+
+def _is_redis(error: BaseException) -> bool:
+    redis = sys.modules.get("redis")
+    if redis is None or not isinstance(error, redis.RedisError):
+        return False
+    gone = (redis.ConnectionError, redis.TimeoutError, redis.ReadOnlyError, redis.exceptions.OutOfMemoryError)
+    return isinstance(error, gone) or str(error).startswith(("MISCONF", "MASTERDOWN", "LOADING", "OOM"))
+
+
+def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
+    """The exceptions that a record is about: the one of its traceback, and those in its message."""
+    if record.exc_info and record.exc_info[1] is not None:
+        yield record.exc_info[1]
+    if isinstance(record.args, tuple):
+        yield from (one for one in record.args if isinstance(one, BaseException))
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
+def _answers(server: str) -> bool:
+    with suppress(Exception):  # any failure means that it does not answer
+        _LOOKS[server]()
+        return True
+    return False
+
+
+def _ask_database() -> None:
+    from django.db import connection  # noqa: PLC0415 - the web server logs before there is a Django
+
+    connection.close()
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    finally:
+        connection.close()
+
+
+def _ask_redis() -> None:
+    import redis  # noqa: PLC0415 - likewise
+    from django.conf import settings  # noqa: PLC0415
+
+    with redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2) as client:
+        client.ping()
+
+
+_LOOKS: Final[dict[str, Callable[[], None]]] = {DATABASE: _ask_database, REDIS: _ask_redis}

@@ -1,0 +1,92 @@
+"""What is known of each request afterwards: an id, a line in the log, and a count. Never who asked, nor what.
+
+The line has the pattern of the address and not the address: a host that somebody asks about is a question, and
+questions are not stored (`/privacy`).
+"""
+
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from django.http import HttpRequest, HttpResponseBase
+from prometheus_client import Counter, Histogram
+
+from config.logs.formats import request_id
+
+HEADER: Final = "X-Request-ID"
+_WELL_FORMED: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_DOORS: Final = {
+    "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard", "agent": "keys",
+    "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
+    "healthz": "operations", "readyz": "operations", "metrics": "operations",
+    ".well-known": "documents", "openapi.json": "documents", "llms.txt": "documents", "llms-full.txt": "documents",
+    "robots.txt": "documents", "webmcp.js": "documents", "auth.md": "documents", "sitemap": "documents", "sitemap.xml": "documents",
+}  # fmt: skip
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"})
+
+REQUESTS: Final = Counter(
+    "readiness_requests", "Requests answered, by door, method and status.", ["door", "method", "status"]
+)
+SECONDS: Final = Histogram(
+    "readiness_request_seconds",
+    "Seconds from the first middleware to the answer, by door.",
+    ["door"],
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30),
+)
+
+logger = logging.getLogger(__name__)
+
+
+class RequestLogMiddleware:
+    """Name, time, count and log every request. It stands first, so that nothing is left out."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        """Wrap everything."""
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Answer; the id that the caller or a proxy gave is kept when it is 8 to 64 letters, digits, - or _."""
+        given = request.headers.get(HEADER, "")
+        name = given if _WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
+        token = request_id.set(name)
+        began = time.perf_counter()
+        try:
+            response = self.get_response(request)
+            response.headers[HEADER] = name
+            _note(request, response, time.perf_counter() - began)
+        finally:
+            request_id.reset(token)
+        return response
+
+
+def door_of(path: str) -> str:
+    """Which part of the service an address belongs to, of a closed set; what is nothing else is a page."""
+    return _DOORS.get(path.strip("/").partition("/")[0], "pages")
+
+
+def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+    door = door_of(request.path_info)
+    method = request.method if request.method in _METHODS else "other"
+    REQUESTS.labels(door, method, response.status_code).inc()
+    SECONDS.labels(door).observe(seconds)
+    matched = request.resolver_match
+    route = f"/{matched.route}" if matched else ("/static/…" if door == "static" else "-")
+    logger.info(
+        "%s %s %s %.0f ms",
+        method,
+        route,
+        response.status_code,
+        seconds * 1000,
+        extra={
+            "fields": {
+                "door": door,
+                "method": method,
+                "route": route,
+                "status": response.status_code,
+                "seconds": round(seconds, 4),
+            }
+        },
+    )

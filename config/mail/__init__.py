@@ -1,0 +1,1 @@
+"""Mail to the operator."""

@@ -1,0 +1,140 @@
+"""The vectors of listed sites: the one writer of SiteVector.
+
+Vectors are kept by model. After another model was set, search goes on with the old one's until every listed
+site has one of the new.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from django.db import transaction
+from django.db.models import Count, Exists, OuterRef, QuerySet
+from numpy.typing import NDArray
+
+from index.embedding import Embedder
+from index.models import Site, SiteVector
+from index.values import search_text
+
+BATCH: Final = 100
+"""Sites that one transaction embeds: half a second, for which their probes may have to wait."""
+AT_ONCE: Final = 10_000
+"""Rows of a model that is no longer used, removed in one statement."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far embedding came."""
+
+    done: int
+    """Sites embedded by this call."""
+    left: int
+    """Listed sites that still wait."""
+
+
+def embed_changed(
+    embedder: Embedder, *, seconds: float = float("inf"), told: Callable[[int], None] = lambda _done: None
+) -> Progress:
+    """Embed the listed sites whose text has no vector of this model, as many as fit into some seconds.
+
+    Several processes may do so at once: each takes other sites. When none is left, the vectors of other
+    models are removed. `told` hears the number of sites after every batch.
+    """
+    end, done, last = time.monotonic() + seconds, 0, 0
+    while time.monotonic() < end:
+        batch = _embed_batch(embedder, after=last)
+        if not batch:
+            break
+        done, last = done + len(batch), batch[-1]
+        told(len(batch))
+    left = _waiting(embedder.id).count()
+    if done:
+        logger.info("%s: %d sites embedded, %d wait", embedder.id, done, left)
+    if not left:
+        _forget_others(embedder.id)
+    return Progress(done, left)
+
+
+def waiting(model: str) -> int:
+    """Return how many listed sites have no vector of this model, or one of an earlier text."""
+    return _waiting(model).count()
+
+
+def serving(current: str | None) -> str | None:
+    """Return the id of the model to search with: the current one, unless another still has more of the listed sites.
+
+    None without any model.
+    """
+    counted = SiteVector.objects.filter(site__listed=True).values("model").annotate(sites=Count("pk"))
+    sites = {row["model"]: row["sites"] for row in counted}
+    if current is not None:
+        sites.setdefault(current, 0)
+    return max(sites, key=lambda model: (sites[model], model == current), default=None)
+
+
+def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
+    """Return the vector of a site's text, of length 1."""
+    mean = embedder.embed(search_text.views(text)).sum(axis=0)
+    vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
+    return vector
+
+
+def packed(vector: NDArray[np.float32]) -> bytes:
+    """Return a vector as it is stored: fp16, little-endian."""
+    return vector.astype("<f2").tobytes()
+
+
+def unpacked(stored: bytes) -> NDArray[np.float16]:
+    """Return a stored vector."""
+    return np.frombuffer(stored, "<f2")
+
+
+@transaction.atomic
+def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
+    """Embed the next sites by primary key that nobody else embeds just now; return their keys."""
+    sites = list(
+        _waiting(embedder.id)
+        .filter(pk__gt=after)
+        .order_by("pk")
+        .only("pk", "name", "display_name", "description", "words", "meaning_digest")
+        .select_for_update(skip_locked=True, no_key=True, of=("self",))[:BATCH]
+    )
+    SiteVector.objects.bulk_create(
+        [
+            SiteVector(
+                site=site,
+                model=embedder.id,
+                digest=site.meaning_digest,
+                vector=packed(_vector(site, embedder)),
+            )
+            for site in sites
+        ],
+        update_conflicts=True,
+        unique_fields=["site", "model"],
+        update_fields=["digest", "vector"],
+    )
+    return [site.pk for site in sites]
+
+
+def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
+    """Return the vector of a site; zeros for a text that the model fails on, so that it is found by its words alone."""
+    try:
+        return of(search_text.meaning(site), embedder)
+    except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
+        logger.error("%s has no vector: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
+        return np.zeros(embedder.dimensions, np.float32)
+
+
+def _waiting(model: str) -> QuerySet[Site]:
+    embedded = SiteVector.objects.filter(site=OuterRef("pk"), model=model, digest=OuterRef("meaning_digest"))
+    return Site.objects.filter(~Exists(embedded), listed=True)
+
+
+def _forget_others(model: str) -> None:
+    while keys := list(SiteVector.objects.exclude(model=model).values_list("pk", flat=True)[:AT_ONCE]):
+        SiteVector.objects.filter(pk__in=keys).delete()

@@ -1,0 +1,5 @@
+"""Search by words: terms, BM25 and typing errors. Pure: texts in, arrays out."""
+
+from index.fulltext.bm25 import FILES, K1, Asked, Words, build, load, of
+
+__all__ = ["FILES", "K1", "Asked", "Words", "build", "load", "of"]

@@ -1,0 +1,258 @@
+"""Search by words: a one-field BM25 index (Robertson and Zaragoza 2009) as a part of a generation.
+
+Rows are positions in the texts that were given. The files are plain arrays, mapped into memory: of each term,
+in the order of the vocabulary, the rows that hold it, ascending, and how much the term weighs in each.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index.fulltext import spelling, terms
+
+K1: Final = 1.2
+"""How soon a term's repetition stops to count."""
+B: Final = 0.75
+"""How much a long text is held against it."""
+
+_TERM: Final = f"S{terms.MAX_BYTES}"
+_BATCH: Final = 20_000
+"""Texts at a time while building."""
+_STEP: Final = (K1 + 1) / 255
+"""A weight is stored as a whole number of such steps, 1 to 255."""
+_LEAST_SPELLED: Final = 4
+"""Letters of a word that may be a typing error."""
+_MOST_SPELLED: Final = 4
+"""Words of one query that are looked up so: each costs some milliseconds in a large vocabulary."""
+_FAR_MORE: Final = 50
+"""A rare word is a typing error when the one beside it is held by so many times more texts."""
+FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One term of a query."""
+
+    word: str
+    """As the caller wrote it, folded."""
+    stem: str
+    place: int
+    """In the vocabulary; -1 when no text holds it."""
+    idf: float
+
+
+class Words:
+    """An opened index. Reading it changes nothing, so threads may share it."""
+
+    def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
+        """Take the arrays by the names in FILES."""
+        self._terms, self._spoken = arrays["terms"], arrays["spoken"]
+        self._starts, self._rows, self._weights = arrays["starts"], arrays["rows"], arrays["weights"]
+        self._count = int(arrays["count"])
+
+    def __len__(self) -> int:
+        """How many texts there are."""
+        return self._count
+
+    def ask(self, query: str) -> list[Asked]:
+        """Return the query's distinct terms in order; none when it holds only stop words or signs."""
+        found: dict[str, Asked] = {}
+        for word in terms.words(query):
+            stem = terms.term(word)
+            if stem and stem not in found:
+                place = self._place(stem)
+                found[stem] = Asked(word, stem, place, self._idf(place))
+        return list(found.values())
+
+    def again(self, asked: Sequence[Asked]) -> list[Asked]:
+        """Return another index's terms as this one holds them, as rare as there: for a few texts beside many."""
+        return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
+
+    def scores(self, asked: Sequence[Asked]) -> NDArray[np.float32]:
+        """Return the BM25 score of every row: shape (len(self),), 0 where no term is held."""
+        total = np.zeros(self._count, np.float32)
+        for one in asked:
+            held = self._held(one.place)
+            # A row stands once among a term's rows, so that adding by index adds to each.
+            total[self._rows[held]] += self._weights[held] * np.float32(one.idf * _STEP)
+        return total
+
+    def holding(self, asked: Sequence[Asked], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Return which term which of some rows holds: shape (terms, rows)."""
+        found = np.zeros((len(asked), len(rows)), np.bool_)
+        for number, one in enumerate(asked):
+            among = self._rows[self._held(one.place)]
+            if len(among):
+                wanted = rows.astype(among.dtype)  # of another type, all of `among` would be copied
+                found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
+        return found
+
+    def holding_all(self, asked: Sequence[Asked], most: int) -> NDArray[np.int64] | None:
+        """Return the rows that hold every term, ascending; None when even the rarest is held by more than `most`."""
+        rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
+        if len(rarest) > most:
+            return None
+        rows = rarest.astype(np.int64)
+        return rows[self.holding(asked, rows).all(axis=0)]
+
+    def spelled(self, query: str, known: Callable[[str], bool]) -> str:
+        """Return the query with its typing errors corrected: words that no text holds and that differ by one letter.
+
+        A word that `known` knows is none. The correction is the word whose term most texts hold. At most
+        `_MOST_SPELLED` words are looked at.
+        """
+        doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
+        for one in doubtful[:_MOST_SPELLED]:
+            near = self._near(one)
+            if near >= 0:
+                query = re.sub(rf"(?i)\b{one.word}\b", self._spoken[near].decode(), query)
+        return query
+
+    def _near(self, one: Asked) -> int:
+        """Return the place of the term one letter away that far more texts hold than this one; -1 without any."""
+        first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
+        near = [
+            spelling.one_edit_away(written.encode(), entries[first:after])
+            for written, entries in ((one.stem, self._terms), (one.word, self._spoken))
+        ]
+        places = first + np.concatenate(near)
+        if not len(places):
+            return -1
+        holders = self._starts[places + 1] - self._starts[places]
+        best = int(np.argmax(holders))
+        return int(places[best]) if holders[best] > self._holders(one.place) * _FAR_MORE else -1
+
+    def _held(self, place: int) -> slice:
+        return slice(int(self._starts[place]), int(self._starts[place + 1])) if place >= 0 else slice(0)
+
+    def _holders(self, place: int) -> int:
+        held = self._held(place)
+        return int(held.stop - (held.start or 0))
+
+    def _is_at(self, one: Asked) -> bool:
+        """Whether a term stands at its place here, too: as when it was asked of this very index."""
+        return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
+
+    def _place(self, stem: str) -> int:
+        key = np.array(stem.encode(), _TERM)
+        place = int(np.searchsorted(self._terms, key))
+        return place if place < len(self._terms) and self._terms[place] == key else -1
+
+    def _idf(self, place: int) -> float:
+        """Lucene's form, never negative. A term that nothing holds is as rare as one that a single text holds."""
+        holders = self._holders(place) or 1
+        return float(np.log1p((max(self._count, 1) - holders + 0.5) / (holders + 0.5)))
+
+
+def _may_be_misspelled(word: str) -> bool:
+    return len(word) >= _LEAST_SPELLED and word.isascii() and word.isalpha()
+
+
+def _same_first(stem: str) -> tuple[bytes, bytes]:
+    """Between what, in order, the terms stand that begin with the same letter: it is seldom the wrong one."""
+    return stem[:1].encode(), chr(ord(stem[0]) + 1).encode()
+
+
+def build(folder: Path, texts: Iterable[str]) -> None:
+    """Write the index of the texts into a folder: one file an array."""
+    for name, array in _arrays(texts).items():
+        np.save(folder / f"words_{name}.npy", array)
+
+
+def load(folder: Path) -> Words:
+    """Map the index in a folder."""
+    return Words({name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES})
+
+
+def of(texts: Iterable[str]) -> Words:
+    """Return an index in memory, of few texts."""
+    return Words(_arrays(texts))
+
+
+class _Lexicon(dict[str, int]):
+    """Numbers of words in the order of their first use, with the number of each one's term, -1 of a stop word."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stems: dict[str, int] = {}
+        self.stem_of: list[int] = []
+        self._times = np.empty(0, np.int64)
+
+    def __missing__(self, word: str) -> int:
+        stem = terms.term(word)
+        self.stem_of.append(self.stems.setdefault(stem, len(self.stems)) if stem else -1)
+        self[word] = number = len(self)
+        return number
+
+    def count(self, used: NDArray[np.int32]) -> None:
+        """Note that some words were used."""
+        times = np.bincount(used, minlength=len(self))
+        times[: len(self._times)] += self._times
+        self._times = times
+
+    def spoken(self) -> NDArray[np.bytes_]:
+        """Return of every term the word that was used most."""
+        best = [(0, "")] * len(self.stems)
+        for word, stem, times in zip(self, self.stem_of, self._times.tolist(), strict=True):
+            if stem >= 0 and times > best[stem][0]:
+                best[stem] = (times, word)
+        return np.array([terms.cut(word).encode() for _, word in best], _TERM)
+
+
+_Part = tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]]
+"""Of each pair of a text and a term in it: row, term, how often; and the number of terms of each text."""
+
+_EMPTY: Final[_Part] = (
+    np.empty(0, np.int32),
+    np.empty(0, np.int32),
+    np.empty(0, np.float32),
+    np.empty(0, np.int32),
+)
+
+
+def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
+    lexicon, count = _Lexicon(), 0
+    parts: list[_Part] = []
+    texts = iter(texts)
+    while batch := list(islice(texts, _BATCH)):
+        parts.append(_part(batch, count, lexicon))
+        count += len(batch)
+    rows, stems, times, lengths = (np.concatenate([part[i] for part in (_EMPTY, *parts)]) for i in range(4))
+    names = np.array([stem.encode() for stem in lexicon.stems], _TERM)
+    alphabet = np.argsort(names)
+    places = np.empty(len(names), np.int32)
+    places[alphabet] = np.arange(len(names), dtype=np.int32)
+    order = np.argsort(places[stems], kind="stable")  # by term, within it by row
+    norm = K1 * (1 - B + B * lengths / max(float(lengths.mean()) if count else 1.0, 1.0)).astype(np.float32)
+    weights = times * np.float32(K1 + 1) / (times + norm[rows])
+    return {
+        "terms": names[alphabet],
+        "spoken": lexicon.spoken()[alphabet],
+        "starts": np.concatenate([[0], np.cumsum(np.bincount(places[stems], minlength=len(names)))]),
+        "rows": rows[order],
+        "weights": np.maximum(np.rint(weights[order] / _STEP), 1).astype(np.uint8),
+        "count": np.array(count),
+    }
+
+
+def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
+    """Count the terms of some texts, whose rows begin at `first`."""
+    found = [terms.words(text) for text in texts]
+    lengths = np.fromiter(map(len, found), np.int32, len(found))
+    used = np.fromiter((lexicon[word] for one in found for word in one), np.int32, int(lengths.sum()))
+    lexicon.count(used)
+    stems = np.array(lexicon.stem_of, np.int64)[used] if len(used) else used.astype(np.int64)
+    rows = np.repeat(np.arange(len(texts), dtype=np.int64), lengths)[stems >= 0]
+    pairs, times = np.unique((rows << 32) | stems[stems >= 0], return_counts=True)
+    return (
+        (first + (pairs >> 32)).astype(np.int32),
+        (pairs & 0xFFFFFFFF).astype(np.int32),
+        times.astype(np.float32),
+        np.bincount(rows, minlength=len(texts)).astype(np.int32),
+    )

@@ -1,0 +1,109 @@
+"""The columns of a generation: arrays over its listed sites, row 0 first in the fixed order, and what they add up to."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index.generations import files
+from index.generations import site_bits as facts
+from index.generations.source import COULD_NOT_ASK, DECLINED, Listed
+
+NOT_LISTED: Final = -1
+
+ARRAYS: Final = (
+    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_sets", "tool_rows", "tool_names", "cube", "cube_sites",
+    "known_pks", "known_rows", "known_states",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Collected:
+    """Columns while they are read from the database."""
+
+    pks: list[int] = field(default_factory=list)
+    facts: list[int] = field(default_factory=list)
+    dated: list[int] = field(default_factory=list)
+    dates: dict[tuple[int, str], int] = field(default_factory=dict)
+    """By day and rubric version, the number that `dated` holds."""
+    hosts: list[bytes] = field(default_factory=list)
+    tool_sets: list[int] = field(default_factory=list)
+    tool_rows: list[int] = field(default_factory=list)
+    tool_names: list[int] = field(default_factory=list)
+
+    def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
+        """Take rows, and pass on the text of each."""
+        for pk, site in sites:
+            self.add(pk, site)
+            yield site.text
+
+    def add(self, pk: int, site: Listed) -> None:
+        """Take the next row."""
+        for name in site.webmcp_tools:
+            self.tool_rows.append(len(self.pks))
+            self.tool_names.append(name_number(name))
+        self.pks.append(pk)
+        self.facts.append(site.facts)
+        self.dated.append(self.dates.setdefault((site.day, site.rubric), len(self.dates)))
+        self.hosts.append(site.host.encode())
+        self.tool_sets.append(site.tool_set)
+
+    def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
+        """Write the columns, and return what they add up to, for the manifest."""
+        packed = np.array(self.facts, dtype=np.uint64)
+        dated = np.array(self.dated, dtype=np.uint32)
+        cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
+        states = _save_known(folder, np.array(self.pks, dtype=np.int64), known)
+        files.save(
+            folder,
+            pks=np.array(self.pks, dtype=np.int64),
+            facts=packed,
+            dated=dated,
+            host_bytes=np.frombuffer(b"".join(self.hosts), dtype=np.uint8),
+            host_ends=np.cumsum([len(host) for host in self.hosts], dtype=np.int64),
+            tool_sets=np.array(self.tool_sets, dtype=np.int64),
+            tool_rows=np.array(self.tool_rows, dtype=np.int64),
+            tool_names=np.array(self.tool_names, dtype=np.uint64),
+            cube=cube,
+            cube_sites=sites.astype(np.int64),
+        )
+        return {
+            "listed": len(self.pks),
+            "tallies": {one.name: facts.tally(packed, one.name).tolist() for one in facts.FIELDS},
+            "dates": [list(date) for date in self.dates],
+            "dated": np.bincount(dated, minlength=len(self.dates)).tolist(),
+            **states,
+        }
+
+
+def name_number(name: str) -> int:
+    """Return a number of 64 bits that stands for a tool's name."""
+    return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
+
+
+def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[int, int]]) -> dict[str, int]:
+    """Write every host that was ever probed, by primary key: its row here, if it has one, and its state."""
+    both = np.array(list(known), dtype=np.int64).reshape(-1, 2)
+    pks, states = both[:, 0], both[:, 1].astype(np.uint8)
+    rows = np.full(len(pks), NOT_LISTED, dtype=np.int64)
+    rows[np.searchsorted(pks, listed)] = np.arange(len(listed))
+    files.save(folder, known_pks=pks, known_rows=rows, known_states=states)
+    return {
+        "probed": len(pks),
+        "declined": int(np.count_nonzero(states == DECLINED)),
+        "could_not_ask": int(np.count_nonzero(states == COULD_NOT_ASK)),
+    }
+
+
+def empty() -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """Return the arrays and the sums of a generation of nothing."""
+    nothing: Sequence[int] = ()
+    arrays = {name: np.array(nothing, dtype=np.int64) for name in ARRAYS}
+    arrays["facts"] = arrays["cube"] = np.array(nothing, dtype=np.uint64)
+    tallies = {one.name: [0] * (1 << one.bits) for one in facts.FIELDS}
+    sums = dict.fromkeys(("listed", "probed", "declined", "could_not_ask"), 0)
+    return arrays, {**sums, "tallies": tallies, "dates": [], "dated": []}

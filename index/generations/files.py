@@ -1,0 +1,183 @@
+"""The folder of one generation: columns as .npy files, and a manifest with the size and SHA-256 of each file.
+
+A folder is written under another name, checked, made durable and then renamed; it never changes afterwards.
+"""
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from django.conf import settings
+from numpy.typing import NDArray
+
+from index.generations import site_bits
+
+FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}".encode()).hexdigest()[:16]
+"""What wrote the files: other fields or another layout make other files, and these are built anew."""
+
+MANIFEST: Final = "manifest.json"
+_LOCK: Final = "in-use"
+_UNFINISHED: Final = ".new"
+_BROKEN: Final = ".broken"
+
+
+class BrokenError(Exception):
+    """Files that are missing, torn or changed."""
+
+
+class NotReadableError(BrokenError):
+    """Files that are not damaged, but of another version or closed to this process: another one may use them."""
+
+
+def home() -> Path:
+    """The folder of all generations."""
+    return Path(settings.DATA_DIR) / "generations"
+
+
+@contextmanager
+def being_written(name: str) -> Iterator[Path]:
+    """Give a new folder to write into; on success it is durable and has its name, else nothing of it is left."""
+    folder = home() / (name + _UNFINISHED)
+    folder.mkdir(parents=True)
+    try:
+        (folder / _LOCK).touch()
+        yield folder
+        for path in (*_files_in(folder), folder):
+            _sync(path)
+        folder.rename(home() / name)
+        _sync(home())
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def save(folder: Path, **columns: NDArray[Any]) -> None:
+    """Write columns, each to a file of its own.
+
+    They are written and never stored through a memory map: on a full disk that kills the process.
+    """
+    for name, column in columns.items():
+        with (folder / f"{name}.npy").open("wb") as file:
+            np.save(file, column, allow_pickle=False)
+
+
+def load(folder: Path, name: str) -> NDArray[Any]:
+    """Return a column, mapped and not read."""
+    column: NDArray[Any] = np.load(folder / f"{name}.npy", mmap_mode="r", allow_pickle=False)
+    return np.asarray(column)  # the same memory, without what np.memmap adds to every use of it
+
+
+def seal(folder: Path, about: dict[str, Any]) -> str:
+    """Write the manifest, and return its SHA-256."""
+    listed = {
+        str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": _digest(path)}
+        for path in _files_in(folder)
+    }
+    text = json.dumps({"format": FORMAT, **about, "files": listed}, sort_keys=True, indent=1)
+    (folder / MANIFEST).write_text(text)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check(folder: Path, manifest: str) -> dict[str, Any]:
+    """Return the manifest of a folder whose every byte is as it was written. Raises BrokenError."""
+    try:
+        text = (folder / MANIFEST).read_bytes()
+        if hashlib.sha256(text).hexdigest() != manifest:
+            raise BrokenError(f"{folder / MANIFEST} is not what was written")
+        about: dict[str, Any] = json.loads(text)
+        if about["format"] != FORMAT:
+            raise NotReadableError(f"{folder} was written by another version")
+        for name, wanted in about["files"].items():
+            if (folder / name).stat().st_size != wanted["bytes"] or _digest(folder / name) != wanted[
+                "sha256"
+            ]:
+                raise BrokenError(f"{folder / name} is not what was written")
+    except PermissionError as error:
+        raise NotReadableError(str(error)) from error
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BrokenError(str(error)) from error
+    return about
+
+
+def is_whole(name: str) -> bool:
+    """Whether a folder is there with every file, readable and at its size: what can be seen without reading them."""
+    folder = home() / name
+    try:
+        about = json.loads((folder / MANIFEST).read_bytes())
+        return about["format"] == FORMAT and all(
+            (folder / file).stat().st_size == wanted["bytes"] and os.access(folder / file, os.R_OK)
+            for file, wanted in about["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def use(folder: Path) -> int:
+    """Keep a folder from being removed until the returned descriptor is closed. Raises BrokenError when it is gone."""
+    try:
+        handle = os.open(folder / _LOCK, os.O_RDONLY)
+    except PermissionError as error:
+        raise NotReadableError(str(error)) from error
+    except OSError as error:
+        raise BrokenError(str(error)) from error
+    try:
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        (folder / _LOCK).stat()  # it may have been removed in between
+    except OSError as error:
+        os.close(handle)
+        raise BrokenError(f"{folder} is being removed") from error
+    return handle
+
+
+def set_aside(folder: Path) -> None:
+    """Take a broken folder out of use, so that it is built anew."""
+    with suppress(OSError):
+        folder.rename(folder.with_name(folder.name + _BROKEN))
+
+
+def remove_all_but(names: set[str]) -> list[str]:
+    """Remove what no process uses: older generations, broken ones, what a killed build left. Returns their names.
+
+    The caller holds the builder's lock: what is unfinished is nobody's.
+    """
+    there = home().iterdir() if home().is_dir() else ()
+    return [folder.name for folder in there if folder.name not in names and _remove(folder)]
+
+
+def _remove(folder: Path) -> bool:
+    try:
+        with (folder / _LOCK).open() as handle:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            shutil.rmtree(folder, ignore_errors=True)
+    except BlockingIOError:
+        return False
+    except OSError:
+        shutil.rmtree(folder, ignore_errors=True)  # it never got its lock file
+    if not folder.is_dir():
+        folder.unlink(missing_ok=True)  # somebody put a file there
+    return not folder.exists()
+
+
+def _files_in(folder: Path) -> list[Path]:
+    """Every file but the lock, in one order."""
+    return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,143 @@
+"""One generation as a process uses it: files mapped into memory, shared with every other process that maps them."""
+
+import os
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index import fulltext as words
+from index.fulltext import Words
+from index.generations import columns, files, site_bits
+from index.generations import vector_index as meanings
+from index.generations.site_bits import Facts, Wanted
+from index.generations.source import Listed
+from index.generations.vector_index import Meanings
+from index.models import Generation
+
+UNHEARD_OF: Final = -1
+"""The state of a host that was never probed."""
+
+Key = tuple[int, str]
+"""What the fixed order compares: all but the host as a number, then the host."""
+
+
+@dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
+class Base:
+    """A generation. Rows are numbered from 0 in the fixed order."""
+
+    id: int
+    at: datetime | None
+    snapshot: str | None
+    """None when there is no generation: everything has changed since then."""
+    arrays: dict[str, NDArray[Any]]
+    sums: dict[str, Any]
+    model: str = ""
+    """The id of the model that made the vectors."""
+    words: Words = field(default_factory=lambda: words.of(()))
+    meanings: Meanings | None = None
+    """None when there are no vectors."""
+
+    @property
+    def facts(self) -> Facts:
+        """By row."""
+        return self.arrays["facts"]
+
+    def __len__(self) -> int:
+        """How many sites it lists."""
+        return len(self.arrays["pks"])
+
+    def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
+        """Return the row of each host, below 0 when it is not listed here."""
+        return self._known("known_rows", pks, columns.NOT_LISTED)
+
+    def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
+        """Return the state of each host, UNHEARD_OF when it had not been probed."""
+        return self._known("known_states", pks, UNHEARD_OF)
+
+    def _known(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
+        known, wanted = self.arrays["known_pks"], np.array(pks, dtype=np.int64)
+        if not len(known):
+            return np.full(len(wanted), otherwise, dtype=np.int64)
+        places = np.minimum(np.searchsorted(known, wanted), len(known) - 1)
+        return np.where(known[places] == wanted, self.arrays[name][places].astype(np.int64), otherwise)
+
+    def host(self, row: int) -> str:
+        """Return a row's host."""
+        ends = self.arrays["host_ends"]
+        start = int(ends[row - 1]) if row else 0
+        return bytes(self.arrays["host_bytes"][start : int(ends[row])]).decode()
+
+    def date(self, row: int) -> tuple[int, str]:
+        """Return a row's day and rubric version."""
+        day, rubric = self.sums["dates"][int(self.arrays["dated"][row])]
+        return day, rubric
+
+    def key(self, row: int) -> Key:
+        """Return what the fixed order compares."""
+        return site_bits.order_key(int(self.facts[row]), self.date(row)[0]), self.host(row)
+
+    def place(self, key: Key) -> int:
+        """Return how many rows stand before a site in the fixed order."""
+        low, high = 0, len(self)
+        while low < high:
+            middle = (low + high) // 2
+            if self.key(middle) < key:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def count(self, wanted: Wanted) -> int:
+        """Return how many sites have what is wanted of the fields that a filter may ask."""
+        return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
+
+    def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:
+        """Return the numbers of the names of WebMCP tools, each as often as a site has it, but of some rows."""
+        kept = ~np.isin(self.arrays["tool_rows"], without)
+        return self.arrays["tool_names"][kept]
+
+
+def key_of(site: Listed) -> Key:
+    """Return what the fixed order compares of a site that is in no generation."""
+    return site_bits.order_key(site.facts, site.day), site.host
+
+
+NOTHING: Final = Base(0, None, None, *columns.empty())
+"""Before the first generation."""
+
+
+def open_base(row: Generation) -> Base:
+    """Check and map a generation's files; they are kept until the last use of them ends. Raises BrokenError."""
+    folder = files.home() / row.folder
+    handle = files.use(folder)
+    try:
+        base = _map(row, folder)
+    except files.BrokenError:
+        os.close(handle)
+        raise
+    except Exception as error:  # what faiss and numpy raise when a file changes after it was checked
+        os.close(handle)
+        raise files.BrokenError(f"{folder}: {error}") from error
+    weakref.finalize(base, os.close, handle)
+    return base
+
+
+def _map(row: Generation, folder: Path) -> Base:
+    sums = files.check(folder, row.manifest)
+    arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
+    return Base(
+        row.pk,
+        row.at,
+        row.snapshot,
+        arrays,
+        sums,
+        row.model,
+        words.load(folder),
+        meanings.load(folder) if sums.get("meant") else None,
+    )

@@ -1,0 +1,40 @@
+"""One moment of the index for an answer that takes several statements."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
+
+from django.db import connection, transaction
+
+from index.generations import current
+from index.generations.current import Seen
+from index.generations.view import View
+
+_held: ContextVar[View | None] = ContextVar("view", default=None)
+
+
+def lately() -> Seen | None:
+    """Return what this process saw last, for an answer that asks afterwards whether it still holds; None before any.
+
+    None also inside a moment or a transaction, which decides what is seen.
+    """
+    return None if _held.get() is not None or connection.in_atomic_block else current.lately()
+
+
+@contextmanager
+def one_moment() -> Iterator[View]:
+    """Give the view of the index that every statement inside sees too (PostgreSQL 18 §13.2.2); nothing is written.
+
+    Inside another one it is that one's. Inside any other transaction, that transaction decides what is seen.
+    """
+    if (held := _held.get()) is not None:
+        yield held
+        return
+    with ExitStack() as stack:
+        if not connection.in_atomic_block:
+            stack.enter_context(transaction.atomic())
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        view = current.view()
+        stack.callback(_held.reset, _held.set(view))
+        yield view

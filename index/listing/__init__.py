@@ -1,0 +1,1 @@
+"""Publish, delist, relist: the one writer of Site."""

@@ -1,0 +1,172 @@
+"""A finding written into the row of its site, unsaved, and what that changed."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from index.models import Site
+from index.values import search_text, tool_sets
+from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.values.tool_changes import compare
+from index.values.vocabulary import SCORED, Answer, CheckId
+
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+"""What PostgreSQL's text and jsonb refuse: NUL and lone surrogates."""
+
+_SHOWN: Final = (
+    "url",
+    "name",
+    "display_name",
+    "description",
+    "entity_type",
+    "country",
+    "transactional",
+    "platform_supplied",
+    "apparent_actions",
+    "mcp_endpoint",
+    "mcp_tools",
+    "mcp_server_card",
+    "webmcp_tools",
+    "other_wellknown",
+    "tier",
+)
+"""What readers see of a site beside its answers: when it changes, that is an event too."""
+
+_TOOLS: Final = {CheckId.MCP_SERVER: "mcp_tools", CheckId.WEBMCP: "webmcp_tools"}
+"""Where the tools are that a check's yes lists."""
+
+
+def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str, Any]:
+    """Write the finding's answers and facts into the row, unsaved. `shared` says that many serve its set of tools.
+
+    Returns what changed: `answers` by check id as [before, after], `facts` as names of fields, `tools` by
+    check id as `index.values.tool_changes.compare` says it.
+    """
+    before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
+    is_later = site.verified_at is None or finding.probed_at > site.verified_at
+    site.checks = {
+        check.value: _check_row(found, before.get(check.value), finding)
+        for check, found in finding.checks.items()
+    }
+    for check in (*SCORED, CheckId.WEBMCP):
+        setattr(site, check.value, finding.answer(check).as_bool)
+    site.score = finding.score
+    site.tier = finding.tier
+    site.url = finding.url
+    site.verified_at = finding.probed_at
+    site.rubric_version = finding.rubric_version
+    site.mcp_endpoint = finding.mcp_endpoint
+    site.mcp_tools = _storable([_fields(tool) for tool in finding.mcp_tools])
+    site.webmcp_tools = _storable([_fields(tool) for tool in finding.webmcp_tools])
+    site.other_wellknown = _storable(dict(finding.other_wellknown))
+    if site.mcp_server_card is None or not _card_is_unsure(finding):
+        site.mcp_server_card = finding.mcp_server_card
+    for fact in ("name", "display_name", "description"):
+        setattr(site, fact, _storable(getattr(finding, fact)))
+    site.entity_type = finding.entity_type
+    site.country = finding.country
+    site.transactional = finding.transactional
+    site.platform_marks = finding.platform_supplied
+    site.owner_name = tool_sets.owner_name(site.display_name)
+    site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
+    supply(site)
+    site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
+    site.words = _words(site, finding)
+    site.meaning_digest = search_text.digest(site)
+    answers = {
+        check: [before[check]["answer"], row["answer"]]
+        for check, row in site.checks.items()
+        if check in before and before[check]["answer"] != row["answer"]
+    }
+    facts = [name for name, was in zip(_SHOWN, shown, strict=True) if _seen(site, name) != was]
+    changes = _tool_changes(site, tools, finding)
+    told = {"answers": answers, "facts": facts, "tools": changes if is_later else {}}
+    return {key: value for key, value in told.items() if value}
+
+
+def tool_set_of(finding: Finding) -> str | None:
+    """The digest of the tools that the MCP server listed; None unless it listed all of them."""
+    if CheckId.MCP_SERVER in finding.tools_cut:
+        return None
+    return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
+
+
+def supply(site: Site) -> None:
+    """Set whether a platform supplies the tools, of what the site shows and what the whole index does."""
+    site.platform_supplied = True if site.tool_set_shared else site.platform_marks
+
+
+def _tools_before(site: Site) -> dict[CheckId, Any]:
+    """The tools that each check last listed whole: None where only a part was ever read, missing where nothing was."""
+    rows = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
+
+
+def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
+    """Compare the lists that are whole with the ones before; keep in `last_tools` what waits for such a list."""
+    listed = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
+    waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
+    site.last_tools = {check.value: tools for check, tools in waiting.items()}
+    known = {check: was for check in whole if (was := before.get(check)) is not None}
+    compared = {check.value: compare(was, whole[check]) for check, was in known.items()}
+    return {check: change for check, change in compared.items() if change}
+
+
+def _seen(site: Site, name: str) -> Any:
+    """A field as readers compare it: of other resources the answer and the address, not the words beside them."""
+    value = getattr(site, name)
+    if name != "other_wellknown":
+        return value
+    return {key: (entry.get("answer"), entry.get("url")) for key, entry in value.items()}
+
+
+def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding) -> dict[str, Any]:
+    """One entry of `Site.checks`; `since` moves only when the answer does."""
+    same = before is not None and before["answer"] == found.answer
+    since = before["since"] if before is not None and same else finding.probed_at.date().isoformat()
+    row: dict[str, Any] = _storable(
+        {
+            "answer": found.answer.value,
+            "reason": found.reason.value,
+            "detail": found.detail,
+            "since": since,
+            "evidence": [_fields(line) for line in found.evidence],
+        }
+    )
+    return row
+
+
+def _card_is_unsure(finding: Finding) -> bool:
+    """Whether the card's endpoint was unreachable for a passing reason, so that an earlier state stands."""
+    card = finding.checks.get(CheckId.MCP_SERVER_CARD)
+    return card is not None and card.answer is Answer.UNKNOWN
+
+
+def _words(site: Site, finding: Finding) -> str:
+    words: str = _storable(
+        search_text.words(
+            tools=search_text.tool_texts(site.mcp_tools + site.webmcp_tools),
+            headings=finding.headings,
+            skills=finding.skills,
+            queries=finding.example_queries,
+            actions=[search_text.spoken(action["action"]) for action in site.apparent_actions],
+        )
+    )
+    return words
+
+
+def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
+    """The fields by their names. `dataclasses.asdict` copies every string and costs several times as much."""
+    return {name: getattr(one, name) for name in one.__slots__}
+
+
+def _storable(value: Any) -> Any:
+    """The same JSON value without the characters that PostgreSQL refuses."""
+    if isinstance(value, str):
+        return str(value) if value.isprintable() else _UNSTORABLE.sub("", value)
+    if isinstance(value, Mapping):
+        return {_storable(key): _storable(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_storable(item) for item in value]
+    return value

@@ -1,0 +1,1 @@
+"""Pages in HTML, markdown and JSON from one context."""

@@ -1,0 +1,84 @@
+"""Lists of listed sites by kind and by country: how many there are, and any page of one in the fixed order."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from django.http import Http404
+
+from index.generations import site_bits
+from index.generations.paging import page
+from index.generations.site_bits import Wanted
+from index.generations.snapshot import one_moment
+from index.generations.view import View
+from index.search.fetching import rows_of
+from index.values.countries import COUNTRIES
+from index.values.ordering import ORDER_SENTENCE
+from index.values.vocabulary import EntityType
+
+A_PAGE: Final = 50
+"""Sites on one page."""
+
+
+def kinds() -> dict[str, Any]:
+    """Return the kinds that are in use, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
+    with one_moment() as view:
+        counted = view.tally("entity_type")
+        values = [kind.value for kind in EntityType]
+        return _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
+
+
+def countries() -> dict[str, Any]:
+    """Return the countries that are in use, likewise."""
+    with one_moment() as view:
+        counted = view.tally("country")
+        named = [(site_bits.country_name(code), n) for code, n in enumerate(counted) if code and n]
+        return _groups(view, named, counted[0])
+
+
+def of_kind(kind: str, asked: str) -> dict[str, Any]:
+    """Return one page of the sites of a kind. Raises Http404 for a kind or a page that there is not."""
+    if kind not in list(EntityType):
+        raise Http404
+    return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
+
+
+def of_country(country: str, asked: str) -> dict[str, Any]:
+    """Return one page of the sites of a country. Raises Http404 likewise."""
+    if country not in COUNTRIES:
+        raise Http404
+    return _listing(Wanted().and_also("country", site_bits.country_code(country)), country, asked)
+
+
+def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dict[str, Any]:
+    used = sorted(((value, n) for value, n in counted if n), key=lambda pair: (-pair[1], pair[0]))
+    return {
+        "groups": [{"value": value, "count": n} for value, n in used],
+        "most": used[0][1] if used else 0,
+        "unknown": unknown,
+        "listed": view.listed,
+        "data_as_of": view.data_as_of.isoformat(),
+    }
+
+
+def _listing(wanted: Wanted, value: str, asked: str) -> dict[str, Any]:
+    if not (asked.isascii() and asked.isdigit() and len(asked) <= 7 and int(asked)):
+        raise Http404
+    number = int(asked)
+    with one_moment() as view:
+        total = view.count(wanted)
+        pages = max(1, -(-total // A_PAGE))
+        if number > pages:
+            raise Http404
+        pks = page(view, wanted, (number - 1) * A_PAGE, number * A_PAGE)
+        found = rows_of(pks) or {}
+        return {
+            "value": value,
+            "total": total,
+            "listed": view.listed,
+            "page": number,
+            "pages": pages,
+            "first": (number - 1) * A_PAGE + 1,
+            "rows": [found[pk] for pk in pks if pk in found],
+            "order": ORDER_SENTENCE,
+            "data_as_of": view.data_as_of.isoformat(),
+        }

@@ -1,0 +1,64 @@
+"""Pages that are only read: each in HTML, and as its twins in markdown and JSON, from one context, with one canonical address."""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpResponseBase
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.pages.site import READING, open_page
+from index.values import addresses
+
+Build = Callable[..., dict[str, Any]]
+"""Makes a page's data of the parts of its address and, where it has pages, of `asked`, the number of one."""
+
+
+class ReadingPage(APIView):
+    """GET, by Accept, and the twins under their own addresses; a page further on is `?page=`."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, MarkdownRenderer, DataRenderer)
+    content_negotiation_class = SuffixThenAccept
+    template = ""
+    build: Build = dict
+    path = ""
+    twin = ""
+    paged = False
+    drawn: tuple[str, ...] = ()
+
+    def get(self, request: Request, **parts: str) -> Response:
+        """Answer with the page; 404 for one that there is not."""
+        parts.pop("format", None)
+        asked = {"asked": request.query_params.get("page", "1")} if self.paged else {}
+        data = self.build(**parts, **asked)
+        further = f"?page={data['page']}" if self.paged and data["page"] > 1 else ""
+        address = f"{settings.BASE_URL}{self.path.format(**parts)}{further}"
+        twin = f"{settings.BASE_URL}{self.twin.format(**parts)}{further}"
+        as_json = f"{settings.BASE_URL}{self.twin.format(**parts).removesuffix('.md')}.json{further}"
+        links = addresses.link_header(address, md=twin, json=as_json)
+        page = {**data, "address": address, "twin": twin}
+        if request.accepted_renderer.format == "json":
+            page = {name: value for name, value in page.items() if name not in self.drawn}
+        return Response(page, template_name=self.template, headers={"Link": links})
+
+
+def reading(  # noqa: PLR0913 - a page has this many sides
+    template: str,
+    path: str,
+    twin: str,
+    build: Build = dict,
+    *,
+    paged: bool = False,
+    drawn: tuple[str, ...] = (),
+) -> Callable[..., HttpResponseBase]:
+    """Return the view of a page: its template without suffix, its address and its twin's, and what makes its data.
+
+    `drawn` names the data that only draws charts of the rest, which JSON leaves out.
+    """
+    return open_page(
+        ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)
+    )

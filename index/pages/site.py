@@ -1,0 +1,159 @@
+"""The pages that people and agents read: home and /site/<host>, each in several media types from one context."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from index.pages.home import home_page
+from index.pages.renderers import (
+    HTML,
+    JSON,
+    MARKDOWN,
+    MarkdownRenderer,
+    PageRenderer,
+    SuffixThenAccept,
+    preferred,
+)
+from index.reports import badge as badges
+from index.reports import feed, site_report
+from index.reports.site_report import NOT_FOUND_NOTE
+from index.values import addresses, hosts
+
+READING: Final = ["get", "head"]
+"""The methods that a page takes."""
+
+View = Callable[..., HttpResponseBase]
+
+
+def open_page(view: View) -> View:
+    """Let pages of any origin read every answer of a view (the Fetch standard): no cookie plays a part in it."""
+
+    @wraps(view)
+    def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        response.headers["Access-Control-Allow-Origin"] = "*"
+        response.headers["Access-Control-Expose-Headers"] = "Link"
+        return response
+
+    return opened
+
+
+def read_only(view: View) -> View:
+    """Take GET and HEAD, from pages of any origin too.
+
+    Another method is a 405 with the error object, where Django would ask for the token of a form first.
+    """
+
+    class Reading(APIView):
+        http_method_names = READING
+        renderer_classes = (JSONRenderer,)
+        content_negotiation_class = SuffixThenAccept
+
+        def get(self, request: Request, **parts: str) -> HttpResponseBase:
+            return view(request, **parts)
+
+    return open_page(Reading.as_view())
+
+
+def leads_to(canonical: Callable[..., str]) -> View:
+    """Answer a page's other spellings with 301 to its own address, which is made of their parts; the query is kept."""
+
+    def moved(request: HttpRequest, **parts: str) -> HttpResponse:
+        query = request.META.get("QUERY_STRING", "")
+        address = f"{canonical(**parts)}?{query}" if query else canonical(**parts)
+        return HttpResponsePermanentRedirect(address, headers={"Cache-Control": "public, max-age=3600"})
+
+    return read_only(moved)
+
+
+class HomePage(APIView):
+    """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get(self, request: Request, **suffix: str) -> Response:
+        """Answer with the search's results when one was asked for. Raises InvalidFilterValue for programs."""
+        wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
+        page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
+        base = settings.BASE_URL
+        twin, canonical = f"{base}/index.md{page['query']}", f"{base}/{page['query']}"
+        # Its data are the interface's own answers, which count there.
+        as_json = f"{base}/api/find{page['query']}" if page["query"] else f"{base}/api/stats"
+        link = f"{addresses.link_header(canonical, md=twin, json=as_json)}, {addresses.discovery_links()}"
+        return Response(
+            page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
+        )
+
+
+class SitePage(APIView):
+    """GET /site/<host>, by Accept or by the suffix .html, .json or .md; 404 when the host is not in the index."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get_format_suffix(self, **kwargs: Any) -> str | None:
+        """Return the suffix of the address, if it has one."""
+        return addresses.split_suffix(kwargs["name"].rstrip("/"))[1]
+
+    def get(self, request: Request, name: str) -> HttpResponseBase:
+        """Answer with the report, or say that there is none, or lead to the canonical address."""
+        text, suffix = addresses.split_suffix(name.rstrip("/"))
+        try:
+            path = addresses.report_path(hosts.asked_for(text), suffix)
+        except hosts.BadHost:
+            path = f"/site/{name}"
+        if path != f"/site/{name}":
+            return HttpResponsePermanentRedirect(path)
+        wants_json = request.accepted_renderer.format == "json"
+        report = site_report.site_report(text) if wants_json else site_report.site_page(text)
+        if not report["found"]:
+            return Response(report, status=404, template_name="not_found")
+        return Response(report, template_name="site", headers={"Link": _links(report)})
+
+
+def badge(_request: Request, name: str) -> HttpResponse:
+    """GET /site/<host>/badge.svg; 404, and the same image for all of them, when the host is not in the index."""
+    report = site_report.site_report(name)
+    image = badges.of_report(report) if report["found"] else badges.of_nothing()
+    return _short_lived(image, "image/svg+xml", report)
+
+
+def changes(_request: Request, name: str) -> HttpResponse:
+    """GET /site/<host>/changes.atom; 404 when the host is not in the index."""
+    report = site_report.site_report(name)
+    text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
+    return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
+
+
+def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResponse:
+    """What is kept for ten minutes, so that a site that refuses us is gone from everywhere the same day."""
+    return HttpResponse(
+        text,
+        status=200 if report["found"] else 404,
+        content_type=f"{media_type}; charset=utf-8",
+        headers={"Cache-Control": "public, max-age=600"},
+    )
+
+
+def _links(report: dict[str, Any]) -> str:
+    twins = {
+        suffix: f"{settings.BASE_URL}{addresses.report_path(report['host'], suffix)}"
+        for suffix in ("json", "md")
+    }
+    return addresses.link_header(report["report"], **twins)
+
+
+home = open_page(HomePage.as_view())
+site = open_page(SitePage.as_view())
+site_badge = read_only(badge)
+site_changes = read_only(changes)

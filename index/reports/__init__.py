@@ -1,0 +1,1 @@
+"""What is known about one site, and about all of them together."""

@@ -1,0 +1,51 @@
+"""A report as schema.org has it, for whoever reads JSON-LD."""
+
+from typing import Any
+
+from django.conf import settings
+
+from index.templatetags.quoted import plain
+from index.values.addresses import MEDIA_TYPES, report_path
+
+
+def of_report(report: dict[str, Any]) -> dict[str, Any]:
+    """Return a WebPage about the site; what was measured is a Dataset, with unknown said as unknown."""
+    host, probed = report["host"], report["verified"]["verified_at"]
+    return {
+        "@context": "https://schema.org",
+        "@type": "WebPage",
+        "url": report["report"],
+        "name": f"Agent readiness of {host}",
+        "dateModified": probed,
+        "isPartOf": {"@type": "WebSite", "name": "Agent-Readiness Index", "url": f"{settings.BASE_URL}/"},
+        "about": {
+            "@type": "WebSite",
+            "url": report["url"],
+            "name": plain(report["display_name"] or host, 120),
+        },
+        "mainEntity": {
+            "@type": "Dataset",
+            "name": f"What the probe saw on {host}",
+            "description": f"{report['readiness_score']} of {report['readiness_of']} checks for AI agents passed.",
+            "url": report["report"],
+            "dateModified": probed,
+            "creator": {"@type": "Organization", "name": "Agent-Readiness Index"},
+            "variableMeasured": [
+                {
+                    "@type": "PropertyValue",
+                    "propertyID": id_,
+                    "name": check["label"],
+                    "value": check["answer"],
+                }
+                for id_, check in report["checks"].items()
+            ],
+            "distribution": [
+                {
+                    "@type": "DataDownload",
+                    "encodingFormat": MEDIA_TYPES[suffix],
+                    "contentUrl": f"{settings.BASE_URL}{report_path(host, suffix)}",
+                }
+                for suffix in ("json", "md")
+            ],
+        },
+    }

@@ -1,0 +1,57 @@
+"""Somebody says that a report is wrong: kept with what the report said, and mailed to the operator."""
+
+import json
+from datetime import timedelta
+from textwrap import indent
+from typing import Any, Final
+
+from django.conf import settings
+from django.core.mail import EmailMessage
+from django.utils import timezone
+
+from config.mail.notices import mail_due
+from index.models import Objection
+
+MAX_MESSAGE: Final = 2000
+KEPT: Final = timedelta(days=365)
+"""How long a closed objection stays."""
+
+
+def keep(*, report: dict[str, Any], check: str, message: str, contact: str) -> Objection:
+    """Store an objection to a report that was found, with the check's entry and the report's dates as shown now."""
+    shown = {name: report[name] for name in ("report", "readiness_score", "rubric_version")}
+    shown["verified_at"] = report["verified"]["verified_at"]
+    shown["checks"] = {name: entry for name, entry in report["checks"].items() if check in {"", name}}
+    for entry in shown["checks"].values():
+        entry.pop("fix")
+    return Objection.objects.create(
+        host=report["host"], check_id=check, message=message, contact=contact, shown=shown
+    )
+
+
+def mail_new() -> int:
+    """Mail what is due, oldest first; say how many."""
+    return mail_due(Objection.objects.all(), _mail)
+
+
+def forget_old() -> None:
+    """Delete what was closed long ago, addresses included."""
+    Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
+
+
+def _mail(one: Objection) -> EmailMessage:
+    """The objection as text; the evidence as an attachment, since it quotes what a website sent."""
+    quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
+    text = (
+        f"{quoted}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"
+        f"Report: {one.shown['report']}, probed {one.shown['verified_at']}\n"
+        f"From: {one.contact or 'somebody who left no address'}\n"
+    )
+    mail = EmailMessage(
+        f"Objection to {one.host}: {one.check_id or 'report'}",
+        text,
+        to=[settings.CONTACT_EMAIL],
+        reply_to=[one.contact] if one.contact else None,
+    )
+    mail.attach("shown.json", json.dumps(one.shown, indent=1, ensure_ascii=False), "application/json")
+    return mail

@@ -1,0 +1,68 @@
+"""The shell command that asks what one line of evidence asked. What cannot be asked alone has none."""
+
+import json
+import re
+import shlex
+from collections.abc import Mapping
+from typing import Any, Final
+
+from index.templatetags.quoted import plain, web_address
+from index.values.vocabulary import VERSION
+
+_STATELESS: Final = "2026-07-28"
+_NEWEST_WITH_HANDSHAKE: Final = "2025-11-25"
+_CLIENT: Final = {"name": "agent-readiness-index", "version": VERSION}
+_META: Final = {
+    "io.modelcontextprotocol/protocolVersion": _STATELESS,
+    "io.modelcontextprotocol/clientInfo": _CLIENT,
+    "io.modelcontextprotocol/clientCapabilities": {},
+}
+_HANDSHAKE: Final = {
+    "protocolVersion": _NEWEST_WITH_HANDSHAKE,
+    "capabilities": {},
+    "clientInfo": _CLIENT,
+}
+_LIST: Final = re.compile(r"JSON-RPC tools/list \(([0-9A-Za-z.-]{1,32})\)")
+_ACCEPT: Final = "Accept: application/json, text/event-stream"
+
+
+def command(line: Mapping[str, Any]) -> str:
+    """Return a `curl` command, quoted for a POSIX shell, or "".
+
+    There is none when the address is unsafe to quote, and none for a request that only made sense inside
+    an MCP session. The words of `line["note"]` are those that the probe writes.
+    """
+    address = web_address(line["url"])
+    sent = line["note"].partition("; ")[0]
+    if not address:
+        return ""
+    match line["method"]:
+        case "GET":
+            words = ["-H", plain(sent)] if sent.startswith("Accept: ") else []
+        case "POST":
+            words = _json_rpc(sent)
+        case _:
+            words = []
+    if line["method"] != "GET" and not words:
+        return ""
+    follow = "L" if line["final_url"] != line["url"] else ""
+    return shlex.join(["curl", f"-gsSi{follow}", *words, address])
+
+
+def _json_rpc(sent: str) -> list[str]:
+    """Return curl's words for one JSON-RPC request over MCP's Streamable HTTP; [] for one that is not known."""
+    if sent == "JSON-RPC initialize":
+        return _post("initialize", _HANDSHAKE)
+    listing = _LIST.fullmatch(sent)
+    if listing is None:
+        return []
+    version = f"MCP-Protocol-Version: {listing[1]}"
+    if listing[1] == _STATELESS:
+        return _post("tools/list", {"_meta": _META}, version, "Mcp-Method: tools/list")
+    return _post("tools/list", {}, version)
+
+
+def _post(method: str, params: Mapping[str, Any], *headers: str) -> list[str]:
+    message = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+    shown = [word for header in (_ACCEPT, *headers) for word in ("-H", header)]
+    return [*shown, "--json", json.dumps(message, separators=(",", ":"))]

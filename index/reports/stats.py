@@ -1,0 +1,80 @@
+"""The figures of the index, read out of a view: every breakdown adds up, because all count the same sites."""
+
+from typing import Any, Final
+
+from index.generations import site_bits
+from index.generations.snapshot import one_moment
+from index.generations.view import View
+from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
+
+_UNKNOWN: Final = "unknown"
+
+
+def stats() -> dict[str, Any]:
+    """Return the figures of /api/stats, JSON-ready.
+
+    All are about listed sites but `probed`, `declined` and `could_not_ask`, which are about every host that
+    was ever probed and never overlap. `by_country` names the countries in use; every other `by_*` has every
+    member of its vocabulary, and where a value can be unknown, `unknown`, so that the sums are `listed`,
+    whatever is published meanwhile.
+    """
+    with one_moment() as view:
+        return _figures(view)
+
+
+def _figures(view: View) -> dict[str, Any]:
+    tiers, scores = view.tally("tier"), view.tally("score")
+    return {
+        "data_as_of": view.data_as_of.isoformat(),
+        **view.stamp.fields,
+        "listed": view.listed,
+        **view.hosts(),
+        "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
+        "by_score": {str(score): scores[score] for score in range(6)},
+        "by_check": {check.value: _answers(view, site_bits.CHECKS[check]) for check in CheckId},
+        "by_entity_type": _members(view, "entity_type", EntityType)
+        | {_UNKNOWN: view.tally("entity_type")[0]},
+        "by_country": _by_country(view),
+        "by_found_via": _members(view, "found_via", FoundVia),
+        "mcp": _mcp(view),
+        "webmcp": _webmcp(view),
+        "rubric_version": view.newest and view.newest[1],
+    }
+
+
+def _answers(view: View, field: str) -> dict[str, int]:
+    counted = view.tally(field)
+    return {"yes": counted[site_bits.YES], "no": counted[site_bits.NO], _UNKNOWN: counted[site_bits.UNKNOWN]}
+
+
+def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
+    counted = view.tally(field)
+    return {member.value: counted[site_bits.place_in(vocabulary, member.value)] for member in vocabulary}
+
+
+def _by_country(view: View) -> dict[str, int]:
+    counted = view.tally("country")
+    known = {site_bits.country_name(code): n for code, n in enumerate(counted) if code and n}
+    return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
+
+
+def _mcp(view: View) -> dict[str, int]:
+    """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
+    supplied = view.tally("mcp_platform")
+    return {
+        "answering": view.tally("mcp_server")[site_bits.YES],
+        "platform_supplied": supplied[site_bits.YES],
+        "self_built": supplied[site_bits.NO],
+        "cards_dead": view.tally("mcp_server_card")[site_bits.place_in(CardState, CardState.DEAD)],
+    }
+
+
+def _webmcp(view: View) -> dict[str, int]:
+    """A page that no browser was sent to was not asked; one that a browser could not run could not be asked."""
+    answers = _answers(view, "webmcp")
+    return {
+        "asked": answers["yes"] + answers["no"],
+        "registered": answers["yes"],
+        "tools_distinct": view.tools_distinct(),
+        "could_not_ask": view.tally("webmcp_failed")[1],
+    }

@@ -1,0 +1,1 @@
+"""Find: from a query to the sites that answer it."""

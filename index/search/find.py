@@ -1,0 +1,126 @@
+"""Find: the use case behind /api/find and the find_capability tools. Every surface calls `find`."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from index.generations.current import Seen
+from index.generations.snapshot import lately, one_moment
+from index.generations.view import Stamp, View
+from index.search.fetching import rows_of
+from index.search.filters import Census, census, wanted
+from index.search.request import FindRequest
+from index.search.searching import Page, search
+from index.values.errors import Unavailable
+from index.values.ordering import ORDER_SENTENCE
+
+_ROUNDS: Final = 10
+"""How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
+
+
+def find(request: FindRequest) -> dict[str, Any]:
+    """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
+
+    Counts and rows are of one moment. Raises Unavailable.
+    """
+    return _find(request)[0]
+
+
+def find_scored(request: FindRequest) -> dict[str, Any]:
+    """Return the same, in which each row of a search says its own `similarity`, as `top_similarity` is the best of them."""
+    return _find(request, scored=True)[0]
+
+
+def find_stamped(request: FindRequest) -> dict[str, Any]:
+    """Return the same with the stamp of the state that it shows."""
+    answer, stamp = _find(request)
+    return {**answer, **stamp.fields}
+
+
+def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any], Stamp]:
+    """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
+    if (seen := lately()) is not None:
+        with suppress(_Gone):
+            return _answer(request, seen.view, seen, scored=scored), seen.view.stamp
+    with one_moment() as now:
+        view = now
+        for _ in range(_ROUNDS):
+            try:
+                return _answer(request, view, scored=scored), now.stamp
+            except _Gone as gone:
+                view = view.without(gone.pks)
+    raise Unavailable("too many sites of the generation are gone")
+
+
+class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
+    """Sites that a view shows and the database does not list any more; none when it shows another state altogether."""
+
+    def __init__(self, pks: Sequence[int] = ()) -> None:
+        """Keep their primary keys."""
+        self.pks = pks
+        super().__init__(f"{len(pks)} sites are gone")
+
+
+def _answer(
+    request: FindRequest, view: View, seen: Seen | None = None, *, scored: bool = False
+) -> dict[str, Any]:
+    counts = census(request.filters, view)
+    answer, page = (
+        _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
+    )
+    rows = _rows(page.pks, seen)
+    if scored:
+        rows = [{**row, "similarity": one} for row, one in zip(rows, page.similarities, strict=True)]
+    answer["results"] = rows
+    answer["data_as_of"] = counts.data_as_of.isoformat()
+    if counts.excluded_something:
+        answer["filter_completeness"] = counts.completeness
+    if answer["count"] == 0:
+        answer["empty_note"] = _empty_note(request, counts)
+    return answer
+
+
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Page]:
+    """Return what is said of every listed site that passes, in the fixed order, and the page."""
+    pks = view.first(wanted(request.filters), request.limit)
+    return {
+        "query": None,
+        "mode": "filter",
+        "count": len(pks),
+        "total": counts.matching,
+        "order": ORDER_SENTENCE,
+    }, Page(pks)
+
+
+def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
+    """Likewise of what matches the query, best first."""
+    page = search(view, q, request.filters, request.limit)
+    answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
+    if page.pks:
+        answer["top_similarity"] = round(page.similarity, 4)
+    if page.not_filled is not None:
+        answer["page_not_filled"] = page.not_filled
+    return answer, page
+
+
+def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:
+    """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
+    found = rows_of(pks, seen)
+    if found is None:
+        raise _Gone
+    if gone := [pk for pk in pks if pk not in found]:
+        raise _Gone(gone)
+    return [found[pk] for pk in pks]
+
+
+def _empty_note(request: FindRequest, counts: Census) -> str:
+    asked = "matches this query" if request.q is not None else "matches"
+    if request.q is not None and request.filters:
+        asked = "matches this query and every filter"
+    said = [f"No listed site {asked}. Nothing nearby is offered in its place."]
+    said += [
+        f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed sites "
+        "have no known value for it, so they cannot match."
+        for one in request.filters
+    ]
+    return " ".join(said)

@@ -1,0 +1,104 @@
+"""Why a listed site matches a query: which of its own words hold a word of it, for people who look at results."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from django.db import connection
+
+from index.models import Site
+from index.values.search_text import spoken
+
+MAX_SHOWN: Final = 6
+"""Tools, and actions, that one result shows."""
+
+_MAX_READ: Final = 40
+"""Tools of one site that are looked at."""
+_MAX_TEXT: Final = 400
+"""Characters of a name or a description that are looked at."""
+_MAX_TOOL_TEXT: Final = 160
+"""Characters of a tool's name and description that are looked at: parsing them is most of the cost."""
+
+_HOLDING: Final = """
+    SELECT place, CASE WHEN quoted THEN ts_headline(
+        'english', text, %(query)s::tsquery, 'StartSel="", StopSel="", MinWords=6, MaxWords=18, MaxFragments=1'
+    ) ELSE '' END
+    FROM unnest(%(texts)s::text[], %(quoted)s::boolean[]) WITH ORDINALITY AS given(text, quoted, place)
+    WHERE to_tsvector('english', text) @@ %(query)s::tsquery
+"""
+
+
+@dataclass(slots=True)
+class Matches:
+    """What of one site holds a word of the query, in the site's words: unverified and hostile."""
+
+    name: str = ""
+    """The part of its name or of its page's title around the word."""
+    description: str = ""
+    tools: list[str] = field(default_factory=list)
+    """Names of tools that hold it in their name or their description."""
+    actions: list[dict[str, str]] = field(default_factory=list)
+    """As `apparent_actions`; the action's own word holds it, as in search."""
+
+
+def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
+    """Return what matches by host, of those that are listed; two statements, whatever the number of hosts."""
+    found: dict[str, Matches] = defaultdict(Matches)
+    words = _lexemes_of(q) if q and hosts else []
+    if not words:
+        return found
+    columns = ("host", "name", "display_name", "description", "mcp_tools", "webmcp_tools", "apparent_actions")
+    sites = Site.objects.filter(host__in=hosts, listed=True).values(*columns)
+    texts = [entry for site in sites for entry in _texts(site)]
+    for place, part in _holding(texts, " | ".join(words)):
+        host, kind, shown, _ = texts[place - 1]
+        _note(found[host], kind, shown, part)
+    return found
+
+
+def _lexemes_of(q: str) -> list[str]:
+    """Return the distinct lexemes of a query, each quoted as a tsquery writes it."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT tsvector_to_array(to_tsvector('english', %s))", [q])
+        row = cursor.fetchone()
+    return ["'" + lexeme.replace("\\", "\\\\").replace("'", "''") + "'" for lexeme in (row[0] if row else ())]
+
+
+_Text = tuple[str, str, Any, str]
+"""Host, kind, what is shown (None: the part of the text around the word), and the text that is looked at."""
+
+
+def _texts(site: dict[str, Any]) -> Iterator[_Text]:
+    host = site["host"]
+    yield host, "name", None, site["display_name"]
+    yield host, "name", None, site["name"]
+    yield host, "description", None, site["description"]
+    for tool in (site["mcp_tools"] + site["webmcp_tools"])[:_MAX_READ]:
+        yield host, "tool", tool["name"], f"{spoken(tool['name'])}. {tool['description']}"[:_MAX_TOOL_TEXT]
+    for action in site["apparent_actions"]:
+        yield host, "action", action, spoken(action["action"])
+
+
+def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
+    """Return the places, from 1, of the texts that hold a word of the query, and the part around it."""
+    given: dict[str, Any] = {
+        "query": query,
+        "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],
+        "quoted": [shown is None for _, _, shown, _ in texts],
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_HOLDING, given)
+        return [(int(place), str(part)) for place, part in cursor.fetchall()]
+
+
+def _note(into: Matches, kind: str, shown: Any, part: str) -> None:
+    match kind:
+        case "name":
+            into.name = into.name or part
+        case "description":
+            into.description = part
+        case "tool" if len(into.tools) < MAX_SHOWN and shown not in into.tools:
+            into.tools.append(shown)
+        case "action" if len(into.actions) < MAX_SHOWN:
+            into.actions.append(shown)

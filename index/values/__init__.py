@@ -1,0 +1,1 @@
+"""Words, codes and shapes that everything shares. Imports nothing of ours."""

@@ -1,0 +1,129 @@
+"""What a probe found out about one host, ready to publish: the only way into the index.
+
+Pure and frozen. `probes` makes it from evidence; `index.listing.publish.publish` stores it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import (
+    SCORED,
+    Action,
+    Answer,
+    CardState,
+    CheckId,
+    EntityType,
+    Outcome,
+    Tier,
+    any_of,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvidenceLine:
+    """One exchange as a report shows it: enough to repeat it."""
+
+    method: str
+    url: str
+    final_url: str
+    status: int | None
+    content_type: str
+    bytes: int
+    sha256: str
+    at: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckFinding:
+    """One check's answer with the exchanges that show it."""
+
+    answer: Answer
+    reason: Reason
+    detail: str
+    evidence: tuple[EvidenceLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted.
+
+    `annotations` are the hints that it gives, each true or false, by their names in the protocol.
+    `schema_sha256` is of its input schema as canonical JSON, "" when it has none: a changed tool shows.
+    """
+
+    name: str
+    description: str = ""
+    annotations: Mapping[str, bool] = field(default_factory=dict)
+    schema_sha256: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ApparentAction:
+    """Something that the page seems to offer; `evidence` quotes the element."""
+
+    action: Action
+    evidence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """The result of one probe. `checks` is empty unless the host answered."""
+
+    host: str
+    url: str
+    outcome: Outcome
+    outcome_reason: OutcomeReason
+    probed_at: datetime
+    seconds: float
+    requests: int
+    rubric_version: str
+    meets_listing_rule: Answer = Answer.UNKNOWN
+    declares_agent_access: bool = False
+    tier: Tier | None = None
+    checks: Mapping[CheckId, CheckFinding] = field(default_factory=dict)
+    mcp_endpoint: str | None = None
+    mcp_tools: tuple[Tool, ...] = ()
+    mcp_server_card: CardState | None = None
+    webmcp_tools: tuple[Tool, ...] = ()
+    tools_cut: frozenset[CheckId] = frozenset()
+    """The checks whose list of tools is only the beginning of one: it cannot say what is gone."""
+    other_wellknown: Mapping[str, Any] = field(default_factory=dict)
+    name: str = ""
+    display_name: str = ""
+    description: str = ""
+    entity_type: EntityType | None = None
+    country: str | None = None
+    transactional: bool | None = None
+    apparent_actions: tuple[ApparentAction, ...] = ()
+    headings: tuple[str, ...] = ()
+    """Of llms.txt."""
+    skills: tuple[str, ...] = ()
+    """Name and description of each agent skill and of each skill of the A2A agent card."""
+    example_queries: tuple[str, ...] = ()
+    """What the site's catalogs give as `representativeQueries`."""
+    platform_supplied: bool | None = None
+    """As the site itself shows it; that many sites share its tools is for the index to find."""
+
+    def answer(self, check: CheckId) -> Answer:
+        """The check's answer; unknown when it was not graded."""
+        found = self.checks.get(check)
+        return found.answer if found else Answer.UNKNOWN
+
+    @property
+    def score(self) -> int:
+        """How many of the five are yes."""
+        return sum(self.answer(check) is Answer.YES for check in SCORED)
+
+    @property
+    def has_md(self) -> Answer:
+        """Markdown on request or at a twin."""
+        return any_of(self.answer(CheckId.MARKDOWN_NEGOTIATION), self.answer(CheckId.MARKDOWN_TWIN))
+
+    @property
+    def has_endpoint(self) -> Answer:
+        """A working MCP server or an API catalog."""
+        return any_of(self.answer(CheckId.MCP_SERVER), self.answer(CheckId.API_CATALOG))

@@ -1,0 +1,141 @@
+"""Host names: one strict reading, and what a name says about who owns it. Pure.
+
+Sources: RFC 1123 and IDNA 2008 for names, the Public Suffix List for registrable domains.
+"""
+
+import re
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlsplit
+
+import idna
+from publicsuffixlist import PublicSuffixList
+
+from index.values.platforms import OWN_LABELS, SUFFIXES
+
+MAX_LENGTH: Final = 253
+
+_LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
+_IPV4_LIKE = re.compile(r"(0x[0-9a-f]*|[0-9]+)")
+_MARKS: Final = {
+    "://": "a scheme",
+    "@": "credentials",
+    "/": "a path",
+    "?": "a query",
+    "#": "a fragment",
+}
+
+
+class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except
+    """A text that is no host name of a website; the message says what is wrong with it."""
+
+
+@lru_cache(maxsize=1024)  # every request of a visit names one of a few hosts
+def normalise(text: str) -> str:
+    """A host name in lower-case ASCII without its trailing dot, e.g. "xn--bcher-kva.example" of "Bücher.example.".
+
+    Raises BadHost for anything else: an address, a port, a path, credentials, one word, a bad label.
+    """
+    host = text.strip()
+    if wrong := _what_else_it_is(host):
+        raise BadHost(f"{_shown(text)} {wrong}")
+    host = _ascii(host.removesuffix("."), text)
+    labels = host.split(".")
+    if _IPV4_LIKE.fullmatch(labels[-1]):
+        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
+    if len(labels) < 2:
+        raise BadHost(f"{_shown(text)} is one word; give a full host name, like example.com")
+    if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in labels):
+        raise BadHost(f"{_shown(text)} is not a host name")
+    return host
+
+
+def _what_else_it_is(host: str) -> str:
+    """What the text has or is that no host name has or is; "" when nothing stands out."""
+    if not host or any(c.isspace() or not c.isprintable() for c in host):
+        return "is not a host name"
+    for mark, what in _MARKS.items():
+        if mark in host:
+            return f"has {what}; give the host name alone, like example.com"
+    if host.startswith("[") or host.count(":") > 1:
+        return "is an IP address; give a host name, like example.com"
+    return "has a port; give the host name alone, like example.com" if ":" in host else ""
+
+
+def _ascii(host: str, text: str) -> str:
+    """The name in lower-case ASCII (UTS 46, then IDNA 2008)."""
+    if host.isascii() and "xn--" not in host.lower():
+        return host.lower()
+    try:
+        return idna.encode(host, uts46=True).decode().lower()
+    except (idna.IDNAError, UnicodeError) as error:
+        raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
+
+
+def from_host_or_url(text: str) -> str:
+    """The host of a host name or of an http(s) URL (as tools take either). Raises BadHost."""
+    if "://" not in text:
+        return normalise(text)
+    try:
+        parts = urlsplit(text.strip())
+        host = parts.hostname or ""
+    except ValueError as error:
+        raise BadHost(f"{_shown(text)} is not a URL: {error}") from error
+    if parts.scheme.lower() not in {"http", "https"}:
+        raise BadHost(f"{_shown(text)} is not an http or https URL")
+    return normalise(host)
+
+
+def asked_for(text: str) -> str:
+    """The host that somebody asks for: of a host name, of a URL, or of a URL as people copy it, without its scheme.
+
+    Raises BadHost.
+    """
+    given = text.strip()
+    bare = "://" not in given and not any(c.isspace() or not c.isprintable() for c in given)
+    return from_host_or_url(
+        f"https://{given.removeprefix('//')}" if bare and set(given) & set("/:") else text
+    )
+
+
+@lru_cache(maxsize=1024)
+def registrable_domain(host: str) -> str:
+    """The domain that its owner registered (ICANN section), or the host itself when there is none."""
+    return _icann().privatesuffix(host) or host
+
+
+@lru_cache(maxsize=1024)
+def owner_domain(host: str) -> str:
+    """The name under which one owner's hosts stand: a customer's place on a platform, else the registrable domain."""
+    labels = host.split(".")
+    for length in (2, 3):
+        if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
+            own = labels[-length - 1] in OWN_LABELS
+            return ".".join(labels[-length:] if own else labels[-length - 1 :])
+    return _whole().privatesuffix(host) or host
+
+
+def is_platform_subdomain(host: str) -> bool:
+    """Whether the name is a customer's place on somebody's platform, like shop.myshopify.com."""
+    return owner_domain(host) != registrable_domain(host)
+
+
+def has_known_suffix(host: str) -> bool:
+    """Whether the top-level domain is a real one."""
+    return _icann().publicsuffix(host, accept_unknown=False) is not None
+
+
+@lru_cache(maxsize=1)
+def _icann() -> PublicSuffixList:
+    return PublicSuffixList(only_icann=True)
+
+
+@lru_cache(maxsize=1)
+def _whole() -> PublicSuffixList:
+    return PublicSuffixList()
+
+
+def _shown(text: str) -> str:
+    """The text as an error may show it: short, printable, in quotes."""
+    cut = text if len(text) <= 80 else text[:79] + "…"
+    return ascii(cut) if not cut.isprintable() else f"'{cut}'"

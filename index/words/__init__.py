@@ -1,5 +1,0 @@
-"""Search by words: terms, BM25 and typing errors. Pure: texts in, arrays out."""
-
-from index.words.bm25 import FILES, K1, Asked, Words, build, load, of
-
-__all__ = ["FILES", "K1", "Asked", "Words", "build", "load", "of"]

@@ -1,0 +1,45 @@
+"""The first page of the operators: how the schedule, the quotas, the generation and the queues of decisions stand."""
+
+from typing import Any, Final
+
+from django.utils import timezone
+
+from agentauth import quota
+from agentauth.models import ClaimRequest
+from index.models import Generation, Objection
+from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
+from probes.models import Submission, Target
+from probes.operations.state import state
+
+MANY_DUE: Final = 10_000
+"""Due rows that are counted."""
+_MANY: Final = 100
+"""Open decisions that are counted; more are "more than"."""
+
+
+def standing() -> dict[str, Any]:
+    """Return `{pipeline, many_due, texts, quotas, generation, waiting}`; `quotas` is None when the counting store does not answer."""
+    return {
+        "pipeline": state(at_most=MANY_DUE),
+        "many_due": MANY_DUE,
+        "texts": {**_texts(OUTCOME_TEXTS), **_texts(REASON_TEXTS)},
+        "quotas": quota.used_today(),
+        "generation": Generation.objects.order_by("-id").first(),
+        "waiting": {
+            "claims": _some(ClaimRequest.objects.filter(state="pending", registration__isnull=False)),
+            "objections": _some(Objection.objects.filter(closed_at__isnull=True)),
+            "submissions": _some(
+                Submission.objects.filter(origin=Target.Origin.SUBMISSION, probed_at__isnull=True)
+            ),
+        },
+        "at": timezone.now(),
+    }
+
+
+def _some(rows: Any) -> str:
+    found = rows[: _MANY + 1].count()
+    return str(found) if found <= _MANY else f"more than {_MANY}"
+
+
+def _texts(texts: Any) -> dict[str, str]:
+    return {code.value: text for code, text in texts.items()}

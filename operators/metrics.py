@@ -1,0 +1,163 @@
+"""/metrics: the figures of this service for Prometheus, in its text format 0.0.4.
+
+What requests did is counted in files that the web processes of one server share (prometheus_client's multiprocess
+mode, `config.counts.file`); what the pipeline, the index and the queues are like is read at the scrape, so every machine tells the same.
+"""
+
+import os
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any, Final
+
+import prometheus_client
+import redis
+from django.conf import settings
+from django.db import DatabaseError
+from django.http import HttpRequest, HttpResponse
+from django.http.request import split_domain_port
+from django.utils import timezone
+from django.views.decorators.csrf import csrf_exempt
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from config import heartbeat
+from config.counts.folder import FOLDER
+from config.middleware import FORWARDED
+from config.redis_access import DOWN, connect, prove_writable
+from index.models import Generation
+from probes.operations import gauges
+from protocols import errors
+
+_QUEUES: Final = ("probe", "grade", "robots", "browser", "index", "celery")
+_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", heartbeat.INDEXING)
+
+
+@csrf_exempt  # a POST is refused anyway, as 405
+def metrics(request: HttpRequest) -> HttpResponse:
+    """Answer 200 to whoever has METRICS_TOKEN, or, when none is set, on loopback; else 404, as if nothing were here."""
+    if not _may_look(request):
+        return errors.nothing_here().response()
+    if request.method not in {"GET", "HEAD"}:
+        return errors.method_not_allowed("GET, HEAD").response()
+    text = b"".join(prometheus_client.generate_latest(one) for one in _registries())
+    return HttpResponse(
+        text,
+        content_type=prometheus_client.CONTENT_TYPE_PLAIN_0_0_4,
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def _may_look(request: HttpRequest) -> bool:
+    if settings.METRICS_TOKEN:
+        given = request.headers.get("Authorization", "").encode()
+        return secrets.compare_digest(given, f"Bearer {settings.METRICS_TOKEN}".encode())
+    host = split_domain_port(request.get_host())[0].strip("[]")
+    return (
+        not request.META.get(FORWARDED) and _is_loopback(request.META.get("REMOTE_ADDR", "")) and
+        (host == "localhost" or _is_loopback(host))
+    )  # fmt: skip
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _registries() -> Iterator[prometheus_client.CollectorRegistry]:
+    if (folder := os.environ.get(FOLDER)) and Path(folder).is_dir():
+        shared = prometheus_client.CollectorRegistry(support_collectors_without_names=True)
+        MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
+        yield shared
+    else:
+        yield prometheus_client.REGISTRY
+    read = prometheus_client.CollectorRegistry(support_collectors_without_names=True)
+    read.register(_Read())
+    yield read
+
+
+class _Read:
+    """What is read at the scrape. What cannot be read is left out, and `readiness_up` says so."""
+
+    def collect(self) -> Iterable[Metric]:
+        """Ask database and Redis; both wait for no longer than a request may."""
+        up = _gauge("up", "Whether the part answered this scrape.", "part")
+        for part, read, failure in (
+            ("database", _database, (DatabaseError,)),
+            ("redis", _redis, DOWN),
+        ):
+            found: list[Metric] = []
+            with suppress(*failure):
+                found = list(read())
+            up.add_metric([part], float(bool(found)))
+            yield from found
+        yield up
+
+
+def _gauge(name: str, text: str, *labels: str) -> GaugeMetricFamily:
+    return GaugeMetricFamily(f"readiness_{name}", text, labels=labels)
+
+
+def _by(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetricFamily:
+    gauge = _gauge(name, text, label)
+    for value, figure in figures.items():
+        gauge.add_metric([value], float(figure))
+    return gauge
+
+
+def _database() -> Iterator[Metric]:
+    now = gauges.gauges()
+    most = f"counted up to {gauges.MOST_COUNTED}"
+    for name, text in (
+        ("due", f"Hosts that are due and free, by work; {most}."),
+        ("oldest_waits", "Seconds that the oldest due host has waited, by work."),
+        ("in_flight", f"Hosts that a worker holds, by work; {most}."),
+        ("leases_over", f"Hosts whose worker never came back, by work; {most}."),
+        ("paused", "Whether an operator paused the work."),
+    ):
+        figures = {work: row[name] for work, row in now["work"].items() if name in row}
+        unit = "_seconds" if name == "oldest_waits" else ""
+        yield _by(f"work_{name}{unit}", text, "work", figures)
+    yield _by("visits_last_minute", "Visits that ended in the last minute.", "outcome", now["visits"])
+    yield _by(
+        "could_not_ask_last_minute",
+        "Visits of the last minute that could not ask.",
+        "reason",
+        now["could_not_ask"],
+    )
+    yield _by("unknown_answers", "Unknown answers of the last thousand visits.", "reason", now["unknown"])
+    yield _by("hosts_not_active", f"Hosts that are not asked; {most}.", "state", now["states"])
+    yield from _generation()
+
+
+def _generation() -> Iterator[Metric]:
+    newest = Generation.objects.order_by("-id").first()
+    if newest is None:
+        return
+    age = (timezone.now() - newest.at).total_seconds()
+    for name, text, figure in (
+        ("generation_age_seconds", "Seconds since the snapshot of the newest generation.", age),
+        ("generation_build_seconds", "Seconds that its build took.", newest.seconds),
+        ("listed_sites", "Sites that it lists.", newest.listed),
+    ):
+        yield GaugeMetricFamily(f"readiness_{name}", text, value=figure)
+
+
+def _redis() -> Iterator[Metric]:
+    client = connect(settings.REDIS_URL, seconds=1)
+    try:
+        prove_writable(client)
+        waiting = {queue: _length(client, queue) for queue in _QUEUES}
+        alive = {kind: heartbeat.count(client, kind) for kind in _WORKERS}
+    finally:
+        client.close()
+    yield _by("queue_messages", "Messages that wait for a worker.", "queue", waiting)
+    yield _by("workers", "Workers that gave a sign of life.", "kind", alive)
+
+
+def _length(client: redis.Redis, queue: str) -> int:
+    return int(client.llen(queue))

@@ -1,0 +1,159 @@
+"""The ASGI application that the web server runs: it reads a whole request, then hands it to Django in one of few threads.
+
+Under WSGI a thread reads the body itself, and whoever sends slowly holds it: 32 callers held them all. Here the event
+loop reads, within bounds of time and size, and a thread gets a request that is complete (docs/adr/0024).
+"""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from io import BytesIO
+from typing import Any, Final
+from urllib.parse import unquote_to_bytes
+
+from config.wsgi import application as django
+from operators.launch.command_lines import WEB_THREADS
+from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
+
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+_ONCE: Final = frozenset({"content-type", "content-length"})
+"""Header fields whose names in the environment have no HTTP_ before them (RFC 3875 §4.1)."""
+_SHARED: Final[dict[str, Any]] = {
+    "GATEWAY_INTERFACE": "CGI/1.1",
+    "SCRIPT_NAME": "",
+    "SERVER_SOFTWARE": "granian",
+    "wsgi.version": (1, 0),
+    "wsgi.errors": sys.stderr,
+    "wsgi.input_terminated": True,
+    "wsgi.multithread": True,
+    "wsgi.multiprocess": True,
+    "wsgi.run_once": False,
+}
+_pool: Final = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
+
+
+class Gone(Exception):  # noqa: N818 - nothing is wrong
+    """The caller went away before its request was whole."""
+
+
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer one request (ASGI 3)."""
+    environ = environment(scope)
+    try:
+        body = await _body(environ, receive)
+    except Gone:
+        return
+    if isinstance(body, Refused):
+        environ[REFUSED], body = body, b""
+    environ |= {"wsgi.input": BytesIO(body), "CONTENT_LENGTH": str(len(body))}
+    status, headers, content = await asyncio.get_running_loop().run_in_executor(
+        _pool, partial(_answer, environ)
+    )
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": content})
+
+
+def environment(scope: Scope) -> dict[str, Any]:
+    """Return the WSGI environment of a request without its body (PEP 3333).
+
+    A field name with an underscore is left out: it would stand for the one with a hyphen that a proxy sets.
+    """
+    client, server = scope.get("client") or ("", ""), scope.get("server") or ("", "")
+    environ = {
+        **_SHARED,
+        "REQUEST_METHOD": scope["method"],
+        "PATH_INFO": unquote_to_bytes(scope["raw_path"]).decode("latin-1"),
+        "QUERY_STRING": scope["query_string"].decode("latin-1"),
+        "SERVER_NAME": str(server[0]),
+        "SERVER_PORT": str(server[1]),
+        "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+        "REMOTE_ADDR": str(client[0]),
+        "wsgi.url_scheme": scope["scheme"],
+    }
+    for raw, value in scope["headers"]:
+        name = raw.decode("latin-1").lower()
+        if "_" in name:
+            continue
+        key = name.replace("-", "_").upper()
+        key = key if name in _ONCE else f"HTTP_{key}"
+        text = value.decode("latin-1")
+        if key in environ:
+            text = f"{environ[key]}{'; ' if name == 'cookie' else ','}{text}"
+        environ[key] = text
+    return environ
+
+
+async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
+    """Read the body, or say why not. One in chunks is left unread: no view takes any. Raises Gone."""
+    length = environ.get("CONTENT_LENGTH", "")
+    if not length.isdigit() or not (expected := int(length)):
+        return b""
+    if expected > MAX_BODY:
+        return Refused.TOO_LARGE
+    parts = bytearray()
+    try:
+        async with asyncio.timeout(SECONDS):
+            async for part in _parts(receive):
+                if not _held.add(len(part)):
+                    return Refused.TOO_MANY
+                parts += part
+    except TimeoutError:
+        return Refused.TOO_SLOW
+    finally:
+        _held.remove(len(parts))
+    return bytes(parts)
+
+
+async def _parts(receive: Receive) -> AsyncIterator[bytes]:
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Gone
+        more = message.get("more_body", False)
+        yield message.get("body", b"")
+
+
+class _Held:
+    """Counts the bytes of unfinished bodies; only the event loop touches it."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+
+    def add(self, count: int) -> bool:
+        """Count some more, if there is room."""
+        if self._bytes + count > HELD:
+            return False
+        self._bytes += count
+        return True
+
+    def remove(self, count: int) -> None:
+        """Forget those of a body that is complete or given up."""
+        self._bytes -= count
+
+
+_held: Final = _Held()
+
+
+def _answer(environ: dict[str, Any]) -> Answer:
+    """Run Django in this thread, and close what it answered with, which gives the database connection back."""
+    said: list[tuple[int, list[tuple[bytes, bytes]]]] = []
+
+    def start(status: str, headers: list[tuple[str, str]], _failure: Any = None) -> Callable[[bytes], None]:
+        fields = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers]
+        said.append((int(status.partition(" ")[0]), fields))
+        return lambda _part: None
+
+    parts: Iterable[bytes] = django(environ, start)
+    try:
+        content = b"".join(parts)
+    finally:
+        if close := getattr(parts, "close", None):
+            close()
+    return *said[-1], content

@@ -1,0 +1,1 @@
+"""Chromium, its guarding proxy, and runs of pages."""

@@ -1,0 +1,246 @@
+"""One Chromium process: how it is started, as whom, and how it ends.
+
+It has no way out but a proxy (each page's own), asks no name server, and speaks to us over two pipes.
+"""
+
+import asyncio
+import ctypes
+import logging
+import os
+import pwd
+import signal
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from config.processes import Account
+from probes.browser import profiles
+from probes.browser.cdp import Connection, Gone, Refused
+from probes.browser.profiles import Profile
+from probes.browser.proxy import certificate
+
+logger = logging.getLogger(__name__)
+
+START_SECONDS: Final = 20.0
+_PR_SET_PDEATHSIG: Final = 1
+_LIBC: Final = ctypes.CDLL(None)
+
+_FEATURES_OFF: Final = ",".join(
+    (
+        *(
+            "Translate",
+            "OptimizationHints",
+            "MediaRouter",
+            "DialMediaRouteProvider",
+            "NetworkTimeServiceQuerying",
+        ),
+        *("InterestFeedContentSuggestions", "AutofillServerCommunication", "SegmentationPlatform"),
+        *("CertificateTransparencyComponentUpdater", "WebTransport", "Prerender2", "BackForwardCache"),
+    )
+)
+_NO_OTHER_WAY_OUT: Final = (
+    "--proxy-bypass-list=<-loopback>",  # else Chromium goes to loopback without the proxy
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--disable-client-side-phishing-detection",
+    "--disable-sync",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-breakpad",
+    "--disable-crash-reporter",
+    "--no-pings",
+    f"--disable-features={_FEATURES_OFF}",
+)
+_SMALL_AND_QUIET: Final = (
+    "--headless",
+    "--remote-debugging-pipe",
+    "--enable-features=WebMCP",
+    "--no-startup-window",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--mute-audio",
+    "--block-new-web-contents",
+    "--deny-permission-prompts",
+    "--blink-settings=imagesEnabled=false",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--disable-hang-monitor",
+    "--password-store=basic",
+    "--js-flags=--max-old-space-size=192",
+    "--window-size=1280,800",
+    "--log-level=3",
+)
+
+
+class CannotStart(Exception):  # noqa: N818 - reads as what it is
+    """This machine's Chromium does not start; the message says why, in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """As whom Chromium runs, and whether in its own sandbox."""
+
+    account: Account
+    sandboxed: bool
+
+
+class Chromium:
+    """A running Chromium: `await Chromium.start(path, …)`, then `connection`, then `stop()`."""
+
+    def __init__(self, process: subprocess.Popen[bytes], connection: Connection, profile: Profile) -> None:
+        """`start` makes it."""
+        self.process = process
+        self.connection = connection
+        self.version = ""
+        self._profile = profile
+
+    @classmethod
+    async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
+        """Start the program at `path`: in its sandbox where this machine allows it. Raises CannotStart."""
+        await asyncio.to_thread(profiles.sweep)
+        flags = [
+            *_SMALL_AND_QUIET,
+            *_NO_OTHER_WAY_OUT,
+            f"--proxy-server=http://127.0.0.1:{proxy_port}",
+            f"--ignore-certificate-errors-spki-list={certificate()[1]}",
+            f"--user-agent={user_agent}",
+        ]
+        why = CannotStart(f"{path} did not start")
+        for way in [_known[path]] if path in _known else _ways():
+            try:
+                browser = await cls._begin(path, flags, way)
+            except CannotStart as error:
+                why = error
+                continue
+            if path not in _known and not way.sandboxed:
+                logger.warning("Chromium's own sandbox does not work here: it runs without")
+            _known[path] = way
+            return browser
+        raise why
+
+    @classmethod
+    async def _begin(cls, path: str, flags: Sequence[str], way: _Way) -> "Chromium":
+        browser = cls(*await _spawn(path, flags, way))
+        try:
+            answer = await browser.connection.call("Browser.getVersion", seconds=START_SECONDS)
+        except (Gone, Refused, TimeoutError) as error:
+            await browser.stop()
+            raise CannotStart(f"{path} ended before it answered") from error
+        browser.version = str(answer.get("product", ""))[:80].replace("Headless", "")
+        return browser
+
+    async def stop(self) -> None:
+        """End it with everything below it, and remove its profile."""
+        with suppress(Gone):
+            self.connection.send("Browser.close")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self.connection.gone), 2)
+        self.connection.close()
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        await asyncio.to_thread(self.process.wait)
+        await asyncio.to_thread(self._profile.remove)
+
+
+_known: dict[str, _Way] = {}
+"""The way that worked, by program."""
+
+
+def _ways() -> Iterator[_Way]:
+    """As an ordinary user before root, in the sandbox before outside it."""
+    accounts = [Account()] if os.geteuid() else [*_ordinary(), Account()]
+    for account in accounts:
+        if account.uid:
+            yield _Way(account, sandboxed=True)
+    yield _Way(accounts[0], sandboxed=False)
+    if len(accounts) > 1:
+        yield _Way(accounts[-1], sandboxed=False)
+
+
+def _ordinary() -> list[Account]:
+    try:
+        user = pwd.getpwnam("nobody")
+    except KeyError:
+        return []
+    return [Account(user.pw_uid, user.pw_gid)]
+
+
+async def _spawn(
+    path: str, flags: Sequence[str], way: _Way
+) -> tuple[subprocess.Popen[bytes], Connection, Profile]:
+    profile = Profile(way.account)
+    command = [path, *flags, f"--user-data-dir={profile.path}", *([] if way.sandboxed else ["--no-sandbox"])]
+    theirs_in, ours_out = os.pipe()
+    ours_in, theirs_out = os.pipe()
+    try:
+        process = _popen(command, profile.path, way.account, (theirs_in, theirs_out))
+    except OSError as error:
+        for descriptor in (ours_in, ours_out):
+            os.close(descriptor)
+        profile.remove()
+        raise CannotStart(f"{path} cannot be started: {error.strerror}") from error
+    finally:
+        os.close(theirs_in)
+        os.close(theirs_out)
+    connection = Connection()
+    await connection.open(ours_in, ours_out)
+    return process, connection, profile
+
+
+def _popen(
+    command: Sequence[str], profile: Path, account: Account, pipe: tuple[int, int]
+) -> subprocess.Popen[bytes]:
+    parent = os.getpid()
+
+    def tie_and_connect() -> None:
+        """Die with whoever started it, and have the pipe where Chromium looks for it: 3 reads, 4 writes."""
+        _LIBC.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
+        if os.getppid() != parent:
+            os._exit(1)
+        reads, writes = os.dup(pipe[0]), os.dup(pipe[1])
+        high = max(reads, writes, 10)
+        os.dup2(reads, high + 1)
+        os.dup2(writes, high + 2)
+        os.dup2(high + 1, 3)
+        os.dup2(high + 2, 4)
+
+    return subprocess.Popen(  # noqa: S603 - the command is ours
+        list(command),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=profile,
+        env=_environment(profile),
+        start_new_session=True,
+        close_fds=False,  # 3 and 4 are opened in the child; all else of ours closes itself (PEP 446)
+        preexec_fn=tie_and_connect,  # noqa: PLW1509 - prctl and dup2 are all that it does
+        **account.popen_options(),
+    )
+
+
+@lru_cache(maxsize=1)
+def _kept() -> dict[str, str]:
+    return {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL") if name in os.environ}
+
+
+def _environment(profile: Path) -> dict[str, str]:
+    """Nothing of ours: neither keys nor addresses of databases are for a process that runs strangers' code.
+
+    All that it writes goes into its profile. Temporary files are named relative to it, because the path of a socket among
+    them would be too long in a deep folder.
+    """
+    homes = {
+        f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")
+    }
+    return {**_kept(), "HOME": str(profile), "TMPDIR": ".", **homes}

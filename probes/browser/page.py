@@ -1,0 +1,285 @@
+"""One page in a context of its own: loaded, left to settle, asked for its tools, and thrown away.
+
+`WebMCP.enable` before the first byte makes the browser itself report every registration, in every frame, which
+a page cannot fake. No tool is ever invoked.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from probes.browser.cdp import FLOODED, Budget, Connection, Gone, Refused
+from probes.browser.page_scripts import BOUND, LIST_POLYFILLED, MORE, NOTED, STAND_IN
+
+MAX_TOOLS: Final = 200
+MAX_SCHEMA: Final = 16 * 1024
+"""Characters of a tool's input schema; a longer one is kept as having none."""
+
+MAX_ADDED: Final = 1000
+"""Registrations that a page may make, those included that it takes back."""
+MAX_FRAMES: Final = 100
+"""Frames of other processes, and workers, that a page may begin."""
+CLOSING: Final = 4.0
+"""Seconds that throwing a page away may take."""
+QUIET: Final = 0.4
+"""Seconds without a request and without a new tool after which a page has settled."""
+LOOK_EVERY: Final = 0.05
+
+
+@dataclass(slots=True)
+class Loaded:
+    """What the browser said of a page. `tools` are as it gave them, each with `frame_origin`; nothing is cleaned."""
+
+    url: str = ""
+    tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
+    listed: list[dict[str, Any]] = field(default_factory=list)
+    """What polyfills list by themselves."""
+    noted: list[str] = field(default_factory=list)
+    """Names that the page registered with the stand-in."""
+    more: bool = False
+    """Whether there were more tools than are counted; the page was then ended at once."""
+    crashed: bool = False
+    stuck: bool = False
+    failed: str = ""
+    """The browser's word for why no document came, "" when one did."""
+
+
+class Page:
+    """A page of one context; `async with` is `opened`."""
+
+    def __init__(self, connection: Connection, *, busy: Callable[[], bool]) -> None:
+        """`busy` says whether a request of this page is under way."""
+        self.seen = Loaded()
+        self._connection = connection
+        self._busy = busy
+        self._context = ""
+        self._target = ""
+        self._sessions: list[str] = []
+        self._attachments = self._added = 0
+        self._budget = Budget()
+        self._origins: dict[str, str] = {}
+        self._loaded = asyncio.Event()
+        self._over = asyncio.Event()
+        self._news_at = asyncio.get_running_loop().time()
+
+    async def open(self, proxy_port: int, *, stand_in: bool = False) -> None:
+        """Make the context, whose only way out is this port, and a blank page in it."""
+        call = self._connection.call
+        proxy = {"proxyServer": f"http://127.0.0.1:{proxy_port}", "proxyBypassList": "<-loopback>"}
+        made = await call("Target.createBrowserContext", {"disposeOnDetach": True, **proxy})
+        self._context = made["browserContextId"]
+        await call("Browser.setDownloadBehavior", {"behavior": "deny", "browserContextId": self._context})
+        blank = {"url": "about:blank", "browserContextId": self._context}
+        self._target = (await call("Target.createTarget", blank))["targetId"]
+        attached = await call("Target.attachToTarget", {"targetId": self._target, "flatten": True})
+        session = attached["sessionId"]
+        self._adopt(session)
+        for method in ("Page.enable", "Inspector.enable", "WebMCP.enable"):
+            await call(method, session=session)
+        await call("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session=session)
+        if stand_in:
+            await call("Page.addScriptToEvaluateOnNewDocument", {"source": STAND_IN}, session=session)
+        await call("Target.setAutoAttach", _ATTACH, session=session)
+
+    async def load(
+        self, url: str, *, seconds: float, at_least: float, patience: Callable[[], float]
+    ) -> Loaded:
+        """Load an address and wait until it settles, at most `seconds`.
+
+        `at_least` is how long a loaded page is watched; `patience` says, looked at again and again, how long one
+        is watched that has no tool yet.
+        """
+        with suppress(TimeoutError, Refused):  # whatever was seen until now counts, if the page still answers
+            async with asyncio.timeout(seconds):
+                await _first(self._navigate(url, seconds, at_least, patience), self._over.wait())
+        return self.seen
+
+    async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
+        """Ask every frame for what polyfills list; a page that does not answer is stuck."""
+        if self._over.is_set() or self.seen.failed:
+            return
+        for session in tuple(self._sessions[:20]):
+            try:
+                text = await self._evaluate(session, LIST_POLYFILLED, seconds)
+                if await self._evaluate(session, MORE, seconds) is True:
+                    self._drown()
+                    return
+                self.seen.listed += [tool for tool in _list(text) if isinstance(tool, dict)]
+                if stand_in:
+                    self.seen.noted += [
+                        str(name) for name in _list(await self._evaluate(session, NOTED, seconds))
+                    ]
+            except TimeoutError:
+                self.seen.stuck = self.seen.stuck or session == self._main
+            except Refused:
+                continue
+
+    async def close(self) -> None:
+        """Throw the context away with all that is in it. Raises Gone, Refused or TimeoutError: the browser is stuck, too."""
+        if self.seen.stuck:
+            self._end()
+        for session in self._sessions:
+            self._connection.forget(session)
+        if self._context:
+            await self._connection.call(
+                "Target.disposeBrowserContext", {"browserContextId": self._context}, seconds=CLOSING
+            )
+
+    def _end(self) -> None:
+        """End the page at once, whatever it does: each of its processes crashes, and nobody hears of it any more."""
+        for session in self._sessions:
+            self._tell("Page.crash", {}, session)  # unlike most commands, taken while a script runs
+            self._connection.forget(session)
+        self._over.set()
+
+    @property
+    def _main(self) -> str:
+        return self._sessions[0]
+
+    async def _navigate(
+        self, url: str, seconds: float, at_least: float, patience: Callable[[], float]
+    ) -> None:
+        moved = await self._connection.call(
+            "Page.navigate", {"url": url}, session=self._main, seconds=seconds
+        )
+        self.seen.failed = str(moved.get("errorText", ""))
+        if not self.seen.failed:
+            await self._settle(at_least, patience)
+
+    async def _settle(self, at_least: float, patience: Callable[[], float]) -> None:
+        loop = asyncio.get_running_loop()
+        await self._loaded.wait()
+        since = loop.time()
+        while True:
+            if self._busy():
+                self._news_at = loop.time()
+            watched, quiet = loop.time() - since, loop.time() - self._news_at
+            enough = at_least if self.seen.tools else max(at_least, patience())
+            if watched >= enough and quiet >= QUIET:
+                return
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _evaluate(self, session: str, script: str, seconds: float) -> Any:
+        given = {
+            "expression": script,
+            "returnByValue": True,
+            "awaitPromise": True,
+            "timeout": int(seconds * 1000),
+        }
+        answer = await self._connection.call("Runtime.evaluate", given, session=session, seconds=seconds)
+        return answer.get("result", {}).get("value")
+
+    def _adopt(self, session: str) -> None:
+        self._sessions.append(session)
+        self._connection.listen(
+            session, lambda method, given: self._hear(session, method, given), self._budget
+        )
+
+    def _hear(self, session: str, method: str, given: dict[str, Any]) -> None:
+        """Take one event of a frame; those of the main one also say how the page fares."""
+        match method:
+            case _ if method == FLOODED:
+                self._drown()
+            case "WebMCP.toolsAdded":
+                self._add(given.get("tools", []))
+            case "WebMCP.toolsRemoved":
+                for tool in given.get("tools", []):
+                    self.seen.tools.pop((str(tool.get("frameId")), str(tool.get("name"))), None)
+            case "Page.frameNavigated":
+                self._navigated(session, given["frame"])
+            case "Page.javascriptDialogOpening":
+                self._tell("Page.handleJavaScriptDialog", {"accept": False}, session)
+            case "Target.attachedToTarget":
+                self._attached(given)
+            case "Target.detachedFromTarget":
+                self._detached(str(given.get("sessionId")))
+            case _ if session == self._main:
+                self._fare(method)
+
+    def _fare(self, method: str) -> None:
+        if method == "Page.loadEventFired":
+            self._loaded.set()
+        elif method in {"Inspector.targetCrashed", "Inspector.detached"}:
+            self.seen.crashed = True
+            self._over.set()
+
+    def _drown(self) -> None:
+        """End a page that causes events without end. What it has registered by then, it has registered."""
+        if self.seen.tools:
+            self.seen.more = True
+        else:
+            self.seen.crashed = True
+        self._end()
+
+    def _navigated(self, session: str, frame: dict[str, Any]) -> None:
+        self._origins[frame["id"]] = str(frame.get("securityOrigin", ""))
+        if session == self._main and "parentId" not in frame:
+            self.seen.url = str(frame.get("url", ""))
+
+    def _detached(self, session: str) -> None:
+        if session in self._sessions[1:]:
+            self._sessions.remove(session)
+            self._connection.forget(session)
+
+    def _attached(self, given: dict[str, Any]) -> None:
+        """Watch frames of other processes as the page itself; close what opens beside it."""
+        session, about = str(given["sessionId"]), given["targetInfo"]
+        if about["type"] == "page":
+            self._tell("Target.closeTarget", {"targetId": about["targetId"]}, "")
+            return
+        self._attachments += 1
+        if self._attachments > MAX_FRAMES:
+            self._drown()
+            return
+        if about["type"] == "iframe":
+            self._adopt(session)
+            for method in ("Page.enable", "WebMCP.enable"):
+                self._tell(method, {}, session)
+            self._tell("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session)
+            self._tell("Target.setAutoAttach", _ATTACH, session)
+        self._tell("Runtime.runIfWaitingForDebugger", {}, session)
+
+    def _add(self, tools: list[dict[str, Any]]) -> None:
+        self._added += len(tools)
+        for tool in tools:
+            if len(self.seen.tools) >= MAX_TOOLS:
+                self.seen.more = True
+                self._end()
+                return
+            frame = str(tool.get("frameId"))
+            tool["frame_origin"] = self._origins.get(frame, "")
+            self.seen.tools[frame, str(tool.get("name"))] = tool
+            self._news_at = asyncio.get_running_loop().time()
+        if self._added > MAX_ADDED:
+            self._drown()
+
+    def _tell(self, method: str, params: dict[str, Any], session: str) -> None:
+        with suppress(Gone):
+            self._connection.send(method, params, session=session)
+
+
+_ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True}
+
+
+async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Wait until one of these is done; raise what it raised."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+    for task in done:
+        task.result()
+
+
+def _list(text: Any) -> list[Any]:
+    """Read a JSON list that a page gave; empty when it is none."""
+    try:
+        value = json.loads(text) if isinstance(text, str) and len(text) < 8_000_000 else None
+    except (ValueError, RecursionError):
+        return []
+    return value if isinstance(value, list) else []

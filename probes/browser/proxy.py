@@ -1,0 +1,196 @@
+"""The only way out of the browser: a proxy on loopback that ends TLS itself, so that it sees every request whole.
+
+Chromium takes our one certificate (by the digest of its key) in place of every site's. The sites' own are
+checked where a request really goes out: by the probe's client.
+"""
+
+import asyncio
+import base64
+import hashlib
+import logging
+import secrets
+import ssl
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import trustme
+from aiohttp import web
+from cryptography import x509
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+MAX_HEAD: Final = 16 * 1024
+MAX_FIELD: Final = 64 * 1024
+"""Bytes of one header or request line of the browser: cookies and long queries."""
+HEAD_SECONDS: Final = 15.0
+"""A connection that has not said by then what it wants is dropped."""
+PORTS: Final = range(61_000, 62_000)
+"""Where proxies listen, so that a firewall can allow a browser these and nothing else (deploy/no-route-out.nft). They lie
+above the ports that Linux gives to others by itself (ip_local_port_range, up to 60999)."""
+_TRIES: Final = 50
+
+CLOSING: Final = 0.05
+"""Seconds that answers under way have to end by themselves. Not 0, which aiohttp takes for without end."""
+
+_SILENT: Final = logging.getLogger("probes.browser.proxy.access")
+_SILENT.disabled = True
+_CONNECT: Final = b"CONNECT "
+_END: Final = b"\r\n\r\n"
+_ESTABLISHED: Final = b"HTTP/1.1 200 Connection established\r\n\r\n"
+
+Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
+"""Answers one request of the browser, given its absolute URL."""
+
+
+@lru_cache(maxsize=1)
+def certificate() -> tuple[ssl.SSLContext, str]:
+    """The proxy's side of TLS, and its key's digest as Chromium's `--ignore-certificate-errors-spki-list` takes it."""
+    leaf = trustme.CA(organization_name="Probe").issue_cert("proxy.invalid")
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.set_alpn_protocols(["http/1.1"])
+    with tempfile.TemporaryDirectory(prefix="proxy-") as folder:
+        path = Path(folder, "proxy.pem")
+        leaf.private_key_and_cert_chain_pem.write_to_path(path)
+        context.load_cert_chain(path)
+    key = x509.load_pem_x509_certificate(leaf.cert_chain_pems[0].bytes()).public_key()
+    digest = hashlib.sha256(key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)).digest()
+    return context, base64.b64encode(digest).decode()
+
+
+class Proxy:
+    """`async with Proxy(answer) as proxy`: listens on `proxy.port` of loopback until the end of the block."""
+
+    def __init__(self, answer: Answerer) -> None:
+        """Nothing listens yet."""
+        self.port = 0
+        self._answer = answer
+        self._http = web.Server(self._dispatch, access_log=None)
+        self._listener: asyncio.Server | None = None
+        self._opened: list[asyncio.Transport] = []
+        self._ended = False
+
+    async def __aenter__(self) -> Self:
+        """Listen."""
+        self.port, self._listener = await self._listen()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop listening and drop every connection."""
+        self._ended = True
+        if self._listener is not None:
+            self._listener.close()
+        for transport in self._opened:  # those, too, on which nothing was ever asked
+            transport.abort()
+        await self._http.shutdown(CLOSING)
+
+    async def _listen(self) -> tuple[int, asyncio.Server]:
+        """Take any of the ports that is free. Raises OSError when there is none."""
+        loop = asyncio.get_running_loop()
+        *some, last = secrets.SystemRandom().sample(PORTS, _TRIES)
+        for port in some:
+            with suppress(OSError):
+                return port, await loop.create_server(self._door, "127.0.0.1", port)
+        return last, await loop.create_server(self._door, "127.0.0.1", last)
+
+    def _door(self) -> "_Door":
+        return _Door(lambda tunnel: _Handler(self._http, tunnel), self._take)
+
+    def _take(self, transport: asyncio.Transport) -> None:
+        """Keep a connection until the end; what was accepted before the end and is made only now is dropped at once."""
+        self._opened.append(transport)
+        if self._ended:
+            transport.abort()
+
+    async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer a request: in a tunnel its target is a path, whatever its Host header says; else a whole URL."""
+        tunnel = request.protocol.tunnel if isinstance(request.protocol, _Handler) else ""
+        target = request._message.path  # noqa: SLF001 - as it came: `raw_path` may be rebuilt
+        if tunnel and not target.startswith("/"):
+            return web.Response(status=400)
+        return await self._answer(f"https://{tunnel}{target}" if tunnel else target, request)
+
+
+class _Handler(web.RequestHandler):
+    """aiohttp's server side of one connection; `tunnel` is the host (and port) that it was opened to."""
+
+    def __init__(self, manager: web.Server, tunnel: str) -> None:
+        super().__init__(
+            manager,
+            loop=asyncio.get_running_loop(),
+            access_log=_SILENT,
+            max_field_size=MAX_FIELD,
+            max_line_size=MAX_FIELD,
+        )
+        self.tunnel = tunnel
+
+
+class _Door(asyncio.Protocol):
+    """Reads the head of a connection's first request: a tunnel gets our TLS, anything else is a plain request."""
+
+    def __init__(
+        self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]
+    ) -> None:
+        self._handler = handler
+        self._taken = taken
+        self._head = bytearray()
+        self._transport: Any = None
+        self._late: asyncio.TimerHandle | None = None
+        self._opening: asyncio.Task[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+        self._taken(self._transport)
+        self._late = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        self._head += data
+        if self._opening is not None:
+            self._transport.abort()  # nobody speaks before we have answered
+        elif not self._head.startswith(_CONNECT[: len(self._head)]):
+            self._hand_over()
+        elif _END in self._head:
+            self._opening = asyncio.get_running_loop().create_task(self._open_tunnel())
+        elif len(self._head) > MAX_HEAD:
+            self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self._in_time()
+
+    def _hand_over(self) -> None:
+        self._in_time()
+        handler = self._handler("")
+        self._transport.set_protocol(handler)
+        handler.connection_made(self._transport)
+        handler.data_received(bytes(self._head))
+
+    async def _open_tunnel(self) -> None:
+        place = self._head.split(b" ", 2)[1].decode("ascii", "replace")
+        handler = self._handler(place.removesuffix(":443"))
+        self._transport.write(_ESTABLISHED)
+        loop = asyncio.get_running_loop()
+        try:
+            secure = await loop.start_tls(
+                self._transport,
+                handler,
+                certificate()[0],
+                server_side=True,
+                ssl_handshake_timeout=HEAD_SECONDS,
+            )
+        except OSError:
+            return  # the browser changed its mind
+        finally:
+            self._in_time()
+        if secure is None or secure.is_closing():
+            return
+        handler.connection_made(secure)
+
+    def _in_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()

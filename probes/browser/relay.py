@@ -1,0 +1,233 @@
+"""What a page asks for, asked on its behalf: by the probe's own client, through every gate, within a budget."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Final
+
+from aiohttp import web
+from multidict import CIMultiDict
+
+from probes.browser.abroad import READS, Abroad
+from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
+from probes.evidence.page_run import Mention, Missing
+from probes.net.http.client import Client, Gate
+from probes.net.signing import HEADERS as OF_THE_SIGNATURE
+
+MAX_REQUESTS: Final = 200
+MAX_ASKED: Final = 1000
+"""Requests that a page may try, those that are refused included."""
+MAX_BYTES: Final = 15 * 1024 * 1024
+MAX_BODY: Final = 5 * 1024 * 1024
+MAX_SENT: Final = 256 * 1024
+MAX_MISSING: Final = 50
+MAX_MENTIONS: Final = 20
+LONG: Final = 3.0
+"""Seconds after which a request under way no longer keeps a page from settling: it may be a stream."""
+
+METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
+_UNSEEN: Final = frozenset(
+    {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
+)
+"""What no tool comes from, by Sec-Fetch-Dest; it is not asked for."""
+_UNSEEN_ENDINGS: Final = (
+    *(
+        ".png",
+        ".jpg",
+        ".jpeg",
+        ".gif",
+        ".webp",
+        ".avif",
+        ".ico",
+        ".mp4",
+        ".webm",
+        ".mp3",
+        ".woff",
+        ".woff2",
+        ".ttf",
+    ),
+)
+"""The same where a page over plain HTTP does not say what it asks for."""
+_NOT_SENT_ON: Final = frozenset(
+    {
+        "host",
+        "user-agent",
+        "accept-encoding",
+        "connection",
+        "content-length",
+        "transfer-encoding",
+        "te",
+        "upgrade",
+    }
+    | {"priority", "keep-alive", "if-none-match", "if-modified-since"}
+)
+_NOT_HANDED_BACK: Final = frozenset(
+    {
+        "content-encoding",
+        "content-length",
+        "transfer-encoding",
+        "connection",
+        "keep-alive",
+        "trailer",
+        "upgrade",
+    }
+    | {"alt-svc", "nel", "report-to", "reporting-endpoints", "speculation-rules", "strict-transport-security"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer, as it came and with all of its headers."""
+
+    exchange: Exchange
+    headers: Headers
+    dest: str
+
+
+@dataclass(slots=True)
+class Relay:
+    """Every request of one page. `replies` keeps what GET requests brought, by address, for a second look.
+
+    `abroad` bounds what it may ask of other sites. Signed is what is read from the page's own site: that is asked
+    because we wanted the page; what the page sends, or asks of others, is not ours to vouch for. `read` says where a document or script, asked for as this (Sec-Fetch-Dest), uses WebMCP.
+    """
+
+    client: Client
+    gate: Gate
+    abroad: Abroad
+    heed: Callable[[Exchange], None]
+    read: Callable[[Exchange, str], Awaitable[Sequence[Mention]]]
+    replies: dict[str, Reply] = field(default_factory=dict)
+    missing: list[Missing] = field(default_factory=list)
+    asked: int = 0
+    requests: int = 0
+    """Those that were really sent."""
+    bytes: int = 0
+    again: bool = False
+    """Answer what was asked before from `replies`."""
+    mentions: list[Mention] = field(default_factory=list)
+    _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
+
+    def busy(self) -> bool:
+        """Whether a request is under way that is not older than a stream would be."""
+        now = time.monotonic()
+        return any(now - began < LONG for began, _, _ in self._under_way.values())
+
+    def give_up(self) -> None:
+        """Count what is still under way as missing."""
+        for _, url, dest in tuple(self._under_way.values()):
+            self._miss(url, dest, Ending.TIMED_OUT.value)
+
+    async def answer(self, url: str, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer one request of the browser."""
+        dest = request.headers.get("Sec-Fetch-Dest", "").lower()
+        if _is_unseen(url, dest) or "Upgrade" in request.headers or "Service-Worker" in request.headers:
+            return web.Response(status=HTTPStatus.FORBIDDEN)
+        if self.again and request.method == "GET" and (known := self.replies.get(url)):
+            return _handed_back(known)
+        number = id(request)
+        self._under_way[number] = (time.monotonic(), url, dest)
+        try:
+            return await self._ask(url, request, dest)
+        finally:
+            del self._under_way[number]
+
+    async def _ask(self, url: str, request: web.BaseRequest, dest: str) -> web.StreamResponse:
+        if request.method not in METHODS:
+            return self._miss(url, dest, f"method {request.method}"[:40])
+        self.asked += 1
+        if self._is_spent():
+            return self._miss(url, dest, Ending.VISIT_OVER.value)
+        try:
+            body = await _sent(request)
+        except ValueError:
+            return self._miss(url, dest, "sends too much")
+        if why := self.abroad.refusal(request.method, url, len(body or b"")):
+            # Of a request without CORS, as a report is, the page never reads the answer: no code is missed.
+            unread = dest == "empty" and request.headers.get("Sec-Fetch-Mode") == "no-cors"
+            return self._miss(url, "no-cors" if unread else dest, why)
+        is_home = self.abroad.is_home(url)
+        if not is_home:
+            await self.abroad.pace()
+        if self._is_spent():
+            return self._miss(url, dest, Ending.VISIT_OVER.value)
+        self.requests += 1
+        exchange, headers = await self.client.relay(
+            request.method,
+            url,
+            headers={name: value for name, value in request.headers.items() if _is_sent_on(name)},
+            body=body,
+            gate=self.gate,
+            spend=self._spend,
+            signed=is_home and request.method in READS,
+        )
+        return await self._take(Reply(exchange, headers, dest), url, request.method)
+
+    async def _take(self, reply: Reply, url: str, method: str) -> web.StreamResponse:
+        exchange = reply.exchange
+        self.heed(exchange)
+        self.requests -= exchange.ending in NEVER_SENT
+        if method == "GET":
+            self.replies[url] = reply
+        if not exchange.answered:
+            return self._miss(url, reply.dest, exchange.ending.value)
+        if exchange.truncated:
+            return self._miss(url, reply.dest, "too_large")
+        if (exchange.status or 0) >= HTTPStatus.BAD_REQUEST:
+            self._miss(url, reply.dest, str(exchange.status))
+        elif len(self.mentions) < MAX_MENTIONS:
+            self.mentions += await self.read(exchange, reply.dest)
+        return _handed_back(reply)
+
+    def _is_spent(self) -> bool:
+        return self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.asked > MAX_ASKED
+
+    def _spend(self, count: int) -> bool:
+        self.bytes += count
+        return self.bytes <= MAX_BYTES
+
+    def _miss(self, url: str, dest: str, why: str) -> web.Response:
+        if len(self.missing) < MAX_MISSING:
+            self.missing.append(Missing(url[:500], dest[:20], why))
+        return web.Response(status=HTTPStatus.FORBIDDEN)
+
+
+def _is_unseen(url: str, dest: str) -> bool:
+    return dest in _UNSEEN or (not dest and url.partition("?")[0].lower().endswith(_UNSEEN_ENDINGS))
+
+
+def _is_sent_on(name: str) -> bool:
+    name = name.lower()
+    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(
+        ("proxy-", "sec-ch-", "x-forwarded-")
+    )
+
+
+async def _sent(request: web.BaseRequest) -> bytes | None:
+    """Read what the page sends, None when it sends nothing. Raises ValueError when it is too much."""
+    if not request.body_exists:
+        return None
+    sent = b""
+    async for piece in request.content.iter_any():
+        sent += piece
+        if len(sent) > MAX_SENT:
+            raise ValueError("too much")
+    return sent
+
+
+def _handed_back(reply: Reply) -> web.StreamResponse:
+    exchange = reply.exchange
+    if not exchange.answered or exchange.truncated:
+        return web.Response(status=HTTPStatus.FORBIDDEN)
+    headers = CIMultiDict(
+        (name, value) for name, value in reply.headers if name.lower() not in _NOT_HANDED_BACK
+    )
+    return web.Response(status=exchange.status or 502, headers=headers, body=exchange.body)
+
+
+async def refuse(_url: str, _request: web.BaseRequest) -> web.StreamResponse:
+    """Answer what belongs to no page, such as Chromium's own calls home."""
+    await asyncio.sleep(0)
+    return web.Response(status=HTTPStatus.FORBIDDEN)

@@ -1,0 +1,31 @@
+"""The proof that a browser still can what it is there for: a page of our own, and its two tools."""
+
+from typing import Final
+
+from aiohttp import web
+
+from probes.browser.browser import Browser, CannotStart, Lost, Timing
+
+_ADDRESS: Final = "https://self-test.invalid/"
+_TOOLS: Final = {"imperative", "declarative"}
+_PAGE: Final = """<!doctype html><title>Self-test</title>
+<form toolname=declarative tooldescription="A declared form"><input name=word></form>
+<script>document.modelContext.registerTool({name: 'imperative', description: 'A registered tool', execute() {}})</script>"""
+
+
+async def fault(browser: Browser) -> str:
+    """Run the page; return what is wrong with the browser in a few words, "" for nothing. No request goes out."""
+    try:
+        loaded, version = await browser.show(_ADDRESS, _answer, lambda: False, Timing(10.0, 0.3, lambda: 3.0))
+    except (CannotStart, Lost) as error:
+        return str(error)
+    seen = {name for _, name in loaded.tools}
+    return (
+        "" if seen == _TOOLS else f"{version} lists {sorted(seen)} of a page that registers {sorted(_TOOLS)}"
+    )
+
+
+async def _answer(url: str, _request: web.BaseRequest) -> web.StreamResponse:
+    if url == _ADDRESS:
+        return web.Response(text=_PAGE, content_type="text/html")
+    return web.Response(status=404)

@@ -1,0 +1,132 @@
+"""How much of what a visit saw is kept, in packed bytes. Pure.
+
+An ordinary visit stays far below and is kept as it is. Of a larger one, error pages and the page that a browser ran are
+first cut to the part that readers look at; then bodies go, the least important first, and of those the largest. With a
+body goes all that was asked for the same purpose. It counts as not asked (`visit_over`), which leaves open what it
+would have decided. All of it happens
+before grading, so that what is graded is what is stored.
+"""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from typing import Final
+from urllib.parse import urlsplit
+
+from isal import isal_zlib
+
+from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
+
+VISIT: Final = 1_100_000
+"""Packed bytes of all bodies of one visit, or one page run: a robots.txt and a home page at their caps always fit."""
+BEGINNING: Final = 64 * 1024
+"""Bytes of an error page, or of a page that ran, which readers look at (`readers.walls`)."""
+NOTE: Final = "only size and digest of the body are kept"
+
+_CONTROLS: Final = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
+_SCORED: Final = frozenset(
+    {
+        Purpose.LLMS_TXT,
+        Purpose.API_CATALOG,
+        Purpose.MARKDOWN_TWIN,
+        Purpose.HOME_MARKDOWN,
+        Purpose.HOME_WEIGHTED,
+    }
+    | {Purpose.MCP, Purpose.MCP_STREAM, Purpose.MCP_CARD, Purpose.UCP}
+)
+_OF_MCP: Final = frozenset(
+    {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
+    | {
+        Purpose.AI_CATALOG,
+        Purpose.API_CATALOG,
+        Purpose.CATALOG_LINK,
+        Purpose.OAUTH_RESOURCE,
+        Purpose.LLMS_TXT,
+    }
+)
+"""What leads to an endpoint says how its answer is read (`checks.endpoints`)."""
+_NEVER_CUT: Final = frozenset(
+    {Purpose.HOME, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST}
+)
+"""Where readers look at all of an error's body."""
+
+
+def fits(evidence: Evidence, most: int = VISIT) -> bool:
+    """Whether the bodies are small even before they are packed."""
+    return sum(map(len, _bodies(evidence).values())) <= most
+
+
+def within(evidence: Evidence, most: int = VISIT) -> Evidence:
+    """Return what is kept of the evidence: itself, when its bodies take no more than this when packed."""
+    if fits(evidence, most) or sum(_packed(_bodies(evidence)).values()) <= most:
+        return evidence
+    cut = replace(evidence, exchanges=tuple([_beginning(exchange) for exchange in evidence.exchanges]))
+    kept = _chosen(cut, most)
+    lost = {_question(e) for e in cut.exchanges if e.body and e.sha256 not in kept}
+    stay = {e.sha256 for e in cut.exchanges if _question(e) not in lost}
+    rest = [_without(e, stay) if _question(e) in lost else e for e in cut.exchanges]
+    return replace(cut, exchanges=tuple(rest))
+
+
+def _question(exchange: Exchange) -> tuple[Purpose, str]:
+    """What an exchange is about: those that answer one question go together, so that none decides it alone."""
+    if exchange.purpose is Purpose.ROBOTS:
+        return exchange.purpose, exchange.url
+    if _is_further_page(exchange):
+        return exchange.purpose, exchange.sent_body
+    return Purpose.MCP if exchange.purpose in _OF_MCP else exchange.purpose, ""
+
+
+def _is_further_page(exchange: Exchange) -> bool:
+    """Whether it only adds to a list of tools, which stands without it."""
+    return exchange.purpose is Purpose.MCP and '"cursor": ' in exchange.sent_body
+
+
+def _bodies(evidence: Evidence) -> dict[str, bytes]:
+    return {exchange.sha256: exchange.body for exchange in evidence.exchanges if exchange.body}
+
+
+def _packed(bodies: Mapping[str, bytes]) -> dict[str, int]:
+    return {digest: len(isal_zlib.compress(body, PACKING)) for digest, body in bodies.items()}
+
+
+def _chosen(evidence: Evidence, most: int) -> set[str]:
+    """The digests of the bodies that stay."""
+    sizes, ranks = _packed(_bodies(evidence)), dict[str, int]()
+    for exchange in evidence.exchanges:
+        ranks[exchange.sha256] = min(_rank(exchange, evidence.host), ranks.get(exchange.sha256, 9))
+    kept, left = set[str](), most
+    for digest in sorted(sizes, key=lambda digest: (ranks[digest], sizes[digest])):
+        if sizes[digest] <= left:
+            kept.add(digest)
+            left -= sizes[digest]
+    return kept
+
+
+def _rank(exchange: Exchange, host: str) -> int:
+    """The order in which bodies have their place: consent, controls, what is scored, all else."""
+    if exchange.purpose is Purpose.ROBOTS:
+        return 0 if urlsplit(exchange.url).hostname == host else 1
+    if exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
+        return 0
+    if exchange.purpose in _CONTROLS:
+        return 1
+    return 2 if exchange.purpose in _SCORED and not _is_further_page(exchange) else 3
+
+
+def _beginning(exchange: Exchange) -> Exchange:
+    is_error = (exchange.status or 0) >= 400 and exchange.purpose not in _NEVER_CUT
+    if len(exchange.body) <= BEGINNING or not (is_error or exchange.purpose is Purpose.PAGE):
+        return exchange
+    # With a digest of its own: another exchange may have the same body as an answer, and keep all of it.
+    body = exchange.body[:BEGINNING]
+    return replace(exchange, body=body, sha256=digest_of(body), truncated=True)
+
+
+def _without(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
+    """The exchange as one that was not asked; a body that stays for another question stays here, too: it is packed once."""
+    if not exchange.answered:
+        return exchange
+    note = "; ".join(filter(None, (exchange.note, NOTE)))
+    body = exchange.body if exchange.sha256 in stay else b""
+    return replace(exchange, body=body, ending=Ending.VISIT_OVER, note=note)

@@ -1,0 +1,47 @@
+"""What stays of a visit for good when its bodies go: every exchange as one line, with size, digest and moment."""
+
+import json
+import zlib
+from typing import Any
+
+from probes.evidence.evidence import Evidence
+
+
+def lines(evidence: Evidence) -> list[dict[str, Any]]:
+    """Return what a visit saw without the bodies, an exchange a line, in the order of asking.
+
+    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
+    """
+    return [
+        {
+            "purpose": seen.purpose.value,
+            "method": seen.method,
+            "url": seen.url,
+            "final_url": seen.final_url,
+            "status": seen.status,
+            "ending": seen.ending.value,
+            "note": seen.note,
+            "bytes": seen.size,
+            "sha256": seen.sha256,
+            "seconds": round(seen.seconds, 3),
+            "at": seen.at,
+        }
+        for seen in evidence.exchanges
+    ]
+
+
+def pack(evidence: Evidence) -> bytes:
+    """Pack these lines, each with the names of its values left to the first."""
+    rows = lines(evidence)
+    names = list(rows[0]) if rows else []
+    values = [[row[name] for name in names] for row in rows]
+    return zlib.compress(json.dumps([names, *values], separators=(",", ":")).encode(), 9)
+
+
+def unpack(packed: bytes) -> list[dict[str, Any]]:
+    """The lines again. Raises ValueError for what is none."""
+    try:
+        names, *rows = json.loads(zlib.decompress(packed))
+    except zlib.error as error:
+        raise ValueError(f"digests are torn: {error}") from error
+    return [dict(zip(names, row, strict=True)) for row in rows]

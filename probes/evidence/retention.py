@@ -1,0 +1,150 @@
+"""What is kept of what was seen: evidence of the last probes and of every change whole, of every other its digests.
+
+Kept whole are, of each host and of visits, page runs and sweeps apart: the last two; the last two that said something,
+on which its report and the next grading rest; and the one that stood at each change of its listing. What waits to be
+graded is kept. All other evidence gives way to its digests: each exchange with its address, status, size, SHA-256 and
+moment, for good.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any, Final
+
+from django.db import connection, transaction
+from django.utils import timezone
+
+from probes import progress
+from probes.evidence import digests
+from probes.evidence.evidence import Evidence
+from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
+
+logger = logging.getLogger(__name__)
+
+LAST: Final = 2
+SETTLED: Final = timedelta(hours=1)
+"""A run is looked at when it is this old: its page has run by then, and it is graded."""
+
+_WORK: Final = "retention"
+_STEP: Final = 200
+"""Runs whose hosts are looked at in one transaction."""
+
+_GIVES_WAY: Final = """
+WITH kinds AS (
+    SELECT id, host, started_at, grade_due_at, outcome = 'could_not_ask' AS silent,
+        CASE stage WHEN 'both' THEN 'http' ELSE stage END AS kind,
+        stage = 'both' AS has_page, stage IN ('browser', 'both') AS page
+    FROM probes_proberun WHERE host = ANY(%(hosts)s)
+), placed AS (
+    SELECT *,
+        row_number() OVER (PARTITION BY host, kind ORDER BY started_at DESC) AS nth,
+        row_number() OVER (PARTITION BY host, kind, silent ORDER BY started_at DESC) AS nth_such,
+        row_number() OVER (PARTITION BY host, page ORDER BY started_at DESC) AS nth_page,
+        lead(started_at) OVER (PARTITION BY host, kind ORDER BY started_at) AS next_at
+    FROM kinds
+)
+SELECT placed.id FROM placed JOIN probes_storedevidence AS kept ON kept.run_id = placed.id
+WHERE grade_due_at IS NULL AND nth > %(last)s AND (silent OR nth_such > %(last)s)
+    AND NOT (has_page AND nth_page <= %(last)s)
+    AND NOT EXISTS (
+        SELECT 1 FROM index_listingevent AS event WHERE event.host = placed.host
+        AND event.at >= placed.started_at AND (next_at IS NULL OR event.at < next_at)
+    )
+ORDER BY placed.id
+"""
+_TABLES: Final = """
+SELECT relname, n_live_tup, pg_table_size(relid), pg_indexes_size(relid)
+FROM pg_stat_user_tables WHERE schemaname = 'public' ORDER BY pg_total_relation_size(relid) DESC
+"""
+_BLOBS: Final = """
+SELECT count(*), coalesce(sum(octet_length(packed)), 0), count(DISTINCT host) FROM {table} AS blob
+JOIN probes_proberun AS run ON run.id = blob.run_id
+"""
+
+
+def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
+    """Let evidence give way that is not to be kept, until none is left, or the time is over, or `stopping` says so.
+
+    Goes on where the last call ended: a host is looked at once for each run that it had. Returns how many gave way.
+    """
+    ends_at, gone = time.monotonic() + seconds, 0
+    done = progress.of(_WORK)
+    while time.monotonic() < ends_at and not stopping():
+        try:
+            step = _step(done)
+        except progress.Elsewhere:
+            break
+        if step is None:
+            break
+        gone += step
+    return gone
+
+
+def waiting() -> int:
+    """How many runs `thin` has yet to look at."""
+    done = Progress.objects.filter(work=_WORK).first()
+    settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - SETTLED)
+    return settled.filter(pk__gt=int(done.position or 0) if done else 0).count()
+
+
+@transaction.atomic
+def _step(done: Progress) -> int | None:
+    """Look at the hosts of the next runs; return how much gave way, None when there are no more."""
+    runs = list(ProbeRun.objects.filter(pk__gt=int(done.position or 0)).order_by("pk")[:_STEP])
+    settled = timezone.now() - SETTLED
+    young = next((number for number, run in enumerate(runs) if run.started_at > settled), len(runs))
+    if not young:
+        return None
+    progress.move(done, str(runs[young - 1].pk), {})
+    return _give_way(sorted({run.host for run in runs[:young]}))
+
+
+def _give_way(hosts: list[str]) -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(_GIVES_WAY, {"hosts": hosts, "last": LAST})
+        ids = [pk for (pk,) in cursor.fetchall()]
+    gone = []
+    for kept in StoredEvidence.objects.filter(run_id__in=ids).order_by("run_id").iterator(chunk_size=20):
+        try:
+            packed = digests.pack(Evidence.unpack(bytes(kept.packed)))
+        except Exception:
+            logger.exception("the evidence of run %s cannot be read, and is kept as it is", kept.run_id)
+            continue
+        gone.append(StoredDigests(run_id=kept.run_id, packed=packed))
+    StoredDigests.objects.bulk_create(gone, ignore_conflicts=True)
+    StoredEvidence.objects.filter(run_id__in=[one.run_id for one in gone]).delete()
+    return len(gone)
+
+
+def sizes() -> dict[str, Any]:
+    """Measure what is stored, in bytes.
+
+    `tables` are `{table, rows, bytes, index_bytes}`, the largest first, with `rows` as PostgreSQL counts them by the way;
+    `evidence` and `digests` are `{runs, hosts, bytes, bytes_a_run, bytes_a_host}` of what is packed.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_database_size(current_database())")
+        ((total,),) = cursor.fetchall()
+        cursor.execute(_TABLES)
+        names = ("table", "rows", "bytes", "index_bytes")
+        tables = [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+        return {
+            "database_bytes": total,
+            "tables": tables,
+            "evidence": _blobs(cursor, "probes_storedevidence"),
+            "digests": _blobs(cursor, "probes_storeddigests"),
+            "waiting": waiting(),
+        }
+
+
+def _blobs(cursor: Any, table: str) -> dict[str, int]:
+    cursor.execute(_BLOBS.format(table=table))
+    ((runs, size, hosts),) = cursor.fetchall()
+    return {
+        "runs": runs,
+        "hosts": hosts,
+        "bytes": int(size),
+        "bytes_a_run": round(size / runs) if runs else 0,
+        "bytes_a_host": round(size / hosts) if hosts else 0,
+    }

@@ -1,0 +1,181 @@
+"""Evidence in, finding out: consent first, then every check, then what they add up to. Pure.
+
+The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
+"""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from probes.checks import searches
+from probes.checks.verdict import Verdict
+from probes.consent import Robots, home_refusal, read_robots
+from probes.consent.on_the_way import refusal_on_the_way
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.facts import platform, read_facts
+from probes.facts.offers import offers
+from probes.grading import listing_rule, rubric
+from probes.grading.known import Known
+from probes.readers.mcp_replies import request_of
+from probes.readers.replies import unreadable
+
+_HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
+"""A host may keep its home page to itself and still serve agents: the rest is graded then."""
+
+
+def grade(evidence: Evidence, known: Known | None = None) -> Finding:
+    """Grade one visit; what is known of it already is not judged again."""
+    known = known or Known(evidence)
+    frame = _frame(evidence)
+    outcome, reason = outcome_of(evidence, known)
+    if outcome is not Outcome.ANSWERED:
+        return Finding(**frame, outcome=outcome, outcome_reason=reason)
+    verdicts = rubric.grade_all(evidence, known)
+    refused = unreadable(evidence.first(Purpose.HOME))
+    if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
+        return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
+    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, known))
+
+
+def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
+    """What is said of a visit that could not be graded: nothing about the site."""
+    return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
+
+
+def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome, OutcomeReason]:
+    """Say whether the host let us ask, and why not."""
+    known = known or Known(evidence)
+    robots = _own_robots(evidence)
+    if robots is None or not robots.readable:
+        why = robots.reason if robots else None
+        return Outcome.COULD_NOT_ASK, why or OutcomeReason.ROBOTS_UNREADABLE
+    home = evidence.first(Purpose.HOME)
+    if refusal := robots.refusal or refusal_on_the_way(evidence):
+        return Outcome.DECLINED, refusal
+    if home is None:
+        return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
+    if refusal := known.refusal(home_refusal, home):
+        return Outcome.DECLINED, refusal
+    if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
+        return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
+    return Outcome.ANSWERED, OutcomeReason.ANSWERED
+
+
+def _own_robots(evidence: Evidence) -> Robots | None:
+    """Return the robots.txt of the host itself: the one over plain HTTP when TLS was not there."""
+    own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
+    if own and own[0].ending is not Ending.CONNECT_FAILED:
+        return read_robots(own[0])
+    return read_robots(own[1]) if len(own) > 1 else read_robots(own[0]) if own else None
+
+
+def _frame(evidence: Evidence) -> dict[str, Any]:
+    home = evidence.first(Purpose.HOME)
+    return {
+        "host": evidence.host,
+        "url": home.final_url if home and home.answered else f"https://{evidence.host}/",
+        "probed_at": evidence.started,
+        "seconds": round(evidence.seconds, 3),
+        "requests": evidence.requests,
+        "rubric_version": rubric.RUBRIC_VERSION,
+    }
+
+
+def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) -> dict[str, Any]:
+    """The fields of a finding that the verdicts and the facts fill."""
+    mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
+    endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
+    tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
+    in_page = tuple(Tool(**tool) for tool in verdicts[CheckId.WEBMCP].value.get("tools", ()))
+    state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
+    names = [tool.name for tool in tools]
+    facts = known.facts(read_facts, [*names, *(tool.name for tool in in_page)])
+    resources = rubric.grade_wellknown(evidence, known)
+    said = offers(evidence, verdicts, resources)
+    return {
+        "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
+        "declares_agent_access": facts.declares,
+        "meets_listing_rule": listing_rule.listing_rule(verdicts, resources),
+        "tier": listing_rule.tier(
+            verdicts,
+            searches=known.verdict("searches", searches.grade),
+            declares=facts.declares,
+            resources=resources,
+        ),
+        "mcp_endpoint": endpoint,
+        "mcp_tools": tools,
+        "webmcp_tools": in_page,
+        "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
+        "mcp_server_card": CardState(state) if state else None,
+        "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},
+        "name": facts.name,
+        "display_name": facts.display_name,
+        "description": facts.description,
+        "entity_type": facts.entity_type,
+        "country": facts.country,
+        "transactional": facts.transactional,
+        "apparent_actions": facts.apparent_actions,
+        "headings": said.headings,
+        "skills": said.skills,
+        "example_queries": said.example_queries,
+        "platform_supplied": known.flag(
+            "platform_supplied",
+            platform.platform_supplied,
+            lambda: platform.platform_supplied(endpoint, evidence.host, home, names),
+            *(endpoint, names),
+        ),
+    }
+
+
+def _resource(verdict: Verdict) -> dict[str, Any]:
+    """One entry of `other_wellknown`; `url` is where it is, null when it is not."""
+    return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
+
+
+def _check(verdict: Verdict) -> CheckFinding:
+    return CheckFinding(
+        answer=verdict.answer,
+        reason=verdict.reason,
+        detail=verdict.detail,
+        evidence=tuple(_line(exchange) for exchange in verdict.shown_by),
+    )
+
+
+def _line(exchange: Exchange) -> EvidenceLine:
+    return EvidenceLine(
+        method=exchange.method,
+        url=exchange.url,
+        final_url=exchange.final_url,
+        status=exchange.status,
+        content_type=exchange.header("content-type"),
+        bytes=exchange.size,
+        sha256=exchange.sha256,
+        at=exchange.at,
+        note="; ".join(filter(None, (_sent(exchange), _ended(exchange), exchange.note))),
+    )
+
+
+def _sent(exchange: Exchange) -> str:
+    """What one needs beside method and URL to ask the same again: the JSON-RPC request, or the Accept header."""
+    if exchange.sent_body:
+        return _sent_json_rpc(exchange)
+    accept = dict(exchange.sent).get("accept", "*/*")
+    return "" if accept == "*/*" else f"Accept: {accept}"
+
+
+def _sent_json_rpc(exchange: Exchange) -> str:
+    """Return the method, and of a `tools/list` the protocol or why it cannot be repeated alone."""
+    headers, (_, method) = dict(exchange.sent), request_of(exchange)
+    if method != "tools/list":
+        return f"JSON-RPC {method}"
+    if "mcp-session-id" in headers:
+        return f"JSON-RPC {method} in a session"
+    if '"cursor"' in exchange.sent_body:
+        return f"JSON-RPC {method}, a later page"
+    return f"JSON-RPC {method} ({headers.get('mcp-protocol-version', 'no version')})"
+
+
+def _ended(exchange: Exchange) -> str:
+    return "" if exchange.answered else exchange.ending.value.replace("_", " ")

@@ -1,0 +1,64 @@
+"""What the answers of one probe add up to: the listing rule and the tier. Pure."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from index.values.reasons import Reason
+from index.values.vocabulary import FURTHER, SCORED, STRONG, Answer, CardState, CheckId, Tier, WellKnown
+from probes.checks.verdict import Verdict
+
+_NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
+_FOR_AGENTS = (
+    *(WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS, WellKnown.AUTH_MD),
+    *(WellKnown.UCP, WellKnown.ARD, WellKnown.AI_CATALOG, WellKnown.X402),
+)
+"""What nobody publishes but for agents; OAuth metadata, OpenAPI and keys serve others too."""
+
+_FURTHER_SIGNALS = (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD, *FURTHER)
+
+Resources = Mapping[WellKnown, Verdict]
+
+
+def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
+    """At least two signals, one of them strong; a strong MCP server alone is enough.
+
+    Unknown when the unknown answers decide: the rule would hold if they were yes and fail if they were no.
+    """
+    if _holds(verdicts, resources, {Answer.YES}):
+        return Answer.YES
+    return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
+
+
+def tier(
+    verdicts: Mapping[CheckId, Verdict],
+    *,
+    searches: Verdict,
+    declares: bool,
+    resources: Resources = MappingProxyType({}),
+) -> Tier | None:
+    """The verification tier; None when nothing is declared for agents."""
+    if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
+        behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
+        return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
+    card = verdicts.get(CheckId.MCP_SERVER_CARD)
+    carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
+    webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
+    published = any(one in resources and resources[one].answer is Answer.YES for one in _FOR_AGENTS)
+    return Tier.DECLARED if declares or carded or webmcp or published else None
+
+
+def _holds(verdicts: Mapping[CheckId, Verdict], resources: Resources, counted: set[Answer]) -> bool:
+    def has(signal: CheckId | WellKnown) -> bool:
+        verdict = verdicts.get(signal) if isinstance(signal, CheckId) else resources.get(signal)
+        return verdict is not None and verdict.reason not in _NEVER_RAN and verdict.answer in counted
+
+    if has(CheckId.MCP_SERVER):
+        return True
+    strong = sum(has(check) for check in STRONG)
+    further = sum(has(signal) for signal in _FURTHER_SIGNALS)
+    return strong >= 1 and strong + further >= 2
+
+
+def _answer(verdicts: Mapping[CheckId, Verdict], check: CheckId) -> Answer:
+    verdict = verdicts.get(check)
+    return verdict.answer if verdict else Answer.UNKNOWN

@@ -1,0 +1,118 @@
+"""Pure work on what strangers sent, in a process that can be ended.
+
+lxml and regular expressions hold the interpreter while they work, so that no thread and no event loop can stop them. Here a
+process of its own does the work: after CPU_SECONDS of processor time it is interrupted, after another GRACE_SECONDS the
+kernel kills it, and the next work gets a new one.
+"""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TookTooLong
+from multiprocessing import current_process, get_context, process
+from multiprocessing.util import Finalize
+from typing import Any, Final, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, Spent
+
+T = TypeVar("T")
+
+WALL_SECONDS: Final = 60.0
+"""A process that does nothing for so long is killed, too. Longer than CPU_SECONDS can take on a busy machine."""
+
+_ours: Final = current_process()
+"""What this process is to multiprocessing, before Celery makes its own of it."""
+_lock = threading.Lock()
+_pools: dict[int, ProcessPool] = {}
+"""By process: one that was forked has a pool of its own."""
+
+
+class OverBudget(Exception):  # noqa: N818 - reads as what it is
+    """The work took more processor time than it may, and was ended."""
+
+
+def run(function: Callable[..., T], *args: Any) -> T:
+    """Return what `function` returns. Raises OverBudget, and what it raises. Both must be importable and picklable."""
+    return _result(_start(function, args))
+
+
+def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
+    """Run it once for each of these arguments, one after the other; of one that fails return the exception."""
+    results: list[T | Exception] = []
+    for started in [_start(function, args) for args in arguments]:
+        try:
+            results.append(_result(started))
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            results.append(error)
+    return results
+
+
+async def run_async(function: Callable[..., T], *args: Any) -> T:
+    """Do what `run` does, while the event loop goes on."""
+    try:
+        return await asyncio.wrap_future(_start(function, args))
+    except (ProcessExpired, TookTooLong, Spent) as error:
+        raise OverBudget(_WHY) from error
+
+
+_WHY: Final = f"more than {CPU_SECONDS:g} s of processor time"
+
+
+def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
+    started: Future[T] = _pool().schedule(_bounded, args=[function, args], timeout=WALL_SECONDS)
+    return started
+
+
+def _result(started: "Future[T]") -> T:
+    try:
+        return started.result()
+    except (ProcessExpired, TookTooLong, Spent) as error:
+        raise OverBudget(_WHY) from error
+
+
+def _pool() -> ProcessPool:
+    with _lock:
+        if (pool := _pools.get(os.getpid())) is None or not pool.active:
+            if not isinstance(current_process(), process.BaseProcess):
+                _be_a_process_of_multiprocessing()
+            pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
+            _pools[os.getpid()] = pool
+            # Without this a forked process would wait for its worker when it ends.
+            Finalize(pool, _end, [pool], exitpriority=10)
+        return pool
+
+
+def _be_a_process_of_multiprocessing() -> None:
+    """Undo what billiard does in Celery's processes: it replaces the current process by its own, which may have no children."""
+    process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]  # the library has types for what it is asked, not for this
+    pool.join()
+
+
+def _begin() -> None:
+    """Ctrl-C is the parent's to handle. A parent that dies closes the pipe, which ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGVTALRM, _interrupt)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+
+
+def _interrupt(*_: Any) -> None:
+    raise Spent
+
+
+def _bounded(function: Callable[..., T], args: Sequence[Any]) -> T:
+    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS + GRACE_SECONDS)
+    try:
+        return function(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)

@@ -1,0 +1,132 @@
+"""What one exchange has seen so far, cleaned and capped for good."""
+
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Final
+
+from probes.evidence.evidence import Ending, Exchange, Headers, Hop, Purpose, digest_of
+from probes.net.http.body import Body
+
+KEPT: Final = frozenset(
+    # what the body is, and how it was chosen
+    {"content-type", "content-encoding", "content-language", "content-length", "content-location"}
+    | {"vary", "etag", "last-modified", "cache-control", "age", "x-cache", "cf-cache-status"}
+    # where else to look, and what is allowed there
+    | {"location", "link", "allow"}
+    # consent
+    | {"x-robots-tag", "content-signal", "content-usage"}
+    # refusals and challenges
+    | {"retry-after", "www-authenticate", "payment-required", "cf-mitigated", "x-vercel-mitigated"}
+    | {"x-amzn-waf-action", "x-datadome", "x-iinfo", "sg-captcha"}
+    # protocols for agents
+    | {"mcp-session-id", "mcp-protocol-version", "x-markdown-tokens"}
+    # what serves it
+    | {"server", "via", "x-powered-by", "x-generator"}
+)
+"""Reply headers that are evidence; the rest is not kept."""
+
+MAX_VALUE: Final = 2048
+MAX_HEADERS: Final = 64
+MAX_URL: Final = 4096
+MAX_SENT_BODY: Final = 8192
+MAX_NOTE: Final = 200
+
+_NOTHING: Final = Body()
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
+
+
+def clean(text: str, most: int) -> str:
+    """One line without control characters that can be stored anywhere, at most so many characters."""
+    if len(text) <= most and text.isascii() and text.isprintable():
+        return text.strip()
+    # Bytes of the wire that were no UTF-8 arrive as surrogates, which JSON and PostgreSQL refuse.
+    whole = text[: 4 * most].encode("utf-8", "surrogatepass").decode("utf-8", "replace")
+    return _CONTROLS.sub(" ", whole).strip()[:most]
+
+
+def kept(headers: Iterable[tuple[str, str]]) -> Headers:
+    """Pick the reply headers that are evidence, in order; their names are in lower case."""
+    chosen = [header for header in headers if header[0] in KEPT]
+    return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
+
+
+@lru_cache(maxsize=256)  # the same few are sent to every site
+def _sent(headers: Headers) -> Headers:
+    return tuple([(name.lower(), clean(value, MAX_VALUE)) for name, value in headers])
+
+
+def _iso(now: float) -> str:
+    """A Unix time in ISO 8601, with milliseconds."""
+    return f"{_second(int(now))}.{int(now % 1 * 1000):03d}+00:00"
+
+
+@lru_cache(maxsize=2)
+def _second(whole: int) -> str:
+    return datetime.fromtimestamp(whole, UTC).strftime("%Y-%m-%dT%H:%M:%S")
+
+
+@dataclass(slots=True, kw_only=True)
+class Trail:
+    """An exchange in the making."""
+
+    purpose: Purpose
+    method: str
+    url: str
+    headers: Mapping[str, str]
+    body: bytes | None
+    final_url: str = ""
+    hops: list[Hop] = field(default_factory=list)
+    status: int | None = None
+    reply_headers: Headers = ()
+    reply: Body = _NOTHING
+    before: tuple[str, int | None, Headers, Body] = ("", None, (), _NOTHING)
+    at: str = field(default_factory=lambda: _iso(time.time()))
+    seconds: float = 0.0
+    notes: list[str] = field(default_factory=list)
+    keep: Callable[[str, bytes], bytes] | None = None
+    """Told the digest and bytes of the body; returns the same bytes, if they came before those from then."""
+    over_kept: bool = False
+    """Whether the last request went over a connection that had carried another one before."""
+
+    def sending(self, url: str) -> None:
+        """Forget the reply before: a request goes out."""
+        self.before = (self.final_url, self.status, self.reply_headers, self.reply)
+        self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
+
+    def never_sent(self) -> None:
+        """Recall the reply before: the request was refused before it went out."""
+        self.final_url, self.status, self.reply_headers, self.reply = self.before
+
+    def hop(self, location: str) -> None:
+        """Note that the last reply sends us to `location`."""
+        self.hops.append(Hop(self.final_url, self.status or 0, clean(location, MAX_URL)))
+        if self.final_url.startswith("https:") and location.lower().startswith("http:"):
+            self.notes.append("redirected from https to http")
+
+    def end(self, ending: Ending, note: str = "") -> Exchange:
+        """Make the exchange that is kept."""
+        data, url = self.reply.data, clean(self.url, MAX_URL)
+        digest = digest_of(data)
+        return Exchange(
+            purpose=self.purpose,
+            method=self.method,
+            url=url,
+            sent=_sent(tuple(self.headers.items())),
+            sent_body=(self.body or b"")[:MAX_SENT_BODY].decode("utf-8", "replace"),
+            hops=tuple(self.hops),
+            final_url=url if self.final_url in {"", self.url} else clean(self.final_url, MAX_URL),
+            status=self.status,
+            headers=self.reply_headers,
+            body=data if self.keep is None else self.keep(digest, data),
+            size=len(data),
+            truncated=self.reply.truncated,
+            sha256=digest,
+            at=self.at,
+            seconds=round(self.seconds, 3),
+            ending=ending,
+            note=clean("; ".join([*self.notes, *([note] if note else [])]), MAX_NOTE),
+        )

@@ -1,0 +1,101 @@
+"""The stored exchanges behind the lines of a report: what was sent, what came back, and an excerpt of it."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any, Final
+
+from probes.evidence.evidence import Evidence, Exchange
+from probes.models import ProbeRun
+
+EXCERPT: Final = 2_000
+"""Characters of an answer that are shown."""
+HEADER: Final = 200
+"""Characters of one header's value."""
+
+_RUNS: Final = 4
+_KEPT: Final = "\n\u200c\u200d"
+_NO_TEXT: Final = (
+    "image/",
+    "audio/",
+    "video/",
+    "font/",
+    "application/octet-stream",
+    "application/pdf",
+    "application/zip",
+)
+
+
+def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return a report's lines of evidence, each with `hops`, `sent`, `headers` and `excerpt` of what was stored.
+
+    `excerpt` is text of at most EXCERPT characters without control, bidi or invisible characters, "" for an empty body and
+    None for one that is no text; `cut` says whether there was more. Where nothing is stored (any more) `stored` is false
+    and they are empty. All of it is the site's own words.
+    """
+    wanted = list(lines)
+    found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
+    return [{**line, **_shown(found.get(_key_of(line)))} for line in wanted]
+
+
+def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:
+    """Yield every exchange of the visits that the lines can be of: those that had begun, newest first."""
+    last = max(datetime.fromisoformat(line["at"]) for line in lines)
+    missing = {_key_of(line) for line in lines}
+    runs = ProbeRun.objects.filter(host=host, started_at__lte=last, evidence__isnull=False)
+    for run in runs.order_by("-started_at").select_related("evidence")[:_RUNS]:
+        with suppress(ValueError, KeyError, TypeError):
+            for exchange in Evidence.unpack(bytes(run.evidence.packed)).exchanges:
+                missing.discard(_key(exchange))
+                yield exchange
+        if not missing:
+            return
+
+
+def _key(exchange: Exchange) -> tuple[str, str, str, str]:
+    return exchange.method, exchange.url, exchange.at, exchange.sha256
+
+
+def _key_of(line: Mapping[str, Any]) -> tuple[str, str, str, str]:
+    return line["method"], line["url"], line["at"], line["sha256"]
+
+
+def _shown(exchange: Exchange | None) -> dict[str, Any]:
+    if exchange is None:
+        return {"stored": False, "hops": [], "sent": {}, "headers": {}, "excerpt": None, "cut": False}
+    text = _text(exchange)
+    return {
+        "stored": True,
+        "hops": [{"url": hop.url, "status": hop.status, "location": hop.location} for hop in exchange.hops],
+        "sent": _headers(exchange.sent),
+        "headers": _headers(exchange.headers),
+        "excerpt": None if text is None else text[:EXCERPT],
+        "cut": exchange.truncated or (text is not None and len(text) > EXCERPT),
+    }
+
+
+def _headers(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    return {name: _harmless(value)[:HEADER] for name, value in pairs}
+
+
+def _text(exchange: Exchange) -> str | None:
+    """Return the beginning of the body as text; None when it is of another kind, holds NUL bytes, or was not kept."""
+    if exchange.is_bodiless:
+        return None
+    beginning = exchange.body[: EXCERPT * 4 + 4]
+    if exchange.media_type.startswith(_NO_TEXT) or b"\0" in beginning:
+        return None
+    return _harmless(
+        beginning.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\t", "    ")
+    )
+
+
+def _harmless(text: str) -> str:
+    """Return text without what is not seen or changes how the rest is seen; lines stay."""
+    return "".join(c for c in text if c in _KEPT or _visible(c))
+
+
+def _visible(char: str) -> bool:
+    # U+E0100 and on are variation selectors that carry hidden text and no glyph.
+    return unicodedata.category(char)[0] != "C" and not "\U000e0100" <= char <= "\U000e01ef"

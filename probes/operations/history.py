@@ -1,0 +1,237 @@
+"""A site's whole story: when it was due, visited, graded, listed, changed, dropped, and why."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Final
+
+from django.utils import timezone
+
+from index.models import ListingEvent, Site
+from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
+from index.values.vocabulary import STRONG, Answer, CheckId, Tier
+from probes.evidence import digests
+from probes.evidence.evidence import Evidence
+from probes.models import Pause, ProbeRun, Target
+from probes.schedule import schedule
+
+MAX_RUNS: Final = 50
+MAX_EVENTS: Final = 200
+
+_TEXTS: Final = {
+    **{reason.value: text for reason, text in REASON_TEXTS.items()},
+    **{reason.value: text for reason, text in OUTCOME_TEXTS.items()},
+}
+
+
+def story(host: str) -> dict[str, Any]:
+    """Return `{host, standing, target, site, checks, runs, events}`, ready for JSON.
+
+    `standing` says in sentences where it stands and why. Each of `checks` names the run whose exchange shows it. `runs`
+    and `events` are the newest ones, newest first; `target` and `site` are None when there is none.
+    """
+    target = Target.objects.filter(host=host).first()
+    site = Site.objects.filter(host=host).first()
+    rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
+    runs = list(rows.select_related("evidence", "digests")[:MAX_RUNS])
+    events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")[:MAX_EVENTS]
+    return {
+        "host": host,
+        "standing": [*_standing(site, runs), *_turn(target)],
+        "target": _target(target) if target else None,
+        "site": _site(site) if site else None,
+        "checks": _checks(site, runs) if site else [],
+        "runs": [_run(run) for run in runs],
+        "runs_in_all": rows.count(),
+        "events": [_event(event) for event in events],
+    }
+
+
+def _standing(site: Site | None, runs: list[ProbeRun]) -> list[str]:
+    """Whether it is listed, and why."""
+    if site is None:
+        waits = any(run.grade_due_at for run in runs)
+        return ["It was visited, and is not graded yet." if waits else "It was never probed."]
+    last = _last_visit(runs)
+    said = [f"The last visit: {_TEXTS.get(last.outcome_reason, last.outcome_reason)}."] if last else []
+    if site.listed:
+        misses = ""
+        if site.missed_on:
+            misses = f" It missed the listing rule on {', '.join(site.missed_on)}; the third day drops it."
+        return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *said]
+    if site.excluded_at is not None:
+        why = site.excluded_why or "no reason was given"
+        return [f"Not listed: an operator excluded it at {_words(site.excluded_at)}: {why}.", *said]
+    if site.declined:
+        return ["Not listed: it declines.", *said]
+    if site.heard_at is None:
+        return ["Not listed: nothing that it answered is known.", *said]
+    return [f"Not listed: it does not meet the listing rule ({_signals(site)}).", *said]
+
+
+def _signals(site: Site) -> str:
+    """Return the answers that the listing rule turns on."""
+    words = []
+    for answer in (Answer.YES, Answer.UNKNOWN):
+        checks = [c for c in CheckId if site.checks.get(c.value, {}).get("answer") == answer.value]
+        if checks:
+            words.append(f"{answer.value}: {', '.join(c + ('*' if c in STRONG else '') for c in checks)}")
+    return f"{'; '.join(words) or 'no signal is yes'}; * is a strong signal"
+
+
+def _turn(target: Target | None) -> list[str]:
+    """When it is its turn again, and why then."""
+    if target is None:
+        return ["It is on no schedule."]
+    if target.state != Target.State.ACTIVE:
+        return [f"It is {target.state} and not visited: {target.why or 'no reason was given'}."]
+    if target.held_until is not None and target.held_until > timezone.now():
+        doing = {"probe": "visits it", "browse": "runs its page", "sweep": "reads its robots.txt"}
+        return [f"{target.held_by} {doing[target.held_for]}, until {_words(target.held_until)} at most."]
+    why = "somebody waits for it" if target.first else _cadence(target)
+    said = [f"The next visit is due {_words(target.due_at)}: {why}."]
+    if target.held_until is not None:
+        said.append(f"{target.held_by} held it until {_words(target.held_until)}, and never came back.")
+    if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
+        said.append(
+            f"All visits are paused since {_words(pause.since)}: {pause.reason or 'no reason was given'}."
+        )
+    return said
+
+
+def _cadence(target: Target) -> str:
+    if target.attempts:
+        return f"{_visits(target.attempts)} came to nothing by a fault of ours, so later each time"
+    if target.probed_at is None:
+        return "it was never visited"
+    if target.fails:
+        return f"{_visits(target.fails)} in a row could not ask, so later each time"
+    listed = target.robots_due_at is not None
+    every = schedule.LISTED_EVERY if listed else schedule.UNLISTED_EVERY
+    return f"{'a listed' if listed else 'an unlisted'} site is visited every {every.days} days"
+
+
+def _visits(number: int) -> str:
+    return "1 visit" if number == 1 else f"{number} visits"
+
+
+def _target(target: Target) -> dict[str, Any]:
+    moments = (
+        *("created_at", "due_at", "probed_at", "held_until"),
+        *("page_due_at", "robots_due_at", "robots_read_at"),
+    )
+    plain = (
+        "origin",
+        "state",
+        "why",
+        "domain",
+        "address",
+        "held_for",
+        "held_by",
+        "first",
+        "attempts",
+        "fails",
+    )
+    return {name: getattr(target, name) for name in plain} | {
+        name: _moment(getattr(target, name)) for name in moments
+    }
+
+
+def _site(site: Site) -> dict[str, Any]:
+    return {
+        "listed": site.listed,
+        "listed_since": site.listed_since.isoformat() if site.listed_since else None,
+        "declined": site.declined,
+        "score": site.score,
+        "tier": site.tier,
+        "tier_label": Tier(site.tier).label if site.tier else None,
+        "missed_on": site.missed_on,
+        "found_via": site.found_via,
+        "heard_at": _moment(site.heard_at),
+        "verified_at": _moment(site.verified_at),
+        "rubric_version": site.rubric_version,
+    }
+
+
+def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
+    """Each answer with the run that holds the exchange behind it."""
+    found = []
+    for check in CheckId:
+        if (row := site.checks.get(check.value)) is None:
+            continue
+        seen_at = [line["at"] for line in row["evidence"] if line.get("at")]
+        moment = datetime.fromisoformat(max(seen_at)) if seen_at else site.verified_at
+        found.append(
+            {
+                "check": check.value,
+                "answer": row["answer"],
+                "reason": row["reason"],
+                "text": _TEXTS.get(row["reason"], ""),
+                "since": row["since"],
+                "run": _run_at(runs, moment),
+            }
+        )
+    return found
+
+
+def _run_at(runs: Iterable[ProbeRun], moment: datetime | None) -> int | None:
+    """The newest run that had begun by then."""
+    if moment is None:
+        return None
+    return next((run.pk for run in runs if run.started_at <= moment), None)
+
+
+def _last_visit(runs: Iterable[ProbeRun]) -> ProbeRun | None:
+    return next((run for run in runs if run.stage != ProbeRun.Stage.BROWSER), None)
+
+
+def _run(run: ProbeRun) -> dict[str, Any]:
+    evidence = getattr(run, "evidence", None)
+    return {
+        "run": run.pk,
+        "stage": run.stage,
+        "started_at": _moment(run.started_at),
+        "seconds": run.seconds,
+        "requests": run.requests,
+        "outcome": run.outcome,
+        "reason": run.outcome_reason,
+        "text": _TEXTS.get(run.outcome_reason, ""),
+        "graded": run.grade_due_at is None,
+        "rubric_version": run.rubric_version,
+        "evidence_bytes": len(evidence.packed) if evidence else None,
+        "digests_kept": hasattr(run, "digests"),
+    }
+
+
+def _event(event: ListingEvent) -> dict[str, Any]:
+    return {
+        "at": _moment(event.at),
+        "kind": event.kind,
+        "score": event.score,
+        "tier": event.tier,
+        "detail": event.detail,
+    }
+
+
+def _words(at: datetime) -> str:
+    """Return a moment as pages write it."""
+    return f"{at:%Y-%m-%d %H:%M} UTC"
+
+
+def _moment(at: datetime | None) -> str | None:
+    return at.isoformat(timespec="seconds") if at else None
+
+
+def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
+    """Return what one run of this host saw, an exchange a line (`probes.evidence.digests.lines`); None when nothing is kept.
+
+    It is the same whether the run's evidence is kept whole or only its digests.
+    """
+    kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
+    try:
+        if evidence := getattr(kept, "evidence", None):
+            return digests.lines(Evidence.unpack(bytes(evidence.packed)))
+        if left := getattr(kept, "digests", None):
+            return digests.unpack(bytes(left.packed))
+    except (ValueError, KeyError, TypeError):
+        return None
+    return None

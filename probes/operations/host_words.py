@@ -1,0 +1,34 @@
+"""The hosts that a person named on the command line."""
+
+import sys
+from collections.abc import Iterable
+
+from django.conf import settings
+
+from index.values import hosts
+from probes.net.guard import Refusal, check_url
+
+
+def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
+    """Return the host names, each once, and one line for each word that is none; `-` is standard input."""
+    good: dict[str, None] = {}
+    bad: list[str] = []
+    for word in _given(words):
+        try:
+            host = hosts.normalise(word)
+        except hosts.BadHost as error:
+            bad.append(str(error))
+            continue
+        target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
+        if isinstance(target, Refusal):
+            bad.append(f"'{host}': {target.reason}")
+        else:
+            good[host] = None
+    return list(good), bad
+
+
+def _given(words: Iterable[str]) -> list[str]:
+    given: list[str] = []
+    for word in words:
+        given += [line.strip() for line in sys.stdin if line.strip()] if word == "-" else [word]
+    return given

@@ -1,0 +1,59 @@
+"""A finding as the probe result of the contract (`manage.py probe --json`)."""
+
+from typing import Any
+
+from index.listing.describe import describe
+from index.models import Site
+from index.reports import site_report
+from index.search.rows import tier_fields, verified_block
+from index.values.findings import Finding
+from index.values.vocabulary import SCORED, CheckId, FoundVia, Outcome
+
+
+def as_dict(finding: Finding) -> dict[str, Any]:
+    """Return one probe result, JSON-ready. Booleans are null where the probe cannot say.
+
+    A row that is never saved carries the finding through the very functions that publish and report it,
+    so that a probe by hand and the index cannot disagree.
+    """
+    site = Site(host=finding.host)
+    describe(site, finding)
+    answered = finding.outcome is Outcome.ANSWERED
+    return {
+        "host": finding.host,
+        "outcome": finding.outcome.value,
+        "outcome_reason": finding.outcome_reason.value,
+        "probed_at": finding.probed_at.isoformat(),
+        "rubric_version": finding.rubric_version,
+        "seconds": finding.seconds,
+        "requests": finding.requests,
+        "url": finding.url,
+        "listed": _meets_the_rule(finding),
+        "has_md": finding.has_md.as_bool,
+        "has_mcp": finding.answer(CheckId.MCP_SERVER).as_bool,
+        "has_endpoint": finding.has_endpoint.as_bool,
+        "has_webmcp": finding.answer(CheckId.WEBMCP).as_bool,
+        **tier_fields(site),
+        "readiness_score": finding.score if answered else None,
+        "readiness_of": len(SCORED),
+        "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
+        "checks": {
+            check.value: {k: v for k, v in site_report.check_entry(check, stored).items() if k != "since"}
+            for check, stored in ((check, site.checks.get(check.value)) for check in CheckId)
+        },
+        "name": site.name,
+        "display_name": site.display_name,
+        "entity_type": site.entity_type,
+        "country": site.country,
+        "transactional": site.transactional,
+        "apparent_actions": site.apparent_actions,
+        "platform_supplied": site.platform_supplied,
+        "found_via": FoundVia.DECLARED_AGENT_ACCESS
+        if finding.declares_agent_access
+        else FoundVia.PROBE_DISCOVERY,
+    }
+
+
+def _meets_the_rule(finding: Finding) -> bool | None:
+    """Whether this probe alone would list the site; a refusal never does."""
+    return False if finding.outcome is Outcome.DECLINED else finding.meets_listing_rule.as_bool

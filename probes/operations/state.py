@@ -1,0 +1,117 @@
+"""The pipeline as it stands now: what is due, who works, how fast, and what could not be asked."""
+
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from django.db import connection
+from django.db.models import Count, Q
+from django.utils import timezone
+
+from index.values.vocabulary import Outcome
+from probes.models import Pause, ProbeRun, Target
+from probes.schedule import pages, robots, schedule
+from probes.schedule.leases import Queue
+
+MINUTE: Final = timedelta(minutes=1)
+HOUR: Final = timedelta(hours=1)
+
+LOOKED_AT: Final = 1000
+"""Visits whose answers are counted: as many as a look every two seconds can afford."""
+
+_UNKNOWN: Final = """
+SELECT answer ->> 'reason' AS reason, count(*) AS n
+FROM index_site, jsonb_each(checks) AS each_check(id, answer)
+WHERE host IN (
+    SELECT host FROM (SELECT host, stage FROM probes_proberun ORDER BY id DESC LIMIT %s) AS newest
+    WHERE stage IN ('http', 'both')
+) AND outcome = 'answered' AND answer ->> 'answer' = 'unknown'
+GROUP BY 1 ORDER BY 2 DESC, 1
+"""
+_QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
+
+
+def state(*, at_most: int | None = None) -> dict[str, Any]:
+    """Return the state, ready for JSON; moments are ISO 8601 in UTC, waits are seconds.
+
+    No more than `at_most` due rows are counted, of each kind of work.
+    `work` has for each of probe, browse, sweep and grade `{due, oldest_due, oldest_waits}` and, but for grade,
+    `in_flight` (claimed, lease not over), `leases_over` (claimed by a worker that never came back) and `paused` (null,
+    or `{since, reason}`). `last_minute` and `last_hour` count visits by how they ended, `could_not_ask` the last hour's
+    by reason, `unknown` the unknown answers of the sites of the last thousand visits by reason.
+    """
+    now = timezone.now()
+    paused = {pause.work: pause for pause in Pause.objects.all()}
+    states = dict(
+        Target.objects.exclude(state=Target.State.ACTIVE)
+        .values_list("state")
+        .annotate(n=Count("id"))
+        .order_by()
+    )
+    return {
+        "at": _moment(now),
+        "work": {
+            **{queue.work.value: _work(queue, paused, now, at_most) for queue in _QUEUES},
+            "grade": _due(ProbeRun.objects.filter(grade_due_at__lte=now), "grade_due_at", now, at_most),
+        },
+        "dead": states.get(Target.State.DEAD, 0),
+        "blocked": states.get(Target.State.BLOCKED, 0),
+        **_visits(now),
+        "unknown": unknown(),
+    }
+
+
+def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
+    held = Target.objects.filter(held_until__isnull=False, held_for=queue.work).aggregate(
+        in_flight=Count("id", filter=Q(held_until__gt=now)),
+        leases_over=Count("id", filter=Q(held_until__lte=now)),
+    )
+    pause = paused.get(queue.work)
+    rests = {"since": _moment(pause.since), "reason": pause.reason} if pause else None
+    return {**_due(Target.objects.filter(queue.waiting), queue.due, now, at_most), **held, "paused": rests}
+
+
+def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str, Any]:
+    first = oldest(rows, column)
+    return {
+        "due": rows[:at_most].count(),
+        "oldest_due": _moment(first) if first else None,
+        "oldest_waits": round((now - first).total_seconds()) if first else None,
+    }
+
+
+def oldest(rows: Any, column: str) -> datetime | None:
+    """The oldest moment in a column of due rows; None when there is no row. It costs the same however many there are."""
+    # Pages are indexed by whether they come first, then by time: the oldest of each kind is found at once.
+    kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
+    found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
+    return min((moment for moment in found if moment), default=None)
+
+
+def _visits(now: datetime) -> dict[str, dict[str, int]]:
+    """Count the visits of the last hour by outcome and by reason, in one pass."""
+    counted = (
+        ProbeRun.objects.filter(started_at__gte=now - HOUR)
+        .exclude(stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.SWEEP))
+        .values_list("outcome", "outcome_reason")
+        .annotate(hour=Count("id"), minute=Count("id", filter=Q(started_at__gte=now - MINUTE)))
+        .order_by("-hour", "outcome_reason")
+    )
+    minute, hour = ({outcome.value: 0 for outcome in Outcome} for _ in range(2))
+    reasons: dict[str, int] = {}
+    for outcome, reason, in_hour, in_minute in counted:
+        hour[outcome] += in_hour
+        minute[outcome] += in_minute
+        if outcome == Outcome.COULD_NOT_ASK:
+            reasons[reason] = in_hour
+    return {"last_minute": minute, "last_hour": hour, "could_not_ask": reasons}
+
+
+def unknown() -> dict[str, int]:
+    """Count the unknown answers of the sites of the last LOOKED_AT visits, by reason."""
+    with connection.cursor() as cursor:
+        cursor.execute(_UNKNOWN, [LOOKED_AT])
+        return dict(cursor.fetchall())
+
+
+def _moment(at: datetime) -> str:
+    return at.isoformat(timespec="seconds")

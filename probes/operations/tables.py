@@ -1,0 +1,25 @@
+"""Whether the database is ready for a command by hand."""
+
+from django.core.management import CommandError, call_command
+from django.db import OperationalError, connection
+from django.db.migrations.executor import MigrationExecutor
+
+from operators.embedded.services import database_is_embedded
+
+
+def have_tables() -> None:
+    """Migrate the embedded database. Raises CommandError, in one line, when a configured one is not migrated."""
+    try:
+        if _migrated():
+            return
+    except OperationalError as error:
+        said = " ".join(str(error).split())
+        raise CommandError(f"the database cannot be used: {said}") from error
+    if not database_is_embedded():
+        raise CommandError("the database has no tables, or old ones: run manage.py migrate")
+    call_command("migrate", interactive=False, verbosity=0)
+
+
+def _migrated() -> bool:
+    executor = MigrationExecutor(connection)
+    return not executor.migration_plan(executor.loader.graph.leaf_nodes())

@@ -1,0 +1,92 @@
+"""A finding as a report for people: each check with its answer, its reason and the request that shows it."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from index.values.findings import CheckFinding, EvidenceLine, Finding
+from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
+from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, Outcome
+
+_MARKS: Final = {
+    Answer.YES: ("✓ yes", "green"),
+    Answer.NO: ("✗ no", "red"),
+    Answer.UNKNOWN: ("? unknown", "yellow"),
+}
+_LISTED: Final = {
+    Answer.YES: "meets the listing rule",
+    Answer.NO: "does not meet the listing rule",
+    Answer.UNKNOWN: "may meet the listing rule: too much is unknown",
+}
+
+
+def report(finding: Finding) -> RenderableType:
+    """Return one host's report. All words of the site are shown as plain text, without control characters."""
+    if finding.outcome is not Outcome.ANSWERED:
+        return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
+    return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
+
+
+def plain(text: str) -> str:
+    """The text without what could steer a terminal."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+def _headline(finding: Finding) -> Text:
+    line = Text(finding.host, style="bold")
+    line.append(f"  {finding.outcome.value.replace('_', ' ')}", style="")
+    if finding.outcome is Outcome.ANSWERED:
+        line.append(f"  {finding.score} of {len(SCORED)}", style="bold")
+        line.append(f"  tier {finding.tier.value} {finding.tier.label}" if finding.tier else "  no tier")
+        line.append(f"  {_LISTED[finding.meets_listing_rule]}")
+    line.append(
+        f"  ({finding.requests} requests, {finding.seconds:.1f} s, {finding.probed_at:%Y-%m-%d})", style="dim"
+    )
+    return line
+
+
+def _facts(finding: Finding) -> list[Text]:
+    facts = {
+        "name": finding.display_name,
+        "type": finding.entity_type or "unknown",
+        "country": finding.country or "unknown",
+        "tools": ", ".join(tool.name for tool in finding.mcp_tools),
+        "actions": ", ".join(dict.fromkeys(action.action.value for action in finding.apparent_actions)),
+    }
+    return [Text(f"  {label}: {plain(value)}", style="dim") for label, value in facts.items() if value]
+
+
+def _checks(finding: Finding) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+    for check in CheckId:
+        found = finding.checks.get(check)
+        if found is None:
+            continue
+        mark, colour = _MARKS[found.answer]
+        shown = Text(plain(_why(found)))
+        if line := _line(found):
+            shown.append(f"\n{plain(line)}", style="dim")
+        table.add_row(Text(CHECK_TEXTS[check].label), Text(mark, style=colour), shown)
+    return table
+
+
+def _why(found: CheckFinding) -> str:
+    """Return reason and detail, the reason only where the detail does not say it itself."""
+    reason = REASON_TEXTS[found.reason]
+    if reason.casefold() in found.detail.casefold():
+        return found.detail
+    return f"{reason}. {found.detail}".rstrip()
+
+
+def _line(found: CheckFinding) -> str:
+    """Return the request that shows the answer, and what came back."""
+    if not found.evidence:
+        return ""
+    line: EvidenceLine = found.evidence[0]
+    asked = f"{line.method} {line.url}"
+    if not line.status:
+        return f"{asked} → {line.note}"
+    note = f" ({line.note})" if line.note else ""
+    return f"{asked} → {line.status} {line.content_type} {line.bytes} bytes{note}"

@@ -1,0 +1,1 @@
+"""From stored evidence to the index."""

@@ -1,0 +1,26 @@
+"""When a site wants to be asked again at the earliest (Retry-After, RFC 9110 §10.2.3)."""
+
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+
+from probes.evidence.evidence import Evidence
+
+
+def asked_to_wait(evidence: Evidence) -> datetime | None:
+    """When the site wants to be asked again at the earliest, by Retry-After (RFC 9110 §10.2.3); capped at 30 days."""
+    moments = [
+        moment
+        for exchange in evidence.exchanges
+        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after")))
+    ]
+    return min(max(moments), datetime.now(UTC) + timedelta(days=30)) if moments else None
+
+
+def _retry_after(value: str) -> datetime | None:
+    if value.isascii() and value.isdigit():
+        return datetime.now(UTC) + timedelta(seconds=min(int(value[:9]), 30 * 86400))
+    try:
+        moment = parsedate_to_datetime(value)
+    except (ValueError, OverflowError):
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

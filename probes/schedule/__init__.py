@@ -1,0 +1,1 @@
+"""Who is due: the one writer of Target."""

@@ -1,0 +1,218 @@
+"""Who is visited when: PostgreSQL owns the schedule, so queue messages may be lost or doubled without harm."""
+
+import random
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from itertools import islice
+from typing import Any, Final
+
+from django.db import connection
+from django.db.models import Q, QuerySet
+from django.db.models.functions import Now
+from django.utils import timezone
+
+from index.models import Site
+from index.values import hosts as names
+from index.values.findings import Finding
+from index.values.vocabulary import FoundVia, Outcome
+from probes.models import Target
+from probes.schedule import leases, robots
+
+AGAIN_AFTER: Final = timedelta(hours=1)
+"""A host is asked out of turn at most this often, whoever wants it."""
+
+LISTED_EVERY: Final = timedelta(days=7)
+UNLISTED_EVERY: Final = timedelta(days=30)
+RETRY_AFTER: Final = timedelta(days=1)
+"""When a host that could not be asked is asked again; twice as late each time in a row."""
+RETRY_AT_MOST: Final = timedelta(days=30)
+REVIVED_AFTER: Final = timedelta(days=7)
+"""When a dead host gets one more try, if no operator gave it one."""
+JITTER: Final = 0.1
+"""Up to this part earlier, so that what came together does not come back together."""
+
+VISITS: Final = leases.Queue(
+    work=Target.Work.PROBE,
+    due="due_at",
+    attempts="attempts",
+    term=timedelta(minutes=10),  # longer than the longest visit
+    pace=timedelta(seconds=30),
+    first=("first",),
+    hopeless={
+        "state": Target.State.DEAD,
+        "why": f"{leases.MAX_CLAIMS} visits in a row came to nothing, by a fault of ours",
+        "due_at": Now() + REVIVED_AFTER,
+        "attempts": leases.MAX_CLAIMS - 1,
+    },
+)
+
+_FOUND_VIA: Final = {
+    Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
+    Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
+}
+_BATCH: Final = 1000
+_REGISTER: Final = """
+INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
+    address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts, robots_attempts)
+SELECT host, domain, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
+FROM unnest(%s::text[], %s::text[]) AS new(host, domain)
+ON CONFLICT (host) DO NOTHING
+"""
+
+_SCHEDULED: Final = (
+    *("state", "why", "due_at", "first", "probed_at", "attempts", "fails", "robots_due_at"),
+    *("page_due_at", "page_url", "page_first", "page_attempts"),
+)
+"""What grading may set of a target."""
+_SAVE: Final = """
+UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
+    probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
+    page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first, page_attempts = new.page_attempts
+FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::timestamptz[], %s::boolean[], %s::timestamptz[], %s::smallint[],
+    %s::smallint[], %s::timestamptz[], %s::timestamptz[], %s::text[], %s::boolean[], %s::smallint[])
+    AS new(id, state, why, due_at, first, probed_at, attempts, fails, robots_due_at,
+        page_due_at, page_url, page_first, page_attempts)
+WHERE target.id = new.id
+"""
+
+
+def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
+    """Make hosts due now; a host that is already a target keeps its place. Returns how many are new.
+
+    What somebody suggests comes first. Hosts are taken from the iterable a thousand at a time.
+    """
+    waiting, new = iter(hosts), 0
+    first = origin == Target.Origin.SUBMISSION
+    while batch := list(islice(waiting, _BATCH)):
+        domains = [names.registrable_domain(host) for host in batch]
+        with connection.cursor() as cursor:
+            cursor.execute(_REGISTER, [origin.value, first, batch, domains])
+            new += cursor.rowcount
+    return new
+
+
+def again(host: str) -> datetime | None:
+    """Make a host due now; return when it may be asked again, if it was probed within the hour, else None.
+
+    One that is due, that a worker holds or that is blocked keeps its place: no host is ever visited twice at once.
+    """
+    target = target_of(host, origin=Target.Origin.OPERATOR)
+    now = timezone.now()
+    if target.probed_at is not None and (free := target.probed_at + AGAIN_AFTER) > now:
+        return free
+    free_to_claim = Target.objects.filter(_not_held(now), pk=target.pk, state=Target.State.ACTIVE)
+    free_to_claim.filter(due_at__gt=now).update(due_at=now, first=True)
+    return None
+
+
+def claim(limit: int) -> list[Target]:
+    """Lease up to `limit` due targets; no two claims return the same one."""
+    return leases.claim(VISITS, limit)
+
+
+def target_of(host: str, *, origin: Target.Origin) -> Target:
+    """The target of a host, made with this origin when it is new."""
+    new = {"origin": origin, "due_at": timezone.now(), "domain": names.registrable_domain(host)}
+    return Target.objects.get_or_create(host=host, defaults=new)[0]
+
+
+def hold(host: str) -> Target | None:
+    """Lease one host out of turn, for a visit by hand; None when a worker holds it or it is blocked."""
+    return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
+
+
+def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
+    """End the lease and set the next visit over HTTP. `not_before` is what a Retry-After asked for.
+
+    Raises leases.LeaseLost.
+    """
+    leases.end(target, **_next(target, finding, site, not_before))
+
+
+def leave_for_grading(ids: Iterable[int]) -> None:
+    """End the leases of visits whose evidence is stored, locked by `leases.lock_all`; grading sets the next visits."""
+    leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
+
+
+def locked(hosts: Iterable[str]) -> dict[str, Target]:
+    """Lock the targets of these hosts for the rest of the transaction, made when they are new; return them by host."""
+    named = set(hosts)
+    targets = {row.host: row for row in _locked(named)}
+    if missing := named - targets.keys():
+        register(sorted(missing), origin=Target.Origin.OPERATOR)
+        targets |= {row.host: row for row in _locked(missing)}
+    return targets
+
+
+def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
+    return Target.objects.select_for_update().filter(host__in=hosts).order_by("id")
+
+
+def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
+    """Return the columns of a locked target after grading: the next visit too, unless somebody visits the host already."""
+    now = timezone.now()
+    if target.held_until is not None and target.held_until > now:
+        return {"probed_at": now}
+    return _next(target, finding, site, not_before)
+
+
+def save(targets: Iterable[Target]) -> None:
+    """Save what is scheduled of locked targets, by one statement."""
+    rows = list(targets)
+    with connection.cursor() as cursor:
+        columns = [[_plain(getattr(row, name)) for row in rows] for name in _SCHEDULED]
+        cursor.execute(_SAVE, [[row.pk for row in rows], *columns])
+
+
+def _plain(value: Any) -> Any:
+    return value.value if isinstance(value, Target.State) else value
+
+
+def revive() -> int:
+    """Give the dead whose week is over one more try. Returns how many those are."""
+    over = Target.objects.filter(state=Target.State.DEAD, due_at__lte=Now())
+    return over.update(state=Target.State.ACTIVE, why="")
+
+
+def progress(origin: Target.Origin) -> tuple[int, int]:
+    """How many targets of this origin were probed at least once, of how many."""
+    targets = Target.objects.filter(origin=origin)
+    return targets.filter(probed_at__isnull=False).count(), targets.count()
+
+
+def found_via(target: Target) -> FoundVia:
+    """How a site with this target came to us, unless it declared agent access itself."""
+    return _FOUND_VIA.get(Target.Origin(target.origin), FoundVia.PROBE_DISCOVERY)
+
+
+def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
+    """The columns after a finished visit."""
+    now = timezone.now()
+    fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
+    due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    return {
+        "state": Target.State.ACTIVE,
+        "why": "",
+        "due_at": max(due, not_before) if not_before else due,
+        "first": False,
+        "probed_at": now,
+        "attempts": 0,
+        "fails": min(fails, 100),
+        "robots_due_at": robots.after_a_visit(now) if site.listed else None,
+    }
+
+
+def pause(outcome: Outcome, *, listed: bool, fails: int) -> timedelta:
+    """How long until the next visit, at most, by what is known; `fails` counts visits in a row that could not ask.
+
+    A listed site that cannot be asked is never left alone for longer than one that can.
+    """
+    usual = LISTED_EVERY if listed else UNLISTED_EVERY
+    if outcome is not Outcome.COULD_NOT_ASK:
+        return usual
+    times = 1 << min(fails - 1, 10)
+    return min(RETRY_AFTER * times, LISTED_EVERY if listed else RETRY_AT_MOST)
+
+
+def _not_held(now: datetime) -> Q:
+    return Q(held_until__isnull=True) | Q(held_until__lte=now)

@@ -1,0 +1,105 @@
+"""Hosts that an MCP Registry names: those of `remotes[].url`, where servers answer.
+
+Its answers as they come (`GET /v0.1/servers`: `{"servers": [{"server": …, "_meta": …}], "metadata": …}`), one or many in
+one file, in an array or one after another; or server.json documents (schema 2025-12-11), likewise. Source: the MCP Registry's
+OpenAPI document and server.json schema.
+"""
+
+from collections.abc import Iterator
+from io import BufferedReader
+from typing import Any, Final
+
+import ijson
+
+from probes.sources.entries import Entry, Unusable
+
+MAX_DEPTH: Final = 64
+MAX_URLS: Final = 100
+"""Remotes of one server that are read."""
+
+_BOM: Final = b"\xef\xbb\xbf"
+_ARRAY: Final = "[]"
+_OPENS: Final = {"start_map": "", "start_array": _ARRAY}
+
+
+def hosts_of_servers(file: BufferedReader) -> Iterator[Entry]:
+    """Yield the address of each remote, with the number of its server in the file.
+
+    What the registry says is deleted is an entry with a problem. Raises Unusable where the file cannot be read on, after
+    every server before that place, and at its end when it names no remote at all.
+    """
+    if file.read(len(_BOM)) != _BOM:
+        file.seek(0)
+    servers = _Servers()
+    try:
+        for event, value in ijson.basic_parse(file, multiple_values=True, buf_size=16 * 1024):
+            if server := servers.take(event, value):
+                yield from server
+    except ijson.JSONError as error:
+        raise Unusable(f"it is no JSON after server {servers.number:,}: {_one_line(error)}") from error
+    if not servers.remotes:
+        raise Unusable(
+            "it names no remotes[].url, so it is no dump of an MCP Registry; or is it --format text or csv?"
+        )
+
+
+class _Servers:
+    """Follows the events of a parser; knows at each where in the document it is, and keeps one server at a time."""
+
+    def __init__(self) -> None:
+        """Before the first event."""
+        self.number = self.remotes = 0
+        self._path: list[
+            str
+        ] = []  # for each open container the key that is read in it, or that it is an array
+        self._begun: list[int] = []  # how deep the servers lie that are open
+        self._urls: list[str] = []
+        self._deleted = False
+
+    def take(self, event: str, value: Any) -> list[Entry]:
+        """Take one event; return the entries of a server that ends with it."""
+        if event in _OPENS:
+            self._open(event)
+        elif event == "map_key":
+            self._path[-1] = value
+        elif event in {"end_map", "end_array"}:
+            self._path.pop()
+            if self._begun and len(self._path) < self._begun[-1]:
+                return self._end()
+        elif event == "string":
+            self._read(value)
+        return []
+
+    def _open(self, event: str) -> None:
+        if event == "start_map" and self._is_server():
+            self.number += 1
+            self._begun.append(len(self._path) + 1)
+        elif event == "start_array" and self._path and self._path[-1] == "servers" and self._begun:
+            self._begun.pop()  # what looked like a server is a page of them
+            self.number -= 1
+        self._path.append(_OPENS[event])
+        if len(self._path) > MAX_DEPTH:
+            raise Unusable(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
+
+    def _is_server(self) -> bool:
+        """Whether an object that begins here is an entry: in a list of servers, or no deeper than in an array."""
+        return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
+
+    def _read(self, value: str) -> None:
+        if self._path[-3:] == ["remotes", _ARRAY, "url"] and len(self._urls) < MAX_URLS:
+            self._urls.append(value)
+        elif self._path[-1:] == ["status"] and "_meta" in self._path and value == "deleted":
+            self._deleted = True
+
+    def _end(self) -> list[Entry]:
+        self._begun.pop()
+        problem = "its registry says that it is deleted" if self._deleted else ""
+        ended = [Entry(self.number, url, problem) for url in self._urls]
+        self.remotes += len(ended)
+        self._urls, self._deleted = [], False
+        return ended
+
+
+def _one_line(error: Exception) -> str:
+    said = " ".join(str(error).split())
+    return "".join(c if c.isprintable() else "?" for c in said)[:200]

@@ -1,0 +1,92 @@
+"""Hosts of a table: CSV (RFC 4180), or the same with semicolons, tabs or bars between its cells."""
+
+import csv
+from collections.abc import Iterator, Sequence
+from io import BufferedReader
+from typing import Final
+
+from index.values.hosts import BadHost, from_host_or_url
+from probes.sources.entries import Entry, Unusable, lines
+
+NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
+"""Names of columns that are looked for, the best first."""
+
+_BETWEEN: Final = ",;\t|"
+_MOST_SHOWN: Final = 12
+
+
+def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[Entry]:
+    """Yield the hosts of one column: the named one (or its number, from 1), else the one that its name or the first row tells.
+
+    Raises Unusable when no column is that.
+    """
+    broken: list[Entry] = []
+    reader, place = None, -1
+    first = _first_line(file)
+    reader = csv.reader(_texts(file, broken), delimiter=max(_BETWEEN, key=first.count))
+    while True:
+        number = reader.line_num + 1
+        try:
+            row = next(reader, None)
+        except csv.Error as error:
+            yield Entry(number, "", f"the row cannot be read up to line {reader.line_num}: {error}")
+            continue
+        yield from broken
+        broken.clear()
+        if row is None:
+            return
+        if not any(cell.strip() for cell in row):
+            continue
+        if place < 0:
+            place, is_header = _place(row, column)
+            if is_header:
+                continue
+        if len(row) <= place:
+            yield Entry(number, ",".join(row), f"has no column {place + 1}")
+        else:
+            yield Entry(number, row[place].strip(), "" if row[place].strip() else "names no host")
+
+
+def _first_line(file: BufferedReader) -> str:
+    first = next((entry.text for entry in lines(file) if entry.text.strip()), "")
+    file.seek(0)
+    return first
+
+
+def _texts(file: BufferedReader, broken: list[Entry]) -> Iterator[str]:
+    """Yield each line for the reader, an empty one for one that cannot be read, so that its numbers are the file's."""
+    for entry in lines(file):
+        if entry.problem:
+            broken.append(entry)
+        yield "\n" if entry.problem else entry.text
+
+
+def _place(row: Sequence[str], column: str) -> tuple[int, bool]:
+    """Return which column has the hosts, from 0, and whether this first row is the table's head."""
+    names = [cell.strip().lower() for cell in row]
+    if column:
+        if column.strip().lower() in names:
+            return names.index(column.strip().lower()), True
+        if column.isascii() and column.isdigit() and 1 <= int(column) <= len(row):
+            return int(column) - 1, False
+        raise Unusable(f"it has no column '{column}'; its columns are {_shown(row)}")
+    for name in NAMES:
+        if name in names:
+            return names.index(name), True
+    for place, cell in enumerate(row):
+        if _is_host(cell):
+            return place, False
+    raise Unusable(f"which column has the hosts? Say it with --column; its columns are {_shown(row)}")
+
+
+def _is_host(cell: str) -> bool:
+    try:
+        from_host_or_url(cell)
+    except BadHost:
+        return False
+    return True
+
+
+def _shown(row: Sequence[str]) -> str:
+    more = f" and {len(row) - _MOST_SHOWN} more" if len(row) > _MOST_SHOWN else ""
+    return ", ".join(ascii(cell[:40]) for cell in row[:_MOST_SHOWN]) + more

@@ -1,0 +1,150 @@
+"""A2A 0.3 and 1.0: the same operation in two shapes, and what each assigns to every operation that is not offered.
+
+Sources: A2A 0.3.0 §7 and §8, A2A 1.0.1 §3.3, §9 and §10.6.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from protocols.jsonrpc.envelope import (
+    INTERNAL_ERROR,
+    INVALID_PARAMS,
+    INVALID_REQUEST,
+    METHOD_NOT_FOUND,
+    Fault,
+)
+
+TASK_NOT_FOUND: Final = -32001
+PUSH_NOT_SUPPORTED: Final = -32003
+UNSUPPORTED_OPERATION: Final = -32004
+CONTENT_TYPE_NOT_SUPPORTED: Final = -32005
+NO_EXTENDED_CARD: Final = -32007
+VERSION_NOT_SUPPORTED: Final = -32009
+
+_REASONS: Final = {
+    TASK_NOT_FOUND: "TASK_NOT_FOUND",
+    PUSH_NOT_SUPPORTED: "PUSH_NOTIFICATION_NOT_SUPPORTED",
+    UNSUPPORTED_OPERATION: "UNSUPPORTED_OPERATION",
+    CONTENT_TYPE_NOT_SUPPORTED: "CONTENT_TYPE_NOT_SUPPORTED",
+    VERSION_NOT_SUPPORTED: "VERSION_NOT_SUPPORTED",
+    INVALID_PARAMS: "INVALID_PARAMS",
+    INVALID_REQUEST: "INVALID_REQUEST",
+    METHOD_NOT_FOUND: "METHOD_NOT_FOUND",
+    INTERNAL_ERROR: "INTERNAL_ERROR",
+}
+MESSAGES: Final = {
+    TASK_NOT_FOUND: "Task not found: tasks are answered at once and not kept",
+    PUSH_NOT_SUPPORTED: "Push notifications are not supported",
+    UNSUPPORTED_OPERATION: "This operation is not supported",
+    NO_EXTENDED_CARD: "There is no extended agent card",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dialect:
+    """One version of the protocol. `refused` are the errors of the operations that it has and we do not."""
+
+    version: str
+    send: str
+    role: str
+    completed: str
+    refused: Mapping[str, int]
+    wrapped: bool
+    """Whether kinds are told by keys and a result is wrapped, as 1.0 does it."""
+
+    def data_part(self, data: Any) -> dict[str, Any]:
+        """Return data as a part."""
+        if self.wrapped:
+            return {"data": data, "mediaType": "application/json"}
+        return {"kind": "data", "data": data}
+
+    def text_part(self, text: str, media_type: str) -> dict[str, Any]:
+        """Return text as a part."""
+        if self.wrapped:
+            return {"text": text, "mediaType": media_type}
+        return {"kind": "text", "text": text}
+
+    def task(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Return a task as the result of a message."""
+        return {"task": task} if self.wrapped else {**task, "kind": "task"}
+
+    def spoken(self, fault: Fault) -> Fault:
+        """Return the fault with its details as this version writes them: google.rpc objects since 1.0."""
+        data = _details(fault) if self.wrapped else fault.data
+        return Fault(fault.code, fault.message, data=data, status=fault.status, headers=fault.headers)
+
+
+def _details(fault: Fault) -> list[dict[str, Any]]:
+    reason = fault.data["code"] if fault.code not in _REASONS else _REASONS[fault.code]
+    info = {
+        "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+        "reason": reason,
+        "domain": "a2a-protocol.org",
+    }
+    if fault.data is None:
+        return [info]
+    return [info, {"@type": "type.googleapis.com/google.protobuf.Struct", "value": fault.data}]
+
+
+def _refused(by_code: Mapping[int, Sequence[str]]) -> dict[str, int]:
+    return {method: code for code, methods in by_code.items() for method in methods}
+
+
+V03: Final = Dialect(
+    version="0.3",
+    send="message/send",
+    role="user",
+    completed="completed",
+    refused=_refused(
+        {
+            TASK_NOT_FOUND: ("tasks/get", "tasks/cancel"),
+            UNSUPPORTED_OPERATION: ("message/stream", "tasks/resubscribe"),
+            PUSH_NOT_SUPPORTED: [
+                f"tasks/pushNotificationConfig/{do}" for do in ("set", "get", "list", "delete")
+            ],
+            NO_EXTENDED_CARD: ("agent/getAuthenticatedExtendedCard",),
+        }
+    ),
+    wrapped=False,
+)
+V10: Final = Dialect(
+    version="1.0",
+    send="SendMessage",
+    role="ROLE_USER",
+    completed="TASK_STATE_COMPLETED",
+    refused=_refused(
+        {
+            TASK_NOT_FOUND: ("GetTask", "CancelTask"),
+            UNSUPPORTED_OPERATION: (
+                "SendStreamingMessage",
+                "SubscribeToTask",
+                "ListTasks",
+                "GetExtendedAgentCard",
+            ),
+            PUSH_NOT_SUPPORTED: (
+                "CreateTaskPushNotificationConfig",
+                "GetTaskPushNotificationConfig",
+                "ListTaskPushNotificationConfigs",
+                "DeleteTaskPushNotificationConfig",
+            ),
+        }
+    ),
+    wrapped=True,
+)
+DIALECTS: Final = (V10, V03)
+"""Newest first."""
+
+
+def dialect_of(header: str) -> Dialect:
+    """Return the version that `A2A-Version` names, 0.3 when it names none; a patch number says nothing. Raises Fault."""
+    asked = ".".join(header.strip().split(".")[:2]) or V03.version
+    for dialect in DIALECTS:
+        if dialect.version == asked:
+            return dialect
+    raise mismatch(f"A2A-Version must be one of {', '.join(d.version for d in DIALECTS)}")
+
+
+def mismatch(message: str) -> Fault:
+    """Return the error of a version that does not fit."""
+    return Fault(VERSION_NOT_SUPPORTED, message)

@@ -1,0 +1,101 @@
+"""A2A at /a2a, JSON-RPC binding: one message in, one completed task out. Nothing is kept."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final
+from uuid import UUID, uuid4
+
+from django.http import HttpRequest, HttpResponse
+
+from protocols import errors
+from protocols.a2a import messages
+from protocols.a2a.dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
+from protocols.jsonrpc import envelope
+from protocols.jsonrpc.envelope import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+from protocols.origins import post_only
+from protocols.tools import Tool
+
+_STATUSES: Final[dict[int, int]] = {}
+"""Errors of the protocol are HTTP 200, as in its own servers."""
+
+
+@post_only(allow_headers="A2A-Version, A2A-Extensions", expose_headers="A2A-Version")
+def a2a(request: HttpRequest) -> HttpResponse:
+    """Answer one message; a notification is taken note of with 202 and not run."""
+    try:
+        call = envelope.read(request)
+    except Fault as refused:
+        return envelope.refusal(refused, None, _STATUSES)
+    if call is None:
+        return HttpResponse(status=202)
+    dialect = V10
+    try:
+        # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
+        asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
+        dialect = dialect_of(asked)
+        _check(call, dialect)
+        headers = envelope.count(request)
+        return envelope.result(call.id, envelope.compact(_send(request, call, dialect)), headers)
+    except Fault as refused:
+        return envelope.refusal(dialect.spoken(refused), call.id, _STATUSES)
+
+
+def _check(call: Call, dialect: Dialect) -> None:
+    """Let only the one operation through. Raises Fault."""
+    if call.method == dialect.send:
+        return
+    if code := dialect.refused.get(call.method):
+        if code == TASK_NOT_FOUND and not (isinstance(call.params.get("id"), str) and call.params["id"]):
+            raise Fault(INVALID_PARAMS, "params.id must be the id of a task")
+        raise Fault(code, MESSAGES[code])
+    for other in DIALECTS:
+        if call.method == other.send or call.method in other.refused:
+            raise mismatch(f"{call.method} needs the header A2A-Version: {other.version}")
+    raise Fault(METHOD_NOT_FOUND, "Method not found")
+
+
+def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
+    question = messages.read(call.params, dialect)
+    envelope.hold_back(request, tool=question.tool.name, rate=question.tool.rate)
+    try:
+        answer = question.tool.run(question.given)
+        text = question.tool.prose(answer) if question.modes.text else ""
+    except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
+        raise fault(errors.of(error)) from None
+    parts = question.modes.parts(dialect, answer, text)
+    return completed(question.tool, dialect, parts, context_id=question.context_id)
+
+
+def completed(  # noqa: PLR0913 - a task has this many sides
+    tool: Tool,
+    dialect: Dialect,
+    parts: list[dict[str, Any]],
+    *,
+    context_id: str,
+    new_id: Callable[[], UUID] = uuid4,
+    at: datetime | None = None,
+) -> dict[str, Any]:
+    """Return the task that an answer is: over when it is first seen, with one artifact of these parts."""
+    now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    artifact = {
+        "artifactId": str(new_id()),
+        "name": tool.skill,
+        "parts": parts,
+    }
+    return dialect.task(
+        {
+            "id": str(new_id()),
+            "contextId": context_id,
+            "status": {"state": dialect.completed, "timestamp": now},
+            "artifacts": [artifact],
+        }
+    )
+
+
+def fault(error: errors.ErrorObject) -> Fault:
+    """Return the error object as the protocol carries it: the caller's mistake, or 503 when we could not answer."""
+    if error.family is errors.Family.UNAVAILABLE:
+        return Fault(
+            INTERNAL_ERROR, error.error, data=error.body(), status=error.status, headers=error.headers
+        )
+    return Fault(INVALID_PARAMS, error.error, data=error.body())

@@ -1,0 +1,1 @@
+"""What machines read to find and understand the service."""

@@ -1,0 +1,58 @@
+"""The directory of the keys that the probe signs with, signed by each of them.
+
+Source: draft-ietf-webbotauth-httpsig-protocol-01. The signature covers the authority that was asked, so
+that nobody can serve our directory under another name as theirs.
+"""
+
+import base64
+import hashlib
+from typing import Any, Final
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+
+from probes import signing_keys
+from probes.models import SigningKey
+from probes.net.signing import DIRECTORY_SECONDS, signature
+from protocols.documents import serving
+from protocols.jsonrpc.envelope import compact
+
+MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
+
+
+@serving.open_to_readers
+def directory(request: HttpRequest) -> HttpResponseBase:
+    """Answer with the public keys; not found when the probe does not sign."""
+    keys = signing_keys.published()
+    if not keys:
+        raise Http404
+    body = compact({"keys": [_jwk(key) for key in keys]}).encode()
+    headers = _signatures(request.get_host().lower(), body, keys)
+    return serving.answer(request, HttpResponse(body, content_type=MEDIA_TYPE, headers=headers))
+
+
+def _jwk(key: SigningKey) -> dict[str, Any]:
+    """Return the public half (RFC 8037) and when it is used; `exp` once there is a successor."""
+    times = {"nbf": key.signs_from, "exp": key.gone_after}
+    return {
+        "kty": "OKP",
+        "crv": "Ed25519",
+        "kid": key.kid,
+        "x": key.public,
+        "alg": "EdDSA",
+        "use": "sig",
+        **{name: int(moment.timestamp()) for name, moment in times.items() if moment is not None},
+    }
+
+
+def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str, str]:
+    """Return the digest of the body, and one signature a key over it and the authority that was asked."""
+    digest = f"sha-256=:{base64.b64encode(hashlib.sha256(body).digest()).decode()}:"
+    covered = {'"@authority";req': authority, '"content-digest"': digest}
+    tag = "http-message-signatures-directory"
+    signed = [
+        signature(one.key, f"key{number}", covered, tag=tag, seconds=DIRECTORY_SECONDS)
+        for number, key in enumerate(keys)
+        if (one := signing_keys.opened(key))
+    ]
+    names = ("Signature-Input", "Signature") if signed else ()
+    return {"Content-Digest": digest, **{name: ", ".join(one[name] for one in signed) for name in names}}

@@ -1,0 +1,93 @@
+"""/openapi.json: the document put together, and served."""
+
+from typing import Any, Final
+
+from protocols import errors
+from protocols.documents.openapi import catalog, pages, registration, samples
+from protocols.documents.openapi.operations import operations
+from protocols.documents.openapi.parts import (
+    COUNTED,
+    KEY_IS_OPTIONAL,
+    SECURITY_SCHEMES,
+    at,
+    components,
+    error,
+    example,
+)
+from protocols.rest import operations as rest
+from protocols.schemas.wire import (
+    CatalogEntry,
+    CatalogResults,
+    CatalogSearch,
+    FindResponse,
+    SiteReport,
+    StatsResponse,
+    Suggestion,
+    SuggestionTaken,
+)
+
+_ASKED: Final = {
+    "q": {"words": example("What you want to do", "second-hand books by post")},
+    "country": {"gb": example("Sites of the United Kingdom", "GB")},
+    "entity_type": {"shop": example("Shops", "ecommerce")},
+    "limit": {"three": example("Three rows at most", 3)},
+}
+
+
+def document() -> dict[str, Any]:
+    """Return the OpenAPI 3.1 document, JSON-ready."""
+    described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
+    find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
+    _find(find)
+    _answered(stats, {"figures": example("An index of eight sites", samples.stats())})
+    schemas = components(
+        FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
+        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES,
+    )  # fmt: skip
+    return {
+        **described,
+        "externalDocs": {"description": "For people", "url": at("/docs")},
+        "paths": {
+            **described["paths"],
+            **operations(),
+            **catalog.operations(),
+            **pages.operations(),
+            **registration.operations(),
+        },
+        "components": {
+            "schemas": {**described["components"]["schemas"], **schemas},
+            "securitySchemes": SECURITY_SCHEMES,
+        },
+    }
+
+
+def _find(operation: dict[str, Any]) -> None:
+    for parameter in operation["parameters"]:
+        parameter["allowEmptyValue"] = True
+        if examples := _ASKED.get(parameter["name"]):
+            parameter["examples"] = examples
+    _answered(
+        operation,
+        {
+            "search": example("A search that found one site", samples.search()),
+            "filter": example("Filters alone", samples.filtered()),
+            "nothing": example("Nothing matches, which is no error", samples.nothing()),
+        },
+    )
+    operation["responses"]["400"] = error(
+        "No query and no narrowing filter, or a value outside its vocabulary.",
+        samples.missing,
+        samples.wrong,
+        errors.malformed,
+        counted=True,
+    )
+
+
+def _answered(operation: dict[str, Any], examples: dict[str, Any]) -> None:
+    responses = {str(status): response for status, response in operation["responses"].items()}
+    responses["200"]["headers"] = COUNTED
+    responses["200"]["content"]["application/json"]["examples"] = examples
+    responses["429"] = error("The day is spent.", samples.spent, counted=True)
+    responses["503"] = error("The service could not answer.", errors.unavailable, counted=True)
+    operation["responses"] = dict(sorted(responses.items()))
+    operation["security"] = KEY_IS_OPTIONAL

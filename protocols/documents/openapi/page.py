@@ -1,0 +1,95 @@
+"""/docs: the OpenAPI document as pages for people, from the same bytes."""
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import Http404
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.pages.site import READING, open_page
+from index.values.addresses import link_header
+from protocols.documents.openapi.document import document
+from protocols.documents.openapi.parts import at
+
+_SHORT: Final = 20
+"""Values of a parameter that are worth listing."""
+
+
+class DocsPage(APIView):
+    """GET /docs and /docs/<operation>, by Accept, and the same with .md; 404 for an operation that there is not."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
+        """Answer with the list of operations, or with one."""
+        described = _described(settings.BASE_URL)
+        every = {one["id"]: one for one in _operations(described)}
+        if name and name not in every:
+            raise Http404
+        address = at(f"/docs/{name}" if name else "/docs")
+        twins = {"md": f"{address}.md", "json": at("/openapi.json")}
+        page = every.get(name) or {
+            "info": described["info"],
+            "openapi": twins["json"],
+            "operations": list(every.values()),
+        }
+        headers = {"Link": link_header(address, **twins)}
+        return Response(page, template_name="docs_operation" if name else "docs", headers=headers)
+
+
+def operation_paths() -> list[str]:
+    """Return the address of each operation's page, as a path."""
+    return [f"/docs/{one['id']}" for one in _operations(_described(settings.BASE_URL))]
+
+
+@lru_cache(maxsize=4)
+def _described(base_url: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say the address
+    """Return the document, made once: pages only read it."""
+    return document()
+
+
+def _operations(described: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for path, item in described["paths"].items():
+        for method, operation in item.items():
+            yield {
+                "id": operation["operationId"],
+                "method": method.upper(),
+                "path": path,
+                "summary": operation["summary"],
+                "description": operation.get("description", ""),
+                "parameters": [_parameter(one) for one in operation.get("parameters", ())],
+                "requests": _examples(operation.get("requestBody", {})),
+                "responses": [
+                    {"status": status, "description": one["description"], "examples": _examples(one)}
+                    for status, one in operation["responses"].items()
+                ],
+            }
+
+
+def _parameter(one: Mapping[str, Any]) -> dict[str, Any]:
+    values = one["schema"].get("enum", ())
+    return {
+        "name": one["name"],
+        "place": one["in"],
+        "description": one["description"],
+        "values": values if len(values) <= _SHORT else (),
+    }
+
+
+def _examples(holder: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the examples of a body: what each is of, its value, and that as indented JSON."""
+    examples = holder.get("content", {}).get("application/json", {}).get("examples", {})
+    return [
+        {**one, "json": json.dumps(one["value"], indent=2, ensure_ascii=False)} for one in examples.values()
+    ]
+
+
+docs = open_page(DocsPage.as_view())

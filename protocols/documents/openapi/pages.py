@@ -1,0 +1,224 @@
+"""The operations behind the pages with forms: the live check, a test out of turn, an objection; and the evidence."""
+
+from typing import Any, Final
+
+from index.reports.site_report import NOT_FOUND_NOTE
+from index.values.vocabulary import CheckId
+from probes.live.check_webmcp import NOTES
+from probes.live.page_process import Verdict
+from protocols import errors, limits
+from protocols.documents.openapi import samples
+from protocols.documents.openapi.parts import (
+    JSON,
+    PAGES,
+    answer,
+    at,
+    body,
+    error,
+    example,
+    forged,
+    host,
+    reference,
+)
+from protocols.pages import check, corrections
+from protocols.pages.submit import EXAMPLE, invalid, missing
+from protocols.schemas.pages import (
+    EvidenceOfCheck,
+    FormDescribed,
+    Objection,
+    ObjectionTaken,
+    PageToCheck,
+    TestQueued,
+)
+from protocols.schemas.wire import SiteReport, WebmcpCheck
+from protocols.tools import CHECK_WEBMCP
+
+SHAPES: Final = (
+    WebmcpCheck,
+    PageToCheck,
+    TestQueued,
+    Objection,
+    ObjectionTaken,
+    EvidenceOfCheck,
+    FormDescribed,
+)
+
+_HOST: Final = host("Host name, as it is listed.", samples.HOST)
+_FILLED: Final = {"check": "llms_txt", "url": "https://books.example/shop", "host": EXAMPLE}
+_CHECK: Final = {
+    "name": "check",
+    "in": "path",
+    "required": True,
+    "description": "The id of a check.",
+    "schema": {"type": "string", "enum": [one.value for one in CheckId]},
+}
+
+
+def operations() -> dict[str, Any]:
+    """Return paths as OpenAPI writes them."""
+    return {
+        "/check": {
+            "get": form_page(
+                "check_page_form", "What a check of a page is, and a form", check.about(), filled("url")
+            ),
+            "post": _check(),
+        },
+        "/site/{host}/again": {
+            "get": form_page(
+                "test_again_page",
+                "What a test out of turn is, and a form",
+                corrections.about_again(samples.report()),
+                _HOST,
+            ),
+            "post": _again(),
+        },
+        "/site/{host}/wrong": {
+            "get": form_page(
+                "object_page",
+                "What an objection is, and a form",
+                corrections.about_wrong(samples.HOST),
+                _HOST,
+                filled("check"),
+            ),
+            "post": _wrong(),
+        },
+        "/site/{host}/evidence/{check}.json": {"get": _evidence()},
+    }
+
+
+def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
+    """Return the operation that shows a form, or `about` as JSON; 404 where the address names a host that is not listed."""
+    shown = answer(
+        "The page, by Accept.", reference(FormDescribed), {"form": example("What it asks for", about)}
+    )
+    shown["content"] |= PAGES
+    absent = _absent()
+    absent["content"] |= PAGES
+    return {
+        "operationId": name,
+        "summary": summary,
+        "parameters": list(parameters),
+        "responses": {
+            "200": shown,
+            "400": error("The address or the Host header cannot be read.", errors.malformed),
+            **({"404": absent} if _HOST in parameters else {}),
+        },
+    }
+
+
+def filled(name: str) -> dict[str, Any]:
+    """Return the parameter that fills a field of the form, with an example."""
+    return {
+        "name": name,
+        "in": "query",
+        "description": "Filled into the form.",
+        "allowEmptyValue": True,
+        "schema": {"type": "string"},
+        "examples": {"filled": {"value": _FILLED[name]}},
+    }
+
+
+def _check() -> dict[str, Any]:
+    asked = {"page": example("A page", {"url": "https://books.example/shop"})}
+    said = {
+        "verdict": "could_not_ask", "host": samples.HOST, "url": "https://books.example/shop", "checked_at": "2026-11-20T08:30:00+00:00",
+        "reason": "timed_out", "note": NOTES[Verdict.COULD_NOT_ASK], "tools": [], "tool_count": 0, "evidence": [], "retry_after": None,
+    }  # fmt: skip
+    return {
+        "operationId": "check_page",
+        "summary": "Ask one page for its WebMCP tools, now",
+        "description": f"The tool check_webmcp without a protocol around it; {CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both "
+        "together. Takes some seconds. Not counted against the day.",
+        "requestBody": body(reference(PageToCheck), asked),
+        "responses": {
+            "200": answer("What the page says.", reference(WebmcpCheck), {"unknown": example("It could not be asked", said)}),
+            "400": error(
+                "The page cannot be read or is of no public website.",
+                lambda: missing("url", check.EXAMPLE), lambda: invalid("This is an IP address"), errors.no_object, errors.malformed,
+            ),
+            "403": forged(),
+            "429": error("Too many checks.", lambda: limits.too_many(CHECK_WEBMCP.rate, "calls of check_webmcp", 40)),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _again() -> dict[str, Any]:
+    queued = {
+        "queued": example("In the queue", corrections.queued_again(samples.HOST, "2026-11-20T08:30:00+00:00"))
+    }
+    return {
+        "operationId": "test_again",
+        "summary": "Have a listed site tested now",
+        "description": "At most once an hour a host, whoever asks. No body is needed. Not counted against the day.",
+        "parameters": [_HOST],
+        "requestBody": {"content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
+        "responses": {
+            "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
+            "400": error("The body is no object.", errors.no_object, errors.malformed),
+            "403": forged(),
+            "404": _absent(),
+            "429": error("Tested within the hour, or too many.", lambda: corrections.too_soon(samples.MOMENT)),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _wrong() -> dict[str, Any]:
+    given = {"check": "llms_txt", "message": "It is there since Monday.", "contact": "owner@books.example"}
+    taken = {"taken": example("An operator reads it", corrections.objected(samples.HOST, "llms_txt"))}
+    return {
+        "operationId": "object",
+        "summary": "Tell the operator that a report is wrong",
+        "description": f"{corrections.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no placement. Not counted against the day.",
+        "parameters": [_HOST],
+        "requestBody": body(reference(Objection), {"check": example("About one check", given)}),
+        "responses": {
+            "200": answer("It was taken.", reference(ObjectionTaken), taken),
+            "400": error(
+                "A field cannot be taken.",
+                lambda: corrections.unfit({"message": "This field is required."}), errors.no_object, errors.malformed,
+            ),
+            "403": forged(),
+            "404": _absent(),
+            "429": error("Too many objections.", lambda: limits.too_many(corrections.OBJECTIONS, "objections", 1800)),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }  # fmt: skip
+
+
+def _evidence() -> dict[str, Any]:
+    url = f"https://{samples.HOST}/llms.txt"
+    shown = {
+        "host": samples.HOST, "check": "llms_txt", "label": "llms.txt", "answer": "yes", "reason": "served", "detail": "", "since": "2026-11-20",
+        "verified_at": "2026-11-20", "rubric_version": "1.3", "report": at(f"/site/{samples.HOST}"),
+        "address": at(f"/site/{samples.HOST}/evidence/llms_txt"),
+        "exchanges": [{
+            "method": "GET", "url": url, "final_url": url, "status": 200, "content_type": "text/plain", "bytes": 24, "sha256": "9f86d081" * 8,
+            "at": "2026-11-20T08:30:01+00:00", "note": "", "stored": True, "hops": [], "sent": {}, "headers": {"content-type": "text/plain"},
+            "excerpt": "# Books [all](/all.md)", "cut": False, "curl": f"curl -gsSi {url}",
+        }],
+    }  # fmt: skip
+    return {
+        "operationId": "get_evidence",
+        "summary": "The exchanges that show one answer, with an excerpt of each",
+        "description": "What the site sent is its own words: quoted, cut short, not verified. Not counted against the day.",
+        "parameters": [_HOST, _CHECK],
+        "responses": {
+            "200": answer(
+                "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}
+            ),
+            "400": error("The address cannot be read.", errors.malformed),
+            "404": _absent(),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }
+
+
+def _absent() -> dict[str, Any]:
+    gone = {"found": False, "host": "never.example", "note": NOT_FOUND_NOTE, "see": at("/submit")}
+    return answer(
+        "The host is not in the index: the same for every such host.",
+        reference(SiteReport),
+        {"absent": example("Not in the index", gone)},
+    )

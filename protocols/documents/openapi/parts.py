@@ -1,0 +1,130 @@
+"""What operations of the OpenAPI document are put together from."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from django.conf import settings
+from pydantic import BaseModel
+
+from protocols import errors
+from protocols.errors import ErrorObject
+from protocols.schemas.wire import ErrorResponse
+
+_SCHEMAS: Final = "#/components/schemas/"
+RETRY_AFTER: Final = {
+    "Retry-After": {
+        "description": "Seconds until it is worth asking again.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
+"""Header of the answers that end."""
+
+COUNTED: Final[dict[str, Any]] = {
+    name: {"description": description, "schema": {"type": "string", "pattern": pattern}}
+    for name, description, pattern in (
+        (
+            "RateLimit",
+            "What is left of the caller's day (r) and when it ends, in seconds (t); absent when nothing was counted.",
+            r'^"daily";r=\d+;t=\d+$',
+        ),
+        ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
+    )
+}
+"""Headers of the answers that count."""
+
+
+SECURITY_SCHEMES: Final[dict[str, Any]] = {
+    "bearer": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that is wrong is no error.",
+    },
+    "query": {
+        "type": "apiKey",
+        "in": "query",
+        "name": "key",
+        "description": "The same key in the address, for callers that can set no header.",
+    },
+}
+KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
+"""The security requirement of what is counted: none, or a key."""
+
+
+JSON: Final = "application/json"
+PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
+"""The content of an answer that is a page, by Accept."""
+
+
+def host(description: str, example: str) -> dict[str, Any]:
+    """Return the parameter of the address that names a host."""
+    return {
+        "name": "host",
+        "in": "path",
+        "required": True,
+        "description": description,
+        "schema": {"type": "string", "minLength": 1, "maxLength": 253},
+        "examples": {"listed": {"value": example}},
+    }
+
+
+def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a Request Body Object in JSON, which must be there."""
+    return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
+
+
+def forged() -> dict[str, Any]:
+    """Return the answer of 403 to a form that no page of ours sent."""
+    examples = {"form": example("A form from elsewhere", errors.cross_site().body())}
+    return {
+        "description": "Another Content-Type than application/json is a form, which only our own page can send.",
+        "content": {**PAGES, JSON: {"schema": reference(ErrorResponse), "examples": examples}},
+    }
+
+
+def reference(model: type[BaseModel]) -> dict[str, str]:
+    """Return a reference to a component."""
+    return {"$ref": f"{_SCHEMAS}{model.__name__}"}
+
+
+def components(*models: type[BaseModel]) -> dict[str, Any]:
+    """Return JSON Schemas by name, those that they refer to among them."""
+    found: dict[str, Any] = {}
+    for model in models:
+        schema = model.model_json_schema(ref_template=_SCHEMAS + "{model}", by_alias=True)
+        found |= schema.pop("$defs", {})
+        found[model.__name__] = schema
+    return found
+
+
+def example(summary: str, value: Any) -> dict[str, Any]:
+    """Return an Example Object."""
+    return {"summary": summary, "value": value}
+
+
+def answer(
+    description: str,
+    schema: Mapping[str, Any],
+    examples: Mapping[str, Any],
+    headers: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """Return a Response Object in JSON."""
+    content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
+    return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
+
+
+def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
+    """Return the answer of one status with the one error object, and an example of each way to it."""
+    objects = [make() for make in made]
+    examples = {
+        f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
+    }
+    headers = COUNTED if counted else {}
+    if all("Retry-After" in one.headers for one in objects):
+        headers = {**headers, **RETRY_AFTER}
+    return answer(description, reference(ErrorResponse), examples, headers)
+
+
+def at(path: str) -> str:
+    """Return an address of the service."""
+    return f"{settings.BASE_URL}{path}"

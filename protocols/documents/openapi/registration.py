@@ -1,0 +1,120 @@
+"""Registration and claims as OpenAPI tells them."""
+
+from typing import Any, Final
+
+from agentauth import quota
+from index.values.errors import InvalidFilterValue, MissingParam
+from protocols import errors, limits, origins
+from protocols.documents.openapi.parts import PAGES, answer, body, error, example
+from protocols.registration import agent_auth, claiming
+
+_TOKEN: Final = {"type": "string", "pattern": "^clm_[0-9a-f]{40}$"}
+_REQUEST: Final = {"type": {"const": "anonymous"}, "requested_credential_type": {"const": "api_key"}}
+_TEXT: Final = {"type": "string"}
+
+
+def operations() -> dict[str, Any]:
+    """Return paths as OpenAPI writes them."""
+    return {
+        "/agent/auth": {"post": _register()},
+        "/agent/auth/claim": {"get": _ceremony(), "post": _claim()},
+    }
+
+
+def _object(properties: dict[str, Any], *optional: str) -> dict[str, Any]:
+    required = [name for name in properties if name not in optional]
+    return {"type": "object", "properties": properties, "required": required}
+
+
+def _register() -> dict[str, Any]:
+    made = agent_auth.sample()
+    shape = _object(
+        {
+            **dict.fromkeys(made, _TEXT),
+            "credential_expires": {"type": ["string", "null"], "description": "Null: it does not expire."},
+            "scopes": {"type": "array", "items": _TEXT},
+            "daily_limit": {"type": "integer"},
+        }
+    )
+    given = {"type": "anonymous", "requested_credential_type": "api_key"}
+    return {
+        "operationId": "register",
+        "summary": "Register an agent and get a key",
+        "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day and caller.",
+        "requestBody": body(_object(_REQUEST), {"request": example("An anonymous agent", given)}),
+        "responses": {
+            "200": answer("The key.", shape, {"made": example("A key and its claim token", made)}),
+            "400": _wrong("type", ["anonymous"]),
+            "429": error(
+                "Three were made today, or too many requests came at once.",
+                lambda: errors.registrations_spent(_spent()),
+                lambda: limits.too_many(agent_auth.REGISTER_RATE, "requests", 40),
+            ),
+            **_shared(),
+        },
+    }
+
+
+def _spent() -> quota.Quota:
+    return quota.Quota(limit=3, used=4, resets_in=41_820)
+
+
+def _claim() -> dict[str, Any]:
+    given = {
+        "claim_token": f"clm_{'0' * 40}",
+        "email": "operator@agents.example",
+        "message": "We need 50,000 a day.",
+    }
+    said = {
+        "registration_id": "reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80",
+        "claim_attempt_id": "cla_0d5e7c1b9a3f42668d1e7b5c0f9a2e41",
+        "status": "pending_review",
+    }
+    shape = _object(
+        {"registration_id": _TEXT, "claim_attempt_id": _TEXT, "status": {"const": "pending_review"}}
+    )
+    fields = _object(
+        {"claim_token": _TOKEN, "email": {"type": "string", "format": "email"}, "message": _TEXT}, "message"
+    )
+    return {
+        "operationId": "claim",
+        "summary": "Ask to attach an operator to a registration",
+        "description": "A person decides. The answer is the same for a token that nobody holds. The page has a form for people.",
+        "requestBody": body(fields, {"request": example("A claim", given)}),
+        "responses": {
+            "200": answer("The claim waits for a person.", shape, {"waiting": example("It waits", said)}),
+            "400": _wrong("claim_token", []),
+            "429": error("Too many claims.", lambda: limits.too_many(claiming.RATE, "claims", 1800)),
+            **_shared(),
+        },
+    }
+
+
+def _ceremony() -> dict[str, Any]:
+    shown = {"ceremony": example("The ceremony", claiming.ceremony())}
+    response = answer("What a claim is and how it goes, by Accept.", {"type": "object"}, shown)
+    response["content"] |= PAGES
+    return {
+        "operationId": "claim_page",
+        "summary": "How a claim goes",
+        "responses": {"200": response, "400": error("The Host header cannot be read.", errors.malformed)},
+    }
+
+
+def _wrong(name: str, valid: list[str]) -> dict[str, Any]:
+    return error(
+        "A field is missing or wrong, or the body is no JSON object.",
+        lambda: errors.missing_param(MissingParam(name)),
+        lambda: errors.invalid_value(InvalidFilterValue(name, "x", valid)),
+        errors.no_object,
+        errors.malformed,
+    )
+
+
+def _shared() -> dict[str, Any]:
+    return {
+        "403": error("The Origin header is none that may ask here.", errors.origin_refused),
+        "405": error("Another method than these.", lambda: errors.method_not_allowed(origins.ALLOW)),
+        "415": error("Another Content-Type than application/json.", errors.not_json),
+        "503": error("The service could not answer.", errors.unavailable),
+    }

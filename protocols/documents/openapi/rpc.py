@@ -1,0 +1,209 @@
+"""JSON-RPC as OpenAPI can tell it: what /mcp and /a2a take and give, made from the one list of tools."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+from uuid import UUID
+
+from protocols import errors
+from protocols.a2a import endpoint as a2a
+from protocols.a2a.dialects import MESSAGES, UNSUPPORTED_OPERATION, V03, V10, Dialect
+from protocols.a2a.modes import EVERY
+from protocols.documents.openapi import samples
+from protocols.documents.openapi.parts import example
+from protocols.jsonrpc import envelope
+from protocols.jsonrpc.envelope import INVALID_PARAMS, OUT_OF_QUOTA, Fault
+from protocols.mcp import endpoint as mcp
+from protocols.mcp.eras import VERSIONS
+from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, Tool
+
+_NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
+_ID: Final = {"type": ["string", "integer"]}
+_TEXT: Final = {"type": "string"}
+_OBJECT: Final[dict[str, Any]] = {"type": "object"}
+
+FAULT: Final = _OBJECT | {
+    "description": "A JSON-RPC error; data is the error object where the contract has one.",
+    "required": ["jsonrpc", "id", "error"],
+    "properties": {
+        "jsonrpc": {"const": "2.0"},
+        "id": {"type": ["string", "integer", "null"]},
+        "error": _OBJECT
+        | {
+            "required": ["code", "message"],
+            "properties": {"code": {"type": "integer"}, "message": _TEXT, "data": {}},
+        },
+    },
+    "additionalProperties": False,
+}
+_RESULT: Final = _OBJECT | {
+    "required": ["jsonrpc", "id", "result"],
+    "properties": {"jsonrpc": {"const": "2.0"}, "id": _ID, "result": _OBJECT},
+    "additionalProperties": False,
+}
+ANSWER: Final = {"oneOf": [_RESULT, FAULT]}
+
+
+def _request(method: str, params: Mapping[str, Any], *required: str) -> dict[str, Any]:
+    return _OBJECT | {
+        "title": method,
+        "required": ["jsonrpc", "id", "method", *required],
+        "properties": {"jsonrpc": {"const": "2.0"}, "id": _ID, "method": {"const": method}, "params": params},
+    }
+
+
+def _fields(properties: Mapping[str, Any], *required: str) -> dict[str, Any]:
+    return _OBJECT | {"properties": dict(properties), "required": list(required)}
+
+
+def _call(tool: Tool) -> dict[str, Any]:
+    needed = ("name", "arguments") if tool.required else ("name",)
+    params = _fields({"name": {"const": tool.name}, "arguments": tool.input}, *needed)
+    return _request("tools/call", params, "params") | {"title": f"tools/call {tool.name}"}
+
+
+def mcp_request() -> dict[str, Any]:
+    """Return the schema of what /mcp takes; with `_meta` a request is one of 2026-07-28."""
+    who = _fields({"name": _TEXT, "version": _TEXT}, "name", "version")
+    hello = {"protocolVersion": {"type": "string", "examples": list(VERSIONS[:-1])}, "capabilities": _OBJECT}
+    beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
+    calls = [_call(tool) for tool in TOOLS]
+    return {
+        "oneOf": [_request("initialize", beginning, "params"), _request("tools/list", _fields({})), *calls]
+    }
+
+
+def a2a_request() -> dict[str, Any]:
+    """Return the schema of what /a2a takes, 0.3 and 1.0."""
+    return {"oneOf": [_message(dialect) for dialect in (V03, V10)]}
+
+
+def _message(dialect: Dialect) -> dict[str, Any]:
+    data = [
+        _fields({"skill": {"const": tool.skill}, "input": tool.input}, "skill", "input") for tool in TOOLS
+    ]
+    shapes: dict[str, dict[str, Any]] = {"text": _TEXT, "data": {"oneOf": data}}
+    parts = [_part(name, shape, dialect) for name, shape in shapes.items()]
+    message = {
+        "role": {"const": dialect.role},
+        "messageId": {"type": "string", "minLength": 1},
+        "parts": {"type": "array", "items": {"oneOf": parts}, "minItems": 1},
+    }
+    return _request(dialect.send, _fields({"message": _fields(message, *message)}, "message"), "params")
+
+
+def _part(name: str, shape: Mapping[str, Any], dialect: Dialect) -> dict[str, Any]:
+    kind = {} if dialect.wrapped else {"kind": {"const": name}}
+    return _fields({**kind, name: shape}, *kind, name)
+
+
+def asked(method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return a request."""
+    return {"jsonrpc": "2.0", "id": 1, "method": method, **({"params": params} if params else {})}
+
+
+def _answered(result: Any) -> dict[str, Any]:
+    return {"jsonrpc": "2.0", "id": 1, "result": result}
+
+
+def _refused(code: int, error: errors.ErrorObject) -> dict[str, Any]:
+    return envelope.faulty(Fault(code, error.error, data=error.body()), 1)
+
+
+def mcp_requests() -> dict[str, Any]:
+    """Return an example of each request to /mcp."""
+    who = {"name": "my-agent", "version": "1.0"}
+    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": who}
+    return {
+        "initialize": example("Begin, as versions to 2025-11-25 do", asked("initialize", hello)),
+        "list": example("List the tools", asked("tools/list")),
+        **{tool.name: example(tool.title, asked("tools/call", _example_call(tool))) for tool in TOOLS},
+    }
+
+
+def _example_call(tool: Tool) -> dict[str, Any]:
+    return {"name": tool.name, "arguments": {tool.main: tool.examples[0]}}
+
+
+def mcp_answers() -> dict[str, Any]:
+    """Return an example of each answer of /mcp with HTTP 200."""
+    found = samples.over_rpc(samples.search())
+    return {
+        "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
+        FIND_CAPABILITY.name: example("One site was found", _answered(mcp.succeeded(found))),
+        GET_SITE_REPORT.name: example(
+            "The host is not in the index", _answered(mcp.succeeded(samples.not_listed()))
+        ),
+        "mistake": example(
+            "An argument is wrong: isError, for the model to read",
+            _answered(mcp.failed(samples.missing())),
+        ),
+        "no_such_tool": example(
+            "There is no such tool",
+            _refused(INVALID_PARAMS, errors.unknown_tool("buy", [tool.name for tool in TOOLS])),
+        ),
+    }
+
+
+def a2a_requests() -> dict[str, Any]:
+    """Return an example of each way to ask /a2a."""
+    said = {
+        "text": "A text is a query for find-capability",
+        "data": "Data names the skill and its input",
+    }
+    tool = GET_SITE_REPORT
+    given = {"skill": tool.skill, "input": {tool.main: samples.HOST}}
+    parts: dict[str, dict[str, Any]] = {
+        "text": {"kind": "text", "text": FIND_CAPABILITY.examples[0]},
+        "data": {"kind": "data", "data": given},
+    }
+    older = {
+        name: example(f"0.3: {said[name]}", asked(V03.send, {"message": _said(V03, part)}))
+        for name, part in parts.items()
+    }
+    newer = {"message": _said(V10, {"text": FIND_CAPABILITY.examples[0]})}
+    return {**older, "newer": example("1.0, with the header A2A-Version: 1.0", asked(V10.send, newer))}
+
+
+def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
+    return {"role": dialect.role, "messageId": "7c0f9be2", "parts": [part]}
+
+
+def a2a_answers() -> dict[str, Any]:
+    """Return an example of each answer of /a2a with HTTP 200, where the protocol's own errors are too."""
+    wrong = V10.spoken(a2a.fault(samples.missing()))
+    return {
+        "older": example("0.3: a completed task", _answered(_task(V03))),
+        "newer": example("1.0: a completed task", _answered(_task(V10))),
+        "mistake": example("0.3: the input is wrong", _refused(INVALID_PARAMS, samples.missing())),
+        "newer_mistake": example(
+            "1.0: the input is wrong",
+            envelope.faulty(wrong, 1),
+        ),
+        "no_such_operation": example(
+            "An operation that is not offered",
+            envelope.faulty(V03.spoken(Fault(UNSUPPORTED_OPERATION, MESSAGES[UNSUPPORTED_OPERATION])), 1),
+        ),
+    }
+
+
+def _task(dialect: Dialect) -> dict[str, Any]:
+    found = samples.over_rpc(samples.search())
+    return a2a.completed(
+        FIND_CAPABILITY,
+        dialect,
+        EVERY.parts(dialect, found, FIND_CAPABILITY.prose(found)),
+        context_id=_NO_UUID,
+        new_id=lambda: UUID(_NO_UUID),
+        at=samples.MOMENT,
+    )
+
+
+def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
+    """Return an example of each fault."""
+    found = [make() for make in made]
+    return {f"fault_{n}": example(one.message, envelope.faulty(one, None)) for n, one in enumerate(found, 1)}
+
+
+def out_of_quota() -> dict[str, Any]:
+    """Return the answer to a caller whose day is spent."""
+    return {"spent": example("The day is spent", _refused(OUT_OF_QUOTA, samples.spent()))}

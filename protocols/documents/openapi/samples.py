@@ -1,0 +1,221 @@
+"""Example answers, made by the code that makes the real ones, of a site that does not exist."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from django.conf import settings
+
+from agentauth import quota
+from index.models import Site
+from index.reports.site_report import NOT_FOUND_NOTE, check_to_mend
+from index.search.request import MAX_LIMIT
+from index.search.rows import result_row
+from index.values.errors import InvalidFilterValue, MissingParam
+from index.values.ordering import ORDER_SENTENCE
+from index.values.reasons import Reason
+from index.values.vocabulary import (
+    SCORED,
+    Action,
+    Answer,
+    CardState,
+    CheckId,
+    EntityType,
+    FoundVia,
+    Outcome,
+    Tier,
+)
+from protocols import errors
+
+HOST: Final = "books.example"
+MOMENT: Final = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
+_DAY: Final = "2026-11-20"
+_ANSWERS: Final = {
+    CheckId.MARKDOWN_NEGOTIATION: (Answer.NO, Reason.IS_HTML),
+    CheckId.MARKDOWN_TWIN: (Answer.YES, Reason.SERVED),
+    CheckId.LLMS_TXT: (Answer.YES, Reason.SERVED),
+    CheckId.API_CATALOG: (Answer.UNKNOWN, Reason.CHALLENGED),
+    CheckId.MCP_SERVER: (Answer.YES, Reason.TOOLS_LISTED),
+    CheckId.MCP_SERVER_CARD: (Answer.YES, Reason.SERVED),
+    CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER),
+}
+_STAMP: Final = {"generated_at": f"{_DAY}T09:00:00Z", "generation_id": "4711"}
+_SITE: Final = Site(
+    host=HOST,
+    url=f"https://{HOST}/",
+    outcome=Outcome.ANSWERED,
+    found_via=FoundVia.PROBE_DISCOVERY,
+    verified_at=MOMENT,
+    tier=Tier.PROBE_VERIFIED,
+    **{check.value: answer.as_bool for check, (answer, _) in _ANSWERS.items() if check in SCORED},
+    mcp_endpoint=f"https://{HOST}/mcp",
+    mcp_tools=[{"name": "search_books"}, {"name": "place_order"}],
+    mcp_server_card=CardState.PRESENT,
+    other_wellknown={
+        "a2a_agent_card": {
+            "answer": Answer.NO,
+            "url": f"https://{HOST}/.well-known/agent-card.json",
+            "detail": "",
+        }
+    },
+    name="Example Books | Second-hand books since 1974",
+    display_name="Example Books",
+    entity_type=EntityType.ECOMMERCE,
+    country="GB",
+    transactional=True,
+    apparent_actions=[{"action": Action.BUY, "evidence": "<button>Add to basket</button>"}],
+    platform_supplied=False,
+)
+
+
+def row() -> dict[str, Any]:
+    """Return the row of a listed site."""
+    return result_row(_SITE)
+
+
+def search() -> dict[str, Any]:
+    """Return the answer of a search that found one site."""
+    return {
+        "query": "second-hand books by post",
+        "mode": "search",
+        "count": 1,
+        "results": [result_row(_SITE)],
+        "top_similarity": 0.7312,
+        "page_not_filled": {
+            "reason": "below_relative_floor",
+            "candidates_cut": 12,
+            "floor_fraction": 0.5,
+        },
+        "data_as_of": _DAY,
+        **_STAMP,
+    }
+
+
+def filtered() -> dict[str, Any]:
+    """Return the answer of filters alone, in the fixed order."""
+    return {
+        "query": None,
+        "mode": "filter",
+        "count": 1,
+        "total": 1,
+        "order": ORDER_SENTENCE,
+        "results": [result_row(_SITE)],
+        "data_as_of": _DAY,
+        "filter_completeness": {"has_mcp": _divided()},
+        **_STAMP,
+    }
+
+
+def nothing() -> dict[str, Any]:
+    """Return the honest answer when nothing matches, which is no error."""
+    return {
+        "query": "zeppelin insurance",
+        "mode": "search",
+        "count": 0,
+        "results": [],
+        "data_as_of": _DAY,
+        "empty_note": "No listed site matches this query. Nothing nearby is offered in its place.",
+        **_STAMP,
+    }
+
+
+def _divided() -> dict[str, Any]:
+    return {
+        "eligible": 1,
+        "excluded_no": 5,
+        "excluded_unknown": 2,
+        "of_listed": 8,
+        "note": "Sites whose MCP server answered tools/list in the strict re-grade.",
+    }
+
+
+def over_rpc(answer: dict[str, Any]) -> dict[str, Any]:
+    """Return the same answer as MCP and A2A give it: without the generation stamp."""
+    return {name: value for name, value in answer.items() if name not in _STAMP}
+
+
+def report() -> dict[str, Any]:
+    """Return the report of a listed site."""
+    row = result_row(_SITE)
+    checks = {
+        check.value: {"answer": answer, "reason": reason, "detail": "", "since": _DAY, "evidence": [_line()]}
+        for check, (answer, reason) in _ANSWERS.items()
+    }
+    return {
+        "found": True,
+        **row,
+        "readiness_score": sum(_ANSWERS[check][0] is Answer.YES for check in SCORED),
+        "readiness_of": len(SCORED),
+        "entity_type": EntityType.ECOMMERCE,
+        "country": "GB",
+        "platform_supplied": False,
+        "listed_since": _DAY,
+        "checks": {check.value: check_to_mend(check, checks[check.value], HOST) for check in CheckId},
+        "history": [
+            {"date": _DAY, "score": 3, "events": ["listed"], "answer_changes": [], "tool_changes": []}
+        ],
+        "rubric_version": "1.0",
+        "data_as_of": _DAY,
+    }
+
+
+def _line() -> dict[str, Any]:
+    return {
+        "method": "GET",
+        "url": f"https://{HOST}/",
+        "final_url": f"https://{HOST}/",
+        "status": 200,
+        "content_type": "text/html; charset=utf-8",
+        "bytes": 18_432,
+        "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+        "at": f"{_DAY}T08:30:01+00:00",
+        "note": "",
+    }
+
+
+def not_listed() -> dict[str, Any]:
+    """Return the answer for every host that is not in the index."""
+    return {
+        "found": False,
+        "host": "unknown.example",
+        "note": NOT_FOUND_NOTE,
+        "see": f"{settings.BASE_URL}/submit",
+    }
+
+
+def stats() -> dict[str, Any]:
+    """Return the figures of an index of eight sites."""
+    yes_no = {"yes": 5, "no": 2, "unknown": 1}
+    return {
+        "data_as_of": _DAY,
+        **_STAMP,
+        "listed": 8,
+        "probed": 40,
+        "declined": 3,
+        "could_not_ask": 4,
+        "by_tier": {"1": 0, "2": 7, "3": 1},
+        "by_score": {"0": 0, "1": 1, "2": 2, "3": 3, "4": 1, "5": 1},
+        "by_check": {check.value: yes_no for check in CheckId},
+        "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
+        "by_country": {"GB": 5, "unknown": 3},
+        "by_found_via": {via.value: 8 if via is FoundVia.PROBE_DISCOVERY else 0 for via in FoundVia},
+        "mcp": {"answering": 5, "platform_supplied": 1, "self_built": 3, "cards_dead": 0},
+        "webmcp": {"asked": 7, "registered": 5, "tools_distinct": 9, "could_not_ask": 1},
+        "rubric_version": "1.0",
+    }
+
+
+def spent() -> errors.ErrorObject:
+    """Return the error of a caller whose day is spent."""
+    limit = quota.ANONYMOUS_DAILY
+    return errors.rate_limited(quota.Quota(limit=limit, used=limit + 1, resets_in=41_820))
+
+
+def missing() -> errors.ErrorObject:
+    """Return the error of a request without query and filter."""
+    return errors.missing_param(MissingParam())
+
+
+def wrong() -> errors.ErrorObject:
+    """Return the error of a value outside its vocabulary."""
+    valid = [str(n) for n in range(1, MAX_LIMIT + 1)]
+    return errors.invalid_value(InvalidFilterValue("limit", "26", valid))

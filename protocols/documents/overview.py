@@ -1,0 +1,102 @@
+"""What agents and crawlers read before they ask: an overview, and the rules of the road."""
+
+import json
+from typing import Any, Final
+
+from django.conf import settings
+from django.urls import reverse
+
+from agentauth import quota
+from agentauth.models import REGISTERED_DAILY
+from index.pages.renderers import render_markdown
+from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
+from index.values.queries import MAX_QUERY
+from index.values.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
+from protocols.documents import introduction
+from protocols.mcp.eras import VERSIONS
+from protocols.registration import agent_auth, claiming
+from protocols.schemas.portable import portable
+from protocols.schemas.wire import FindParameters
+from protocols.tools import TOOLS
+
+SKILL: Final = "find-agent-ready-websites"
+SKILL_DESCRIPTION: Final = (
+    "Find websites whose MCP server, API or markdown an automated probe has really tested, or read the dated report on one host. "
+    "Use it when something must be done on the web and you do not know which site lets an agent do it, or what one site offers agents."
+)
+
+_SHORT: Final = 20
+"""Values of a parameter that are worth listing; the country codes are not."""
+
+
+def llms_txt() -> str:
+    """Return the overview for agents (llmstxt.org, version 2)."""
+    return render_markdown("llms.txt", _context())
+
+
+def llms_full_txt() -> str:
+    """Return all that there is to read in one file: the overview, how to get a key, the skill, claims."""
+    ceremony = render_markdown("claim.md", claiming.ceremony())
+    return "\n---\n\n".join((llms_txt(), auth_md(), _without_frontmatter(skill_md()), ceremony))
+
+
+def auth_md() -> str:
+    """Return how an agent gets a key (workos/auth.md 0.1)."""
+    return render_markdown("auth.txt", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
+
+
+def skill_md() -> str:
+    """Return the skill of using this service (agentskills.io): frontmatter, then what to do."""
+    return render_markdown(
+        "skill.txt", {**_context(), "skill": SKILL, "skill_description": SKILL_DESCRIPTION}
+    )
+
+
+def _without_frontmatter(text: str) -> str:
+    return text.split("\n---\n", 1)[1].lstrip()
+
+
+def _context() -> dict[str, Any]:
+    return {
+        "base_url": settings.BASE_URL,
+        "contact": settings.CONTACT_EMAIL,
+        "name": introduction.NAME,
+        "summary": introduction.SUMMARY,
+        "reading": introduction.READING,
+        "version": VERSION,
+        "mcp_versions": VERSIONS,
+        "tools": TOOLS,
+        "parameters": _parameters(),
+        "checks": [CHECK_TEXTS[check].label for check in SCORED],
+        "tiers": list(Tier),
+        "daily": quota.ANONYMOUS_DAILY,
+        "registered_daily": REGISTERED_DAILY,
+        "registrations": quota.REGISTRATIONS_DAILY,
+        "default_limit": DEFAULT_LIMIT,
+        "max_limit": MAX_LIMIT,
+        "max_query": MAX_QUERY,
+    }
+
+
+def _parameters() -> list[dict[str, str]]:
+    given = portable(FindParameters)["properties"]
+    return [{"name": name, "description": _described(schema)} for name, schema in given.items()]
+
+
+def _described(schema: dict[str, Any]) -> str:
+    values = schema.get("enum", ())
+    listed = f" One of {', '.join(values)}." if 0 < len(values) <= _SHORT else ""
+    return f"{schema['description']}{listed}"
+
+
+def robots_txt() -> str:
+    """Return the rules for crawlers (RFC 9309), what may be done with what they read, and where to begin."""
+    return (
+        "User-agent: *\n"
+        "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"
+        f"Disallow: {reverse('admin:index')}\n"
+        "Allow: /\n"
+        "\n"
+        f"Sitemap: {settings.BASE_URL}/sitemap.xml\n"
+        f"Agentmap: {settings.BASE_URL}/.well-known/ard.json\n"
+    )

@@ -1,0 +1,222 @@
+"""What machines read to find the service: cards, catalogs and how to reach whoever runs it."""
+
+import hashlib
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from django.conf import settings
+
+from index.values.vocabulary import VERSION
+from protocols.a2a import modes
+from protocols.a2a.dialects import V03, V10
+from protocols.documents import introduction, overview
+from protocols.mcp.eras import VERSIONS
+from protocols.tools import FIND_CAPABILITY, TOOLS
+
+CARD_TYPE: Final = "application/mcp-server-card+json"
+LINKSET: Final = "application/linkset+json"
+LINKSET_TYPE: Final = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
+REGISTRY_TYPE: Final = "application/ai-registry+json"
+SKILL_TYPE: Final = 'text/markdown; profile="urn:air:agent-skills"'
+OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
+
+_APIS: Final = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
+_MEDIA: Final = ["application/json", "text/plain"]
+_EXPIRES_AFTER: Final = timedelta(days=180)
+
+
+def server_card() -> dict[str, Any]:
+    """Return the MCP server card (SEP-2127, server card v1)."""
+    return {
+        "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+        "name": f"{_reverse_domain()}/{introduction.SLUG}",
+        "version": VERSION,
+        "title": introduction.NAME,
+        "description": introduction.SUMMARY,
+        "websiteUrl": _at("/"),
+        "remotes": [
+            {"type": "streamable-http", "url": _at("/mcp"), "supportedProtocolVersions": list(VERSIONS)}
+        ],
+    }
+
+
+def agent_card() -> dict[str, Any]:
+    """Return the A2A agent card with the fields of 0.3 and of 1.0, which do not collide."""
+    binding = {"url": _at("/a2a"), "protocolBinding": "JSONRPC"}
+    return {
+        "name": introduction.NAME,
+        "description": f"{introduction.SUMMARY} {introduction.READING}",
+        "version": VERSION,
+        "protocolVersion": f"{V03.version}.0",
+        "url": _at("/a2a"),
+        "preferredTransport": "JSONRPC",
+        "additionalInterfaces": [{"url": _at("/a2a"), "transport": "JSONRPC"}],
+        "supportedInterfaces": [{**binding, "protocolVersion": one.version} for one in (V10, V03)],
+        "provider": {"organization": introduction.NAME, "url": _at("/")},
+        "documentationUrl": _at("/llms.txt"),
+        "capabilities": {"streaming": False, "pushNotifications": False},
+        "defaultInputModes": _MEDIA,
+        "defaultOutputModes": list(modes.OFFERED),
+        "skills": [
+            {
+                "id": tool.skill,
+                "name": tool.title,
+                "description": tool.description,
+                "tags": list(tool.tags),
+                "examples": list(tool.examples),
+            }
+            for tool in TOOLS
+        ],
+    }
+
+
+def api_catalog() -> dict[str, Any]:
+    """Return the API catalog (RFC 9727) as a link set (RFC 9264)."""
+    guide = [
+        {"href": _at("/docs"), "type": "text/html"},
+        {"href": _at("/llms.txt"), "type": "text/plain"},
+    ]
+    return {
+        "linkset": [
+            {
+                "anchor": _at("/.well-known/api-catalog"),
+                "item": [{"href": _at(path)} for path in _APIS],
+            },
+            {
+                "anchor": _at("/api/find"),
+                "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                "service-doc": guide,
+                "service-meta": [{"href": _at("/auth.md"), "type": "text/markdown"}],
+                "status": [{"href": _at("/healthz"), "type": "application/json"}],
+            },
+            {
+                "anchor": _at("/search"),
+                "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                "service-doc": guide,
+            },
+            {
+                "anchor": _at("/mcp"),
+                "service-desc": [{"href": _at("/mcp/server-card"), "type": CARD_TYPE}],
+                "service-doc": guide,
+            },
+            {
+                "anchor": _at("/a2a"),
+                "service-desc": [{"href": _at("/.well-known/agent-card.json"), "type": "application/json"}],
+                "service-doc": guide,
+            },
+        ]
+    }
+
+
+def api_catalog_headers() -> dict[str, str]:
+    """Return the Link header that RFC 9727 §2 asks of HEAD, which GET has too."""
+    return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
+
+
+def ai_catalog() -> dict[str, Any]:
+    """Return the AI catalog 1.0, which is also the ARD manifest (0.91): the same entries, at two addresses."""
+    return {
+        "specVersion": "1.0",
+        "host": {"displayName": introduction.NAME},
+        "entries": [
+            _entry("mcp", CARD_TYPE, "/mcp/server-card"),
+            _entry("a2a", "application/a2a-agent-card+json", "/.well-known/agent-card.json"),
+            _entry("rest", OPENAPI_TYPE, "/openapi.json"),
+            _entry("registry", REGISTRY_TYPE, "/"),
+            _entry("skill", SKILL_TYPE, f"/.well-known/agent-skills/{overview.SKILL}/SKILL.md"),
+        ],
+    }
+
+
+def _entry(namespace: str, media_type: str, path: str) -> dict[str, Any]:
+    return {
+        "identifier": urn(namespace, introduction.SLUG),
+        "displayName": introduction.NAME,
+        "description": introduction.SUMMARY,
+        "type": media_type,
+        "url": _at(path),
+        "representativeQueries": list(FIND_CAPABILITY.examples),
+    }
+
+
+def urn(namespace: str, name: str) -> str:
+    """Return an identifier of ours (ARD 0.91); a service at a bare address has no domain of its own."""
+    publisher = "localhost" if _reverse_domain() == "localhost" else _host()
+    return f"urn:air:{publisher}:{namespace}:{name}"
+
+
+def protected_resource() -> dict[str, Any]:
+    """Return the protected resource metadata (RFC 9728) of the whole origin; the resource is open without a token too."""
+    return {
+        "resource": settings.BASE_URL,
+        "resource_name": introduction.NAME,
+        "authorization_servers": [settings.BASE_URL],
+        "scopes_supported": list(introduction.SCOPES),
+        "bearer_methods_supported": ["header"],
+        "resource_documentation": _at("/auth.md"),
+    }
+
+
+def authorization_server() -> dict[str, Any]:
+    """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
+
+    Without an authorization, token or registration endpoint: there is no OAuth flow that a client could begin.
+    """
+    return {
+        "issuer": settings.BASE_URL,
+        "service_documentation": _at("/auth.md"),
+        "scopes_supported": list(introduction.SCOPES),
+        "agent_auth": {
+            "skill": _at("/auth.md"),
+            "register_uri": _at("/agent/auth"),
+            "claim_uri": _at("/agent/auth/claim"),
+            "identity_types_supported": ["anonymous"],
+            "anonymous": {"credential_types_supported": ["api_key"]},
+        },
+    }
+
+
+def skills_index() -> dict[str, Any]:
+    """Return the index of our skills (Agent Skills Discovery 0.2.0); a digest is of the bytes that are served."""
+    return {
+        "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
+        "skills": [
+            {
+                "name": overview.SKILL,
+                "type": "skill-md",
+                "description": overview.SKILL_DESCRIPTION,
+                "url": f"/.well-known/agent-skills/{overview.SKILL}/SKILL.md",
+                "digest": f"sha256:{hashlib.sha256(overview.skill_md().encode()).hexdigest()}",
+            }
+        ],
+    }
+
+
+def security_txt() -> str:
+    """Return where to report a weakness (RFC 9116)."""
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    return (
+        f"Contact: mailto:{settings.CONTACT_EMAIL}\n"
+        f"Expires: {today + _EXPIRES_AFTER:%Y-%m-%dT%H:%M:%SZ}\n"
+        f"Canonical: {_at('/.well-known/security.txt')}\n"
+        "Preferred-Languages: en\n"
+    )
+
+
+def _at(path: str) -> str:
+    return f"{settings.BASE_URL}{path}"
+
+
+def _host() -> str:
+    return urlsplit(settings.BASE_URL).hostname or "localhost"
+
+
+def _reverse_domain() -> str:
+    """Return the host as a reverse-DNS name, e.g. com.example; an address has none."""
+    try:
+        ip_address(_host())
+    except ValueError:
+        return ".".join(reversed(_host().split(".")))
+    return "localhost"

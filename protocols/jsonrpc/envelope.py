@@ -1,0 +1,196 @@
+"""JSON-RPC 2.0 over HTTP as MCP and A2A share it: one message a request, read strictly, answered once."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn
+
+from django.core.exceptions import RequestDataTooBig
+from django.http import HttpRequest, HttpResponse
+
+from agentauth import quota
+from agentauth.caller import caller_of
+from protocols import errors, limits
+
+PARSE_ERROR: Final = -32700
+INVALID_REQUEST: Final = -32600
+METHOD_NOT_FOUND: Final = -32601
+INVALID_PARAMS: Final = -32602
+INTERNAL_ERROR: Final = -32603
+OUT_OF_QUOTA: Final = -32000
+"""The first code that JSON-RPC leaves to servers."""
+
+MAX_BODY: Final = 256 * 1024
+"""Bytes of one message; the longest honest one is some thousand."""
+
+Id = str | int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """A request that wants an answer."""
+
+    id: Id
+    method: str
+    params: dict[str, Any]
+
+
+class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow `errors`
+    """A request that gets an error.
+
+    `status` is set where HTTP itself has something to say; otherwise the wire derives it from `code`.
+    """
+
+    def __init__(  # noqa: PLR0913 - an error has this many sides
+        self,
+        code: int,
+        message: str,
+        *,
+        data: Any = None,
+        status: int | None = None,
+        request_id: Id | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Keep every side of the error."""
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.data = data
+        self.status = status
+        self.request_id = request_id
+        self.headers = headers or {}
+
+
+def read(request: HttpRequest) -> Call | None:
+    """Return the one call in the body, or None for a notification or a reply, which get no answer. Raises Fault."""
+    if request.content_type != "application/json":
+        raise other_type()
+    message = _load(_body(request))
+    if isinstance(message, list):
+        raise no_batch()
+    if not isinstance(message, dict):
+        raise Fault(INVALID_REQUEST, "The body must be a JSON-RPC message")
+    return _call(message)
+
+
+def _body(request: HttpRequest) -> bytes:
+    if "Transfer-Encoding" in request.headers:  # WSGI has no way to tell where such a body ends
+        raise no_length()
+    try:
+        body = request.body
+    except RequestDataTooBig:
+        raise too_large() from None
+    if len(body) > MAX_BODY:
+        raise too_large()
+    return body
+
+
+def other_type() -> Fault:
+    """Say that the body is of another media type."""
+    return Fault(INVALID_REQUEST, "Content-Type must be application/json", status=415)
+
+
+def no_length() -> Fault:
+    """Say that a body came whose end cannot be told."""
+    return Fault(INVALID_REQUEST, "Send the message with a Content-Length", status=411)
+
+
+def too_large() -> Fault:
+    """Say that a body is over the cap."""
+    return Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
+
+
+def no_json() -> Fault:
+    """Say that a body cannot be read."""
+    return Fault(PARSE_ERROR, "The body is not JSON")
+
+
+def no_batch() -> Fault:
+    """Say that several messages came at once."""
+    return Fault(INVALID_REQUEST, "Batches are not taken: send one message a request")
+
+
+def _load(body: bytes) -> Any:
+    """Read strict JSON: UTF-8, no NaN, and no lone surrogates, which neither PostgreSQL nor JSON in UTF-8 can carry."""
+    try:
+        message = _DECODER.decode(body.decode())
+        if b"\\u" in body:
+            json.dumps(message, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):
+        raise no_json() from None
+    return message
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is not JSON")
+
+
+_DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
+"""Made once: that takes as long as reading a message does."""
+
+
+def _call(message: dict[str, Any]) -> Call | None:
+    request_id = message.get("id")
+    known = request_id if isinstance(request_id, str | int) and not isinstance(request_id, bool) else None
+    if message.get("jsonrpc") != "2.0":
+        raise Fault(INVALID_REQUEST, 'jsonrpc must be "2.0"', request_id=known)
+    method = message.get("method")
+    if method is None and ("result" in message or "error" in message):
+        return None
+    if not isinstance(method, str):
+        raise Fault(INVALID_REQUEST, "method must be a string", request_id=known)
+    if "id" not in message:
+        return None
+    if known is None:
+        raise Fault(INVALID_REQUEST, "id must be a string or a whole number")
+    params = message.get("params", {})
+    if not isinstance(params, dict):
+        raise Fault(INVALID_PARAMS, "params must be an object", request_id=known)
+    return Call(id=known, method=method, params=params)
+
+
+def count(request: HttpRequest) -> dict[str, str]:
+    """Take one request from the caller's day; return the headers that say what is left. Raises Fault when none is."""
+    left = quota.take(caller_of(request))
+    if left is None:
+        return {}
+    if left.exceeded:
+        error = errors.rate_limited(left)
+        headers = {**left.headers, **error.headers}
+        raise Fault(OUT_OF_QUOTA, error.error, data=error.body(), status=error.status, headers=headers)
+    return left.headers
+
+
+def hold_back(request: HttpRequest, *, tool: str, rate: str) -> None:
+    """Count one call of a tool that has a burst limit. Raises Fault when it is one too many, or cannot be counted."""
+    if rate and (over := limits.over_limit(request, group=tool, rate=rate, what=f"calls of {tool}")):
+        code = OUT_OF_QUOTA if over.family is errors.Family.RATE_LIMITED else INTERNAL_ERROR
+        raise Fault(code, over.error, data=over.body(), status=over.status, headers=over.headers)
+
+
+def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
+    """Answer with a result that is JSON already, so that what never changes is written once."""
+    return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
+
+
+def refusal(fault: Fault, request_id: Id | None, statuses: Mapping[int, int]) -> HttpResponse:
+    """Answer with an error; `statuses` are those HTTP statuses by code that are not 200."""
+    message = faulty(fault, fault.request_id if request_id is None else request_id)
+    return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
+
+
+def faulty(fault: Fault, request_id: Id | None) -> dict[str, Any]:
+    """Return the message that a fault is answered with."""
+    error = {"code": fault.code, "message": fault.message}
+    if fault.data is not None:
+        error["data"] = fault.data
+    return {"jsonrpc": "2.0", "id": request_id, "error": error}
+
+
+def compact(value: object) -> str:
+    """Return JSON without blanks, in Unicode."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _response(message: str, status: int, headers: Mapping[str, str]) -> HttpResponse:
+    return HttpResponse(message, status=status, content_type="application/json", headers=headers)

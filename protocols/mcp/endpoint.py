@@ -1,0 +1,193 @@
+"""MCP at /mcp: Streamable HTTP without sessions or streams. Every answer is one JSON object.
+
+Source: MCP 2024-11-05 to 2026-07-28. Tools are all that there is to list.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from mcp_types import SERVER_INFO_META_KEY
+from mcp_types.methods import validate_client_request
+from pydantic import ValidationError
+
+from index.values.vocabulary import VERSION
+from protocols import errors
+from protocols.documents import introduction as words
+from protocols.jsonrpc import envelope
+from protocols.jsonrpc.envelope import INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated
+from protocols.origins import post_only
+from protocols.tools import BY_NAME, TOOLS, Tool
+
+LIST_TTL: Final = 3_600_000
+"""Milliseconds for which a client may keep what describes the server."""
+
+_CAPABILITIES: Final[dict[str, Any]] = {"tools": {}}
+_METHODS: Final = {
+    True: {"server/discover", "tools/list", "tools/call"},
+    False: {"initialize", "ping", "tools/list", "tools/call"},
+}
+"""By whether the era is the modern one."""
+
+
+@post_only(
+    allow_headers="MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
+    expose_headers="Mcp-Session-Id, WWW-Authenticate",
+)
+def mcp(request: HttpRequest) -> HttpResponse:
+    """Answer one message; a notification is taken note of with 202."""
+    try:
+        call = envelope.read(request)
+    except Fault as fault:
+        return envelope.refusal(fault, None, UNREAD)
+    if call is None:
+        return HttpResponse(status=202)
+    era = era_of(request, call)
+    try:
+        return _answer(request, call, era)
+    except Fault as fault:
+        return envelope.refusal(fault, call.id, era.statuses)
+
+
+def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
+    if era.modern:
+        check_envelope(request, call)
+    if call.method not in _METHODS[era.modern]:
+        raise no_method()
+    _validate(call, era)
+    headers = _counted(request, call) if call.method == "tools/call" else {}
+    return envelope.result(call.id, _result(call, era), headers)
+
+
+def _counted(request: HttpRequest, call: Call) -> dict[str, str]:
+    headers = envelope.count(request)
+    if tool := BY_NAME.get(call.params["name"]):
+        envelope.hold_back(request, tool=tool.name, rate=tool.rate)
+    return headers
+
+
+def no_method() -> Fault:
+    """Say that there is no such method."""
+    return Fault(METHOD_NOT_FOUND, "Method not found")
+
+
+def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
+    """Return a result as JSON; in the modern era with who answered and how long it may be kept."""
+    if not modern:
+        return envelope.compact(result)
+    stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
+    kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if keep else {}
+    return envelope.compact({**stamp, **kept, **result})
+
+
+def _validate(call: Call, era: Era) -> None:
+    try:
+        validate_client_request(call.method, era.version, call.params)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in wrong["loc"])[:200]
+        raise Fault(INVALID_PARAMS, f"{place}: {wrong['msg']}") from None
+
+
+def _result(call: Call, era: Era) -> str:
+    match call.method:
+        case "tools/call":
+            called = _call_tool(call.params["name"], call.params.get("arguments") or {})
+            return _stamped(called, modern=era.modern, keep=False)
+        case "tools/list" if call.params.get("cursor") is not None:
+            raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
+        case "tools/list":
+            return _listing(modern=era.modern, base_url=settings.BASE_URL)
+        case "initialize":
+            return envelope.compact(introduction(negotiated(call.params["protocolVersion"])))
+        case "server/discover":
+            return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
+    return "{}"
+
+
+@lru_cache(maxsize=4)
+def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_info` says the address
+    return _stamped({"tools": tool_list()}, modern=modern, keep=True)
+
+
+def introduction(version: str) -> dict[str, Any]:
+    """Return the result of `initialize` in one version."""
+    return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
+
+
+def _introduction() -> dict[str, Any]:
+    return {"capabilities": _CAPABILITIES, "instructions": instructions()}
+
+
+def server_info() -> dict[str, str]:
+    """Return who serves, as every version says it; older clients leave out what they do not know."""
+    return {
+        "name": words.SLUG,
+        "title": words.NAME,
+        "version": VERSION,
+        "description": words.SUMMARY,
+        "websiteUrl": f"{settings.BASE_URL}/",
+    }
+
+
+@lru_cache(maxsize=1)
+def instructions() -> str:
+    """Return what a model should know before it calls anything."""
+    tools = " ".join(f"{tool.name}: {tool.title}." for tool in TOOLS)
+    return (
+        f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe has "
+        f"tested. Placement cannot be bought. Tools: {tools} {words.READING}"
+    )
+
+
+def tool_list() -> list[dict[str, Any]]:
+    """Return the tools as `tools/list` gives them."""
+    return [
+        {
+            "name": tool.name,
+            "title": tool.title,
+            "description": tool.description,
+            "inputSchema": tool.input,
+            "outputSchema": tool.output,
+            "annotations": {
+                "title": tool.title,
+                "readOnlyHint": True,
+                "destructiveHint": False,
+                "idempotentHint": True,
+                "openWorldHint": tool.reaches_out,
+            },
+        }
+        for tool in TOOLS
+    ]
+
+
+def _call_tool(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    tool = BY_NAME.get(name)
+    if tool is None:
+        error = errors.unknown_tool(name, list(BY_NAME))
+        raise Fault(INVALID_PARAMS, error.error, data=error.body())
+    return _run(tool, arguments)
+
+
+def _run(tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
+    try:
+        answer = tool.run(arguments)
+    except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
+        return failed(errors.of(error))
+    return succeeded(answer)
+
+
+def succeeded(answer: dict[str, Any]) -> dict[str, Any]:
+    """Return the result of a tool: the same object as data and as text."""
+    return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
+
+
+def failed(error: errors.ErrorObject) -> dict[str, Any]:
+    """Return an error that the model can read, without `structuredContent`: some clients hold even that to the output schema."""
+    return {"content": [_text(error.body())], "isError": True}
+
+
+def _text(value: object) -> dict[str, str]:
+    return {"type": "text", "text": envelope.compact(value)}

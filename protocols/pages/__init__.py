@@ -1,0 +1,1 @@
+"""Pages that need the probe or take forms."""

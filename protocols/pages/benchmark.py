@@ -1,0 +1,75 @@
+"""/benchmark: the rubric in prose, each check on its own page, the changelogs, and the figures of the index as charts."""
+
+from typing import Any, Final
+
+from django.http import Http404
+
+from index.checks.fixes import snippets
+from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
+from index.generations import days
+from index.pages import charts
+from index.reports.stats import stats
+from index.values.reasons import REASON_TEXTS
+from index.values.vocabulary import CHECK_TEXTS, SCORED, CheckId, Tier
+from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
+from protocols.documents.releases import RELEASES
+
+_EXAMPLE: Final = "example.com"
+
+
+def benchmark() -> dict[str, Any]:
+    """Return the page's data: checks with their texts, changelog, releases, and charts with their numbers."""
+    figures = stats()
+    return {
+        "rubric": RUBRIC_VERSION,
+        "checks": [_check(check) for check in CheckId],
+        "unknown": UNKNOWN_ANYWHERE,
+        "tiers": [{"number": tier.value, "label": tier.label} for tier in Tier],
+        "changelog": CHANGELOG,
+        "releases": RELEASES,
+        "figures": figures,
+        "scores": charts.scores(figures["by_score"]),
+        "adoption": charts.adoption(figures["by_check"]),
+        "change": days.change(),
+        "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
+    }
+
+
+def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
+    """Return the data of one check's page under a version of the rubric. Raises Http404 for what there is not."""
+    if name not in list(CheckId):
+        raise Http404
+    one = CheckId(name)
+    versions = _versions(one)
+    if version not in [row["version"] for row in versions]:
+        raise Http404
+    return {
+        **_check(one, version),
+        "rubric": version,
+        "current": RUBRIC_VERSION,
+        "versions": versions,
+        "unknown_anywhere": unknown_in(version),
+        "snippets": snippets(one, _EXAMPLE),
+        "counted": stats()["by_check"][one.value],
+    }
+
+
+def _versions(check: CheckId) -> list[dict[str, Any]]:
+    """Return the versions of the rubric that ask a check, newest first, and whether each changed it."""
+    return [
+        {"version": change.version, "on": change.on, "changed": prose.version == change.version}
+        for change in CHANGELOG
+        if (prose := prose_of(check, change.version))
+    ]
+
+
+def _check(check: CheckId, version: str = RUBRIC_VERSION) -> dict[str, Any]:
+    text = CHECK_TEXTS[check]
+    return {
+        "id": check.value,
+        "label": text.label,
+        "fix": text.fix,
+        "link": text.link,
+        "scored": check in SCORED,
+        "prose": prose_of(check, version),
+    }

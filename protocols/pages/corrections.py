@@ -1,0 +1,196 @@
+"""What an owner of a site can do about its report: object to it, and have it tested again."""
+
+from collections.abc import Callable
+from datetime import datetime
+from math import ceil
+from typing import Any, Final
+
+from django import forms as django_forms
+from django.http import HttpRequest, HttpResponseBase, JsonResponse
+from django.utils import timezone
+from rest_framework.request import Request
+
+from index.models import Site
+from index.pages.site import read_only
+from index.reports import objections, site_report
+from index.templatetags.reported import host_address
+from index.values import hosts
+from index.values.addresses import report_url
+from index.values.vocabulary import CHECK_TEXTS, CheckId
+from probes.schedule import schedule
+from protocols import errors, limits
+from protocols.errors import Code, ErrorObject
+from protocols.pages import forms
+from protocols.parsing import BadField
+from protocols.registration import mail_addresses
+
+OBJECTIONS: Final = "5/h"
+"""Objections of one caller."""
+AGAIN: Final = "20/h"
+"""Visits out of turn that one caller may ask for."""
+
+_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
+Act = Callable[[HttpRequest, dict[str, Any]], HttpResponseBase]
+
+
+class ObjectionForm(django_forms.Form):
+    """What is wrong, and with which check."""
+
+    check = django_forms.ChoiceField(required=False, choices=_CHECKS)
+    message = django_forms.CharField(max_length=objections.MAX_MESSAGE)
+    contact = django_forms.CharField(required=False, max_length=mail_addresses.MAX_LENGTH)
+
+    def clean_contact(self) -> str:
+        """Take an address that mail can be sent to."""
+        contact = str(self.cleaned_data["contact"])
+        try:
+            return mail_addresses.read(contact) if contact else ""
+        except mail_addresses.BadAddress as error:
+            raise django_forms.ValidationError(str(error)) from error
+
+
+def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
+    """Return a view that acts on the report of a listed host; every other host gets the same not found."""
+
+    @forms.form_or_json
+    def view(request: HttpRequest, name: str) -> HttpResponseBase:
+        report = site_report.site_report(name)
+        if not report["found"]:
+            return forms.page(request, "not_found", {"data": report}, status=404, answer=report)
+        return act(request, report)
+
+    return view
+
+
+def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+    """Show the form, or take what it says: 200, 400, 429 or 503."""
+    context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
+    if request.method != "POST":
+        asked = {**context, "given": {"check": request.GET.get("check", "")}}
+        return forms.page(request, "wrong", asked, answer=about_wrong(report["host"]))
+    try:
+        context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
+    except BadField as wrong:
+        return forms.refuse(request, "wrong", context, wrong.error)
+    form = ObjectionForm(given)
+    if not form.is_valid():
+        problems = {name: " ".join(map(str, said)) for name, said in form.errors.items()}
+        return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
+    if over := limits.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
+        return forms.refuse(request, "wrong", context, over)
+    read = form.cleaned_data
+    objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
+    answer = objected(report["host"], read["check"])
+    return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
+
+
+def about_wrong(host: str) -> dict[str, Any]:
+    """Return what an objection is, for programs."""
+    return forms.described(
+        f"/site/{host}/wrong",
+        what="Tell the operator which answer of the report is wrong and why. It changes no answer and no placement by itself.",
+        fields={
+            "message": f"What is wrong: text, at most {objections.MAX_MESSAGE} characters.",
+            "check": f"One of {', '.join(CheckId)}; left out for the report as a whole.",
+            "contact": "An e-mail address, if you want an answer.",
+        },
+        answer="200 once it is kept for the operator, with what the report says at that moment.",
+        limit=f"{OBJECTIONS.partition('/')[0]} objections an hour are taken from one caller.",
+    )
+
+
+def objected(host: str, check: str) -> dict[str, str]:
+    """Return the answer to an objection that was taken."""
+    return {
+        "status": "taken",
+        "host": host,
+        "check": check,
+        "report": report_url(host),
+        "note": "An operator reads it, with what the report said at this moment and its evidence. It changes no answer "
+        "and no placement: answers come from the probe alone.",
+    }
+
+
+def unfit(problems: dict[str, str]) -> ErrorObject:
+    """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
+    missing = set(problems) == {"message"} and "required" in problems["message"]
+    return ErrorObject(
+        status=400,
+        code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,
+        error=" ".join(f"{name}: {said}" for name, said in problems.items()),
+        hint=f"Give message (text, at most {objections.MAX_MESSAGE} characters); check is the id of one, or left out for "
+        "the whole report; contact is an e-mail address, if you want an answer.",
+        valid=[check.value for check in CheckId] if "check" in problems else (),
+    )
+
+
+def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+    """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
+    context: dict[str, Any] = {"data": report}
+    if request.method != "POST":
+        return forms.page(request, "again", context, answer=about_again(report))
+    try:
+        forms.texts(request)  # no field is read, but what is no object is no request
+    except BadField as wrong:
+        return forms.refuse(request, "again", context, wrong.error)
+    if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
+        return forms.refuse(request, "again", context, over)
+    since = _probed_at(report["host"])
+    if free := schedule.again(report["host"]):
+        return forms.refuse(request, "again", context, too_soon(free))
+    answer = queued_again(report["host"], since)
+    return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
+
+
+def about_again(report: dict[str, Any]) -> dict[str, Any]:
+    """Return what a test out of turn is, for programs."""
+    return forms.described(
+        f"/site/{report['host']}/again",
+        what=f"Have the site tested now instead of in its turn. It was probed last on {report['verified']['verified_at']}.",
+        fields={},
+        answer="202 with the address in state where probed_at can be watched; 429 when it was tested within the hour.",
+        limit=f"Once an hour a host, whoever asks; {AGAIN.partition('/')[0]} an hour of one caller.",
+    )
+
+
+def queued_again(host: str, since: str | None) -> dict[str, Any]:
+    """Return the answer to a test that was queued; `probed_at` is of the last probe, and changes with the new one."""
+    return {
+        "status": "queued",
+        "host": host,
+        "report": report_url(host),
+        "state": host_address(host, "state"),
+        "probed_at": since,
+        "note": "The probe visits the site in a moment, robots.txt first. When probed_at at the address in state has "
+        "changed, the report is new.",
+    }
+
+
+def too_soon(free: datetime) -> ErrorObject:
+    """Say that a host was tested within the hour, and when it may be tested again: 429 with `Retry-After`."""
+    seconds = max(1, ceil((free - timezone.now()).total_seconds()))
+    return errors.too_often(
+        "It was tested within the hour.",
+        f"It may be tested again at {free:%Y-%m-%d %H:%M} UTC. Nothing was queued.",
+        seconds=seconds,
+    )
+
+
+@read_only
+def state(_request: Request, name: str) -> JsonResponse:
+    """Tell whether a host is listed and when it was probed last: no more than its report tells, for a page that waits."""
+    try:
+        host = hosts.asked_for(name)
+    except hosts.BadHost:
+        host = ""
+    at = _probed_at(host)
+    return JsonResponse({"listed": at is not None, "probed_at": at}, headers={"Cache-Control": "no-store"})
+
+
+def _probed_at(host: str) -> str | None:
+    site = Site.objects.filter(host=host, listed=True).only("probed_at").first()
+    return site.probed_at.isoformat() if site and site.probed_at else None
+
+
+wrong = _about_a_report(_wrong)
+again = _about_a_report(_again)

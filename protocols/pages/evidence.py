@@ -1,0 +1,62 @@
+"""/site/<host>/evidence/<check>: the exchanges that show one answer of a report, with an excerpt of each."""
+
+from typing import Any
+
+from django.conf import settings
+from django.http import Http404
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.pages.site import READING, open_page
+from index.reports import site_report
+from index.reports.repeat import command
+from index.values import addresses
+from index.values.vocabulary import CheckId
+from probes.operations.exchanges import exchanges
+
+
+class EvidencePage(APIView):
+    """GET, by Accept or by the suffix .json or .md; 404 when the host is not in the index or there is no such check."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get(self, _request: Request, name: str, check: str, **_suffix: str) -> Response:
+        """Answer with the exchanges, or with the report that was not found."""
+        report = site_report.site_report(name)
+        if not report["found"]:
+            return Response(report, status=404, template_name="not_found")
+        if check not in list(CheckId):
+            raise Http404
+        data = evidence(report, CheckId(check))
+        twins = {suffix: f"{data['address']}.{suffix}" for suffix in ("json", "md")}
+        headers = {"Link": addresses.link_header(data["address"], **twins), "X-Robots-Tag": "noindex"}
+        return Response(data, template_name="evidence", headers=headers)
+
+
+def evidence(report: dict[str, Any], check: CheckId) -> dict[str, Any]:
+    """Return what shows one answer: `exchanges` as `probes.operations.exchanges` has them with `curl`, and what they are evidence of."""
+    entry = report["checks"][check.value]
+    return {
+        "host": report["host"],
+        "check": check.value,
+        "label": entry["label"],
+        "answer": entry["answer"],
+        "reason": entry["reason"],
+        "detail": entry["detail"],
+        "since": entry["since"],
+        "verified_at": report["verified"]["verified_at"],
+        "rubric_version": report["rubric_version"],
+        "report": report["report"],
+        "address": f"{settings.BASE_URL}/site/{report['host']}/evidence/{check.value}",
+        "exchanges": [
+            {**line, "curl": command(line)} for line in exchanges(report["host"], entry["evidence"])
+        ],
+    }
+
+
+shown = open_page(EvidencePage.as_view())

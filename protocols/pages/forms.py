@@ -1,0 +1,135 @@
+"""What the addresses with a form share: they take a form of our own pages or JSON, and answer in three media types."""
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from http import HTTPStatus
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.middleware.csrf import get_token
+from django.template.loader import render_to_string
+from django.views.decorators.csrf import csrf_exempt, csrf_protect
+
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from index.values.addresses import link_header
+from index.values.errors import InvalidFilterValue
+from protocols import errors
+from protocols.errors import ErrorObject
+from protocols.parsing import MAX_BODY, BadField, in_chunks, json_object
+
+_METHODS: Final = "GET, HEAD, POST"
+_READING: Final = "GET, HEAD"
+_TWINS: Final = {".md": MARKDOWN, ".json": JSON}
+"""By the suffix under which a page is only read, in one media type."""
+View = Callable[..., HttpResponseBase]
+
+
+def form_or_json(view: View) -> View:
+    """Take GET, HEAD and POST, and at the addresses of the twins only the first two; name the twins.
+
+    Everything but JSON must come from a form of our own pages. JSON no page of another origin can send unasked: a browser asks first (a CORS preflight, Fetch §4.8), and
+    these addresses never say that it may.
+    """
+    protected = csrf_protect(view)
+
+    @csrf_exempt
+    @wraps(view)
+    def taken(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        path, suffix = _split(request.path_info)
+        allowed = _READING if suffix else _METHODS
+        if request.method not in allowed.split(", "):
+            return errors.method_not_allowed(allowed).response()
+        response = (view if request.content_type == JSON else protected)(request, *args, **kwargs)
+        if response.status_code != HTTPStatus.NOT_FOUND:
+            address = f"{settings.BASE_URL}{path}"
+            response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
+        return response
+
+    return taken
+
+
+def _split(path: str) -> tuple[str, str]:
+    """Split the address of a form's page into the one that takes the form, and the suffix of a twin or nothing."""
+    suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
+    return path.removesuffix(suffix), suffix
+
+
+def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
+    """Return what a form asks for and what comes of it, for programs: the data of its page."""
+    return {
+        "what": what,
+        "address": f"{settings.BASE_URL}{path}",
+        "method": "POST",
+        "content_type": JSON,
+        "fields": dict(fields),
+        "answer": answer,
+        "limit": limit,
+        "see": f"{settings.BASE_URL}/openapi.json",
+    }
+
+
+def texts(request: HttpRequest, *names: str) -> dict[str, str]:
+    """Return the fields of these names that were posted: of a form, or of a JSON object, where no body is an empty one.
+
+    Raises BadField for a body that is no object, and for a value that is not text: null, false and {} are none.
+    """
+    if request.content_type != JSON:
+        return {name: str(request.POST[name]) for name in names if name in request.POST}
+    if in_chunks(request.headers):
+        raise BadField(errors.no_object())
+    try:
+        given = json_object(request.read(MAX_BODY + 1) or b"{}")
+    except ValueError as error:
+        raise BadField(errors.no_object()) from error
+    return {name: _text(name, given[name]) for name in names if name in given}
+
+
+def _text(name: str, value: object) -> str:
+    if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
+        raise BadField(errors.invalid_value(InvalidFilterValue(name, value, why="it is text")))
+    return value
+
+
+def media(request: HttpRequest) -> str:
+    """Return the media type of the answer: a suffix's, else by Accept; without one a JSON body is answered by JSON."""
+    if suffix := _split(request.path_info)[1]:
+        return _TWINS[suffix]
+    posted = request.method == "POST" and request.content_type == JSON
+    offered = (JSON, HTML, MARKDOWN) if posted else (HTML, MARKDOWN, JSON)
+    return preferred(request.headers.get("Accept", ""), offered)
+
+
+def page(
+    request: HttpRequest,
+    template: str,
+    context: Mapping[str, Any],
+    *,
+    status: int = 200,
+    answer: Mapping[str, Any],
+) -> HttpResponse:
+    """Return a page of one of the templates, with a token for its form; or `answer`, where JSON is asked for."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
+    kind = media(request)
+    if kind == JSON:
+        return JsonResponse(answer, status=status, headers=headers)
+    known = {"base_url": settings.BASE_URL, **context}
+    if kind == MARKDOWN:
+        text = render_markdown(f"{template}.md", known)
+    else:
+        kind = HTML
+        text = render_to_string(f"{template}.html", {**known, "csrf_token": get_token(request)})
+    return HttpResponse(text, status=status, content_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+def refuse(
+    request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
+) -> HttpResponseBase:
+    """Return an error as the object, or as the page with the form, whose template finds it as `error`."""
+    if media(request) == JSON:
+        return error.response()
+    shown = {**context, "error": error.body()}
+    response = page(request, template, shown, status=error.status, answer=error.body())
+    for name, value in error.headers.items():
+        response[name] = value
+    return response

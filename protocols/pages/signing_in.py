@@ -1,0 +1,89 @@
+"""Operators sign in to the admin: guesses are few, from one address and at one name, and lock no known device out."""
+
+import secrets
+import unicodedata
+from functools import partial
+from typing import Final
+
+from django.conf import settings
+from django.contrib import admin
+from django.core import signing
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.crypto import salted_hmac
+
+from protocols import errors, limits
+
+FROM_ONE_ADDRESS: Final = "10/h"
+AT_ONE_NAME: Final = "50/h"
+"""More than one address may use up, so that one alone keeps no operator out; whether the name exists makes no difference."""
+ON_ONE_DEVICE: Final = "10/h"
+KNOWN_FOR: Final = 180 * 86_400
+"""Seconds for which a device is known after an operator has signed in on it."""
+
+_SALT: Final = "protocols.signing_in.device"
+
+
+def login(request: HttpRequest) -> HttpResponse:
+    """Show the admin's sign-in, or take an attempt: 429 for one too many, 503 when nobody can count.
+
+    What is over the limit of an address counts for no name. On a device where the same name signed in before, the
+    guesses of others at that name do not count (device cookies, OWASP); it has a limit of its own.
+    """
+    if request.method == "POST":
+        device = _device(request)
+        over = _over(request, "address", FROM_ONE_ADDRESS) or (
+            _over(request, "device", ON_ONE_DEVICE, device)
+            if device
+            else _over(request, "name", AT_ONE_NAME, _name(request))
+        )
+        if over:
+            return errors.answer(request, over, "Not now")
+    response = admin.site.login(request)
+    if request.method == "POST" and request.user.is_authenticated:
+        _remember(response, _name(request))
+    return response
+
+
+def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.ErrorObject | None:
+    counted = partial(limits.over_limit, request, group=f"admin-{of}", rate=rate, what="attempts to sign in")
+    return counted(key=lambda *_: key) if key else counted()
+
+
+def _name(request: HttpRequest) -> str:
+    """The name as the sign-in form reads it (stripped, NFKC), so that no other spelling has a count of its own."""
+    return unicodedata.normalize("NFKC", request.POST.get("username", "").strip())
+
+
+def _device(request: HttpRequest) -> str:
+    """What stands for a device on which this name signed in before; "" for any other device."""
+    name = _name(request)
+    try:
+        known, device = signing.loads(
+            request.COOKIES.get(_cookie(name), ""), salt=_SALT, max_age=KNOWN_FOR
+        ).split(":")
+    except (signing.BadSignature, AttributeError, ValueError):
+        return ""
+    return device if known == _hash(name) else ""
+
+
+def _remember(response: HttpResponse, name: str) -> None:
+    """Let the browser say next time that this name signed in there. Without SECRET_KEY nobody makes such a cookie."""
+    response.set_cookie(
+        _cookie(name),
+        signing.dumps(f"{_hash(name)}:{secrets.token_hex(16)}", salt=_SALT),
+        max_age=KNOWN_FOR,
+        path=reverse("admin:login"),
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def _cookie(name: str) -> str:
+    """Two operators may share a browser."""
+    return f"device-{_hash(name)[:16]}"
+
+
+def _hash(name: str) -> str:
+    return salted_hmac(_SALT, name, algorithm="sha256").hexdigest()

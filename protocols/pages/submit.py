@@ -1,0 +1,95 @@
+"""/submit: a host is suggested for probing, by a form or as JSON. The answer never tells what is known of it."""
+
+from typing import Any, Final
+
+from django.http import HttpRequest, HttpResponseBase
+
+from index.values.addresses import report_url
+from probes.schedule import submit as submissions
+from protocols import limits
+from protocols.errors import Code, ErrorObject
+from protocols.pages import forms
+from protocols.parsing import BadField
+
+RATE: Final = "10/h"
+"""Suggestions of one caller."""
+EXAMPLE: Final = "www.python.org"
+
+_ABOUT: Final = {"rate": RATE.partition("/")[0]}
+_NOTE: Final = (
+    "The host has its place in the queue. The probe visits it when its turn comes, reads robots.txt first, and goes no "
+    "further where it is refused. Every host is answered like this, whatever is known of it. A site that meets the "
+    "listing rule then has a report at the address given here; until then, and otherwise, that address says not found."
+)
+
+
+@forms.form_or_json
+def submit(request: HttpRequest) -> HttpResponseBase:
+    """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 429 or 503."""
+    if request.method != "POST":
+        asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
+        return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
+    given = ""
+    try:
+        given = forms.texts(request, "host").get("host", "")
+        host = _take(request, given)
+    except BadField as wrong:
+        return forms.refuse(request, "submit", {**_ABOUT, "given": given}, wrong.error)
+    answer = queued(host)
+    return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
+
+
+def about() -> dict[str, Any]:
+    """Return what a suggestion is, for programs."""
+    return forms.described(
+        "/submit",
+        what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether it is listed "
+        "depends on what it answers and on nothing else.",
+        fields={"host": "A host name or an http(s) URL."},
+        answer="202, the same for every host, known or not: status, host, report and note.",
+        limit=f"{_ABOUT['rate']} suggestions an hour are taken from one caller.",
+    )
+
+
+def _take(request: HttpRequest, given: str) -> str:
+    """Read, then count, then queue: a slip of the pen costs nothing. Raises BadField."""
+    host = public_host(given, "host", EXAMPLE)
+    if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
+        raise BadField(over)
+    submissions.suggest(host)
+    return host
+
+
+def queued(host: str) -> dict[str, str]:
+    """Return the answer to every suggestion that was taken, which is the same for every host but for its name."""
+    return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
+
+
+def public_host(given: str, field: str, example: str) -> str:
+    """Return the host that a text names, if the probe may ask it. Raises BadField; `field` and `example` are for its hint."""
+    if not given.strip():
+        raise BadField(missing(field, example))
+    try:
+        return submissions.read(given)
+    except submissions.Refused as refused:
+        raise BadField(invalid(str(refused))) from refused
+
+
+def missing(field: str, example: str) -> ErrorObject:
+    """Say that no host or page was given: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.MISSING_PARAM,
+        error=f"No {field} was given.",
+        hint=f'Give {field}: a host name or an http(s) URL, e.g. {{"{field}": "{example}"}}.',
+    )
+
+
+def invalid(message: str) -> ErrorObject:
+    """Say why what was given is no host of a public website: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error=f"{message}.",
+        hint="Give the host name or the http(s) URL of a public website.",
+    )

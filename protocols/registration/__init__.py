@@ -1,0 +1,1 @@
+"""How an agent registers, and how an operator claims its registrations."""

@@ -1,0 +1,71 @@
+"""Registration: POST /agent/auth, in the dialect of auth.md 0.1."""
+
+from typing import Any, Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponseBase, JsonResponse
+from rest_framework import serializers
+from rest_framework.request import Request
+
+from agentauth import quota, registrations
+from agentauth.caller import address_name
+from agentauth.models import Registration
+from agentauth.registrations import Issued
+from protocols import errors, limits
+from protocols.documents.introduction import SCOPES
+from protocols.origins import post_only
+from protocols.parsing import JsonView, checked
+
+REGISTER_RATE: Final = "20/m"
+
+
+class RegistrationRequest(serializers.Serializer[dict[str, str]]):
+    """What a registration says: two words."""
+
+    type = serializers.ChoiceField(choices=["anonymous"])
+    requested_credential_type = serializers.ChoiceField(choices=["api_key"])
+
+
+class Register(JsonView):
+    """POST makes a key."""
+
+    def post(self, request: Request) -> HttpResponseBase:
+        """Check, count, register; the answer is the only place where the key is ever shown."""
+        checked(RegistrationRequest(data=request.data))
+        taken = quota.take_registration(address_name(request._request))  # noqa: SLF001 - Django's own request
+        if taken is None:
+            return errors.unavailable().response()
+        if taken.exceeded:
+            return errors.registrations_spent(taken).response()
+        return JsonResponse(_shown(registrations.register()))
+
+
+_register = Register.as_view()
+
+
+@post_only(allow_headers="", expose_headers="")
+def register(request: HttpRequest) -> HttpResponseBase:
+    """Register an agent, in bursts that a person or a program may need."""
+    over = limits.over_limit(request, group="register", rate=REGISTER_RATE, what="requests")
+    return over.response() if over else _register(request)
+
+
+def sample() -> dict[str, Any]:
+    """Return what a registration answers, with secrets that are none."""
+    made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
+    return _shown(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
+
+
+def _shown(issued: Issued) -> dict[str, Any]:
+    made = issued.registration
+    return {
+        "registration_id": made.registration_id,
+        "registration_type": "anonymous",
+        "credential_type": "api_key",
+        "credential": issued.key,
+        "credential_expires": None,
+        "scopes": list(SCOPES),
+        "daily_limit": made.daily_limit,
+        "claim_url": f"{settings.BASE_URL}/agent/auth/claim",
+        "claim_token": issued.claim_token,
+    }

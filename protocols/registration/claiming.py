@@ -1,0 +1,177 @@
+"""Claims: /agent/auth/claim explains the ceremony, and takes a claim as JSON or by its form."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.middleware.csrf import get_token
+from django.template.loader import render_to_string
+from django.views.decorators.csrf import csrf_exempt, csrf_protect
+from rest_framework import serializers
+from rest_framework.request import Request
+
+from agentauth import claims, registrations
+from agentauth.models import REGISTERED_DAILY
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from index.pages.site import open_page
+from protocols import errors, limits
+from protocols.errors import ErrorObject
+from protocols.origins import post_only
+from protocols.parsing import BadField, JsonView, checked
+from protocols.registration import mail_addresses
+
+RATE: Final = "10/h"
+MAX_MESSAGE: Final = 2000
+
+_FORM: Final = "application/x-www-form-urlencoded"
+_METHODS: Final = "GET, HEAD, POST"
+
+
+class Text(serializers.CharField):
+    """Text and nothing else: a number is no message."""
+
+    def to_internal_value(self, data: object) -> str:
+        """Refuse what only could be written as text."""
+        if not isinstance(data, str):
+            self.fail("invalid")
+        return str(super().to_internal_value(data))
+
+
+class ClaimAsked(serializers.Serializer[dict[str, str]]):
+    """What a claim says."""
+
+    claim_token = serializers.CharField(max_length=64)
+    email = Text(max_length=mail_addresses.MAX_LENGTH)
+    message = Text(max_length=MAX_MESSAGE, allow_blank=True, default="")
+
+    def validate_email(self, email: str) -> str:
+        """Take an address that mail can be sent to."""
+        try:
+            return mail_addresses.read(email)
+        except mail_addresses.BadAddress as error:
+            raise serializers.ValidationError(str(error)) from error
+
+    def validate_claim_token(self, token: str) -> str:
+        """Take what has the form of a token, known or not."""
+        if not registrations.is_claim_token(token):
+            raise serializers.ValidationError("is not of the form clm_ and 40 lower-case hex characters")
+        return token
+
+
+class Claim(JsonView):
+    """POST as JSON."""
+
+    def post(self, request: Request) -> HttpResponse:
+        """Write a claim down."""
+        try:
+            return JsonResponse(_take(request._request, cast("dict[str, Any]", request.data)))  # noqa: SLF001 - Django's own request
+        except BadField as wrong:
+            return wrong.error.response()
+
+
+def _take(request: HttpRequest, given: Mapping[str, Any]) -> dict[str, str]:
+    """Write a claim down; answer alike for every token of the right form: whether it is known is not told.
+
+    Raises BadField, also for one claim too many.
+    """
+    asked = checked(ClaimAsked(data=given))
+    if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
+        raise BadField(over)
+    made = claims.ask(**asked)
+    return {
+        "registration_id": registrations.registration_id_of(asked["claim_token"]),
+        "claim_attempt_id": made.claim_attempt_id,
+        "status": "pending_review",
+    }
+
+
+_from_program = post_only(allow_headers="", expose_headers="")(Claim.as_view())
+
+
+# Exempt here, and the form protected below: no cookie plays a part in what programs send, and `post_only` says who may.
+@csrf_exempt
+def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
+    """Explain the ceremony (GET), or write a claim down (POST)."""
+    if request.method in {"GET", "HEAD"}:
+        return _read(request, suffix)
+    if request.method == "POST" and request.content_type == _FORM:
+        return _from_form(request)
+    response = _from_program(request)
+    if response.status_code == 405:
+        return errors.method_not_allowed(_METHODS).response()
+    if request.method == "OPTIONS" and response.status_code == 204:
+        response["Allow"] = response["Access-Control-Allow-Methods"] = f"{_METHODS}, OPTIONS"
+    return response
+
+
+@csrf_protect
+def _from_form(request: HttpRequest) -> HttpResponseBase:
+    wants_json = preferred(request.headers.get("Accept", ""), [HTML, JSON]) == JSON
+    try:
+        taken = _take(request, request.POST)
+    except BadField as wrong:
+        return wrong.error.response() if wants_json else _refused(request, wrong.error)
+    return JsonResponse(taken) if wants_json else _page(request, {"taken": taken})
+
+
+def _refused(request: HttpRequest, error: ErrorObject) -> HttpResponse:
+    given = {name: request.POST.get(name, "") for name in ("claim_token", "email", "message")}
+    response = _page(request, {"error": error.body(), "given": given}, error.status)
+    for name, value in error.headers.items():
+        response[name] = value
+    return response
+
+
+@open_page
+def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
+    media = {".json": JSON, ".md": MARKDOWN}.get(suffix) or preferred(
+        request.headers.get("Accept", ""), [HTML, MARKDOWN, JSON]
+    )
+    if media == HTML:
+        return _page(request, {})
+    headers = {"Cache-Control": "public, max-age=3600", "Vary": "Accept", "Link": _links()}
+    if media == JSON:
+        return JsonResponse(ceremony(), headers=headers)
+    text = render_markdown("claim.md", ceremony())
+    return HttpResponse(text, content_type=f"{media}; charset=utf-8", headers=headers)
+
+
+def _page(request: HttpRequest, data: Mapping[str, Any], status: int = 200) -> HttpResponse:
+    """Return the page: with a form that is this visitor's own, so that nothing may keep it."""
+    context = {**ceremony(), "max_message": MAX_MESSAGE, "csrf_token": get_token(request), **data}
+    headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie", "Link": _links()}
+    return HttpResponse(render_to_string("claim.html", context), status=status, headers=headers)
+
+
+def _links() -> str:
+    address = f"{settings.BASE_URL}/agent/auth/claim"
+    return (
+        f'<{address}.md>; rel="alternate"; type="text/markdown", '
+        f'<{address}.json>; rel="alternate"; type="application/json"'
+    )
+
+
+def ceremony() -> dict[str, Any]:
+    """Return what a claim is, for people and programs alike."""
+    return {
+        "what": "A claim attaches the identity of whoever runs an agent to its anonymous registration. It is how limits above "
+        f"{REGISTERED_DAILY:,} requests a day are arranged. It changes no result, no ranking and no listing.",
+        "claim_url": f"{settings.BASE_URL}/agent/auth/claim",
+        "method": "POST",
+        "content_type": "application/json",
+        "fields": {
+            "claim_token": "The token that came with the key: clm_ and 40 lower-case hex characters.",
+            "email": "Where the operator can be reached. A person writes to it before anything is decided.",
+            "message": "Optional, at most 2,000 characters: who you are, what the agent does, which limit you need.",
+        },
+        "answer": 'registration_id, claim_attempt_id and status "pending_review", the same for a token that nobody holds.',
+        "steps": [
+            "Send the claim, or write to the contact from your own address and quote the claim token.",
+            "A person reads it, looks at the use of the key over the last days, and writes back.",
+            "When it is approved, identity and limit are attached to the key that you have. The key stays the same.",
+        ],
+        "claims_an_hour": int(RATE.partition("/")[0]),
+        "contact": settings.CONTACT_EMAIL,
+        "see": f"{settings.BASE_URL}/auth.md",
+    }

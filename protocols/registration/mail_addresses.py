@@ -1,0 +1,31 @@
+"""Mail addresses that strangers leave: read strictly when they are taken, since mail is sent to them later."""
+
+import re
+from typing import Final
+
+from index.values import hosts
+
+MAX_LENGTH: Final = 254
+"""Characters of an address (RFC 5321 §4.5.3.1.3 has 256 with its brackets)."""
+
+_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
+"""RFC 5322 §3.2.3. Neither quoted strings nor letters beyond ASCII: not every mail server takes them (RFC 6531)."""
+
+
+class BadAddress(ValueError):  # noqa: N818 - reads as what it is
+    """A text that is no mail address we can write to."""
+
+
+def read(text: str) -> str:
+    """Return an address with its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
+    local, _, domain = text.strip(" ").rpartition("@")
+    if not _LOCAL.fullmatch(local) or len(local) > 64 or domain != domain.strip():
+        raise BadAddress("Enter a valid email address: ASCII letters, digits and signs before the @.")
+    try:
+        address = f"{local}@{hosts.normalise(domain)}"
+    except hosts.BadHost as error:
+        raise BadAddress("Enter a valid email address: a domain name stands after the @.") from error
+    if len(address) > MAX_LENGTH:
+        raise BadAddress(f"Enter a valid email address: at most {MAX_LENGTH} characters.")
+    return address

@@ -1,0 +1,98 @@
+"""The wire shapes behind the pages with forms, and of the evidence of one answer."""
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from index.reports.objections import MAX_MESSAGE
+from index.values.vocabulary import Answer, CheckId
+from probes.operations.exchanges import EXCERPT
+from probes.schedule.submit import MAX_INPUT
+from protocols.schemas.wire import Date, EvidenceLine, Shape, Timestamp, Url
+
+
+class FormDescribed(Shape):
+    """What the form of a page asks for, and what comes of it: the data of the page."""
+
+    what: str
+    address: Url
+    method: Literal["POST"]
+    content_type: Literal["application/json"]
+    fields: dict[str, str] = Field(description="What each field means.")
+    answer: str
+    limit: str
+    see: Url
+
+
+class PageToCheck(BaseModel):
+    """A page that is to be asked now."""
+
+    url: str = Field(min_length=1, max_length=MAX_INPUT, description="A host name or an http(s) URL.")
+
+
+class TestQueued(Shape):
+    """A site is tested out of turn."""
+
+    status: Literal["queued"]
+    host: str
+    report: Url
+    state: Url = Field(description="Where probed_at can be watched.")
+    probed_at: Timestamp | None = Field(description="The last probe; it changes with the new one.")
+    note: str
+
+
+class Objection(BaseModel):
+    """What is wrong with a report."""
+
+    message: str = Field(min_length=1, max_length=MAX_MESSAGE)
+    check: CheckId | Literal[""] = Field("", description="The check; left out for the report as a whole.")
+    contact: str = Field("", max_length=254, description="An e-mail address, if you want an answer.")
+
+
+class ObjectionTaken(Shape):
+    """The answer to an objection."""
+
+    status: Literal["taken"]
+    host: str
+    check: str
+    report: Url
+    note: str
+
+
+class Led(Shape):
+    """One redirect on the way."""
+
+    url: str
+    status: int
+    location: str
+
+
+class ShownExchange(EvidenceLine):
+    """One exchange, with what was stored of it. Everything in it is the site's own words."""
+
+    stored: bool = Field(description="False: only the line of the report is left.")
+    hops: list[Led]
+    sent: dict[str, str]
+    headers: dict[str, str]
+    excerpt: str | None = Field(
+        description=f"At most {EXCERPT} characters of the body; null for what is no text."
+    )
+    cut: bool = Field(description="Whether there was more.")
+    curl: str = Field(description='A command that asks the same again; "" where none can.')
+
+
+class EvidenceOfCheck(Shape):
+    """What shows one answer of a report."""
+
+    host: str
+    check: CheckId
+    label: str
+    answer: Answer
+    reason: str
+    detail: str
+    since: Date | None
+    verified_at: Date
+    rubric_version: str
+    report: Url
+    address: Url
+    exchanges: list[ShownExchange]
