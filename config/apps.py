@@ -1,9 +1,8 @@
-"""The app that holds what the whole project shares, its system checks and `manage.py run`; and the operators' site."""
+"""The app that holds what the whole project shares, its system checks above all."""
 
 from importlib import import_module
 
 from django.apps import AppConfig
-from django.contrib.admin import apps as admin
 
 
 class ProjectConfig(AppConfig):
@@ -14,10 +13,3 @@ class ProjectConfig(AppConfig):
     def ready(self) -> None:
         """Import the checks: their decorators register them."""
         import_module("config.checks")
-
-
-class DeskConfig(admin.AdminConfig):
-    """Makes `operators.admin.site.Desk` the admin of the project."""
-
-    default = False  # it is named in the settings
-    default_site = "operators.admin.site.Desk"

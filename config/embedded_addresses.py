@@ -9,6 +9,8 @@ from urllib.parse import parse_qs, quote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
+from config import env
+
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
 _MOST_BYTES: Final = 85
 """A socket's path holds 107 bytes (unix(7)); this leaves room for the longest name below the folder."""
@@ -17,6 +19,16 @@ _MOST_BYTES_OF_TEMP: Final = 70
 """Python's multiprocessing puts sockets two folders deeper."""
 
 REDIS_SOCKET: Final = "redis.sock"
+
+
+def database_is_embedded() -> bool:
+    """Whether DATABASE_URL is unset."""
+    return not env.text("DATABASE_URL")
+
+
+def redis_is_embedded() -> bool:
+    """Whether REDIS_URL is unset."""
+    return not env.text("REDIS_URL")
 
 
 def socket_dir(data_dir: Path) -> Path:

@@ -8,10 +8,9 @@ from urllib.parse import urlsplit
 import dj_database_url
 from django.core.management.utils import get_random_secret_key
 
-from config import env
+from config import embedded_addresses, env
 from config.files import places
 from config.logs import formats
-from operators import embedded
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -21,11 +20,13 @@ DATA_DIR = Path(env.text("DATA_DIR", str(ROOT / ".data"))).absolute()
 places.confine(DATA_DIR)
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
-DATABASE_URL = env.server("DATABASE_URL", schemes=("postgres", "postgresql")) or embedded.database_url(
+DATABASE_URL = env.server(
+    "DATABASE_URL", schemes=("postgres", "postgresql")
+) or embedded_addresses.database_url(DATA_DIR)
+REDIS_URL = env.server("REDIS_URL", schemes=("redis", "rediss", "unix")) or embedded_addresses.redis_url(
     DATA_DIR
 )
-REDIS_URL = env.server("REDIS_URL", schemes=("redis", "rediss", "unix")) or embedded.redis_url(DATA_DIR)
-SECRET_KEY = env.text("SECRET_KEY") or embedded.secret_key(DATA_DIR) or get_random_secret_key()
+SECRET_KEY = env.text("SECRET_KEY") or embedded_addresses.secret_key(DATA_DIR) or get_random_secret_key()
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
     urlsplit(BASE_URL).hostname or "localhost",
     "localhost",
@@ -62,7 +63,8 @@ INSTALLED_APPS = [
     "probes",
     "agentauth",
     "protocols",
-    "config.apps.DeskConfig",  # django.contrib.admin
+    "operators.apps.OperatorsConfig",
+    "operators.apps.OperatorsAdminConfig",  # django.contrib.admin
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -164,7 +166,7 @@ REST_FRAMEWORK: dict[str, Any] = {
 
 # --- Celery --------------------------------------------------------------------------------------
 
-CELERY_BROKER_URL = embedded.celery_url(REDIS_URL)
+CELERY_BROKER_URL = embedded_addresses.celery_url(REDIS_URL)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1

@@ -1,4 +1,4 @@
-"""The WSGI application that the web server runs."""
+"""The WSGI application of the project: `operators.web.application` serves it."""
 
 import os
 
@@ -13,10 +13,3 @@ private.begin(settings.DATA_DIR)
 folder.share(settings.DATA_DIR)
 
 application = get_wsgi_application()
-
-from django.urls import get_resolver  # noqa: E402
-
-from operators.web import refresh  # noqa: E402 - models can be imported only now
-
-get_resolver().url_patterns  # noqa: B018 - loads every view, which the first request would have to wait for
-refresh.begin()

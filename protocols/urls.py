@@ -2,6 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, path, re_path
 
+from config.middleware import ADMIN
 from index.pages.read_only import reading
 from index.pages.site import leads_to
 from protocols.a2a.endpoint import a2a
@@ -12,7 +13,7 @@ from protocols.documents.openapi import document as openapi
 from protocols.documents.openapi.page import docs
 from protocols.documents.serving import document
 from protocols.mcp.endpoint import mcp
-from protocols.pages import about, benchmark, check, submit
+from protocols.pages import about, benchmark, check, signing_in, submit
 from protocols.pages.corrections import again, state, wrong
 from protocols.pages.evidence import shown
 from protocols.registration import agent_auth, claiming
@@ -109,5 +110,6 @@ urlpatterns: list[URLPattern | URLResolver] = [
     *(path(name, view, name=name) for name, view in _about.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
     *(path(f"{name}.json", view, _AS_JSON) for name, view in _about.items()),
+    path(f"{ADMIN}login/", signing_in.login),
     re_path(f"^(?P<name>{_NO_FOLDERS})/$", leads_to("/{name}".format)),
 ]

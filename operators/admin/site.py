@@ -14,12 +14,12 @@ from config.admin.lists import BOUNDED
 from operators.admin import overview
 
 
-class Desk(admin.AdminSite):
+class OperatorsSite(admin.AdminSite):
     """Where operators sign in, look and decide."""
 
     site_title = site_header = "Agent-Readiness Index"
     index_title = "The index as it stands"
-    index_template = "admin/desk.html"
+    index_template = "admin/overview.html"
 
     def register(
         self,

@@ -13,22 +13,13 @@ from typing import Final
 from django.core.management.utils import get_random_secret_key
 
 from config import embedded_addresses, env
+from config.embedded_addresses import database_is_embedded, redis_is_embedded
 from config.processes import Account, Child, stop
 from operators.embedded import account, disk_room, lock, postgres, redis_server
 from operators.embedded.errors import BusyError, EmbeddedError
 from operators.launch import log_files
 
 _FREE_WITHIN: Final = 300.0
-
-
-def database_is_embedded() -> bool:
-    """Whether DATABASE_URL is unset."""
-    return not env.text("DATABASE_URL")
-
-
-def redis_is_embedded() -> bool:
-    """Whether REDIS_URL is unset."""
-    return not env.text("REDIS_URL")
 
 
 @dataclass(slots=True)

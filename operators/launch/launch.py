@@ -16,10 +16,10 @@ from django.core.management import call_command
 from django.db import DatabaseError, connections
 from rich.console import Console
 
+from config.embedded_addresses import database_is_embedded
 from config.files import places
 from index.models import Site
 from operators.embedded import EmbeddedError, Servers, disk_room, lock
-from operators.embedded.services import database_is_embedded
 from operators.launch import command_lines, observation, sample, screen
 from operators.launch.host_list import HostList
 from operators.launch.supervisor import CannotLiveError, Supervisor

@@ -21,7 +21,7 @@ OVERLAP: Final = 60.0
 """Seconds that what is left of one process goes on beside the next, which has to load first."""
 REST_PATIENCE: Final = 10.0
 """Seconds that what is left of an ended process has to finish what it is doing."""
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 class CannotLiveError(Exception):

@@ -13,9 +13,15 @@ from io import BytesIO
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
+from django.urls import get_resolver
+
 from config.wsgi import application as django
 from operators.launch.command_lines import WEB_THREADS
+from operators.web import refresh
 from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
+
+get_resolver().url_patterns  # noqa: B018 - loads every view, which the first request would have to wait for
+refresh.begin()
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]

@@ -21,7 +21,7 @@ from probes.evidence.charsets import decoded
 from probes.evidence.page_run import PageRun
 
 if TYPE_CHECKING:
-    from probes.readers.links import Link
+    from probes.evidence.link import Link
 
 FORMAT: Final = 3
 """Version of the packed form. 2 added `page`, 3 names the fields of an exchange once."""

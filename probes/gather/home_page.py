@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from probes.checks.searches import search_target
 from probes.evidence.evidence import Exchange
+from probes.evidence.link import Link
 from probes.isolation import isolated
 from probes.readers import html
-from probes.readers.links import Link
 
 
 class HomePage(NamedTuple):

@@ -23,7 +23,7 @@ from probes.net.http.stream import Stream
 from probes.readers.urls import bare, same_site
 
 if TYPE_CHECKING:
-    from probes.readers.links import Link
+    from probes.evidence.link import Link
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0

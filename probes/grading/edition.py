@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-_ROOT: Final = Path(__file__).resolve().parents[1]
+_ROOT: Final = Path(__file__).resolve().parents[2]
 _OURS: Final = ("config", "index", "probes")
 _LIBRARIES: Final = ("lxml", "idna", "publicsuffixlist")
 """What pure code of ours may rest on (`tests/unit/test_architecture.py`)."""

@@ -29,7 +29,7 @@ GRACE_SECONDS: Final = 3.0
 AT_ONCE: Final = 4
 """Checks of one web process; the rest are told to come again."""
 
-_ROOT: Final = Path(__file__).resolve().parents[1]
+_ROOT: Final = Path(__file__).resolve().parents[2]
 _room = threading.BoundedSemaphore(AT_ONCE)
 _proof = availability.Proof()
 

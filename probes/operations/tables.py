@@ -4,7 +4,7 @@ from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
 
-from operators.embedded.services import database_is_embedded
+from config.embedded_addresses import database_is_embedded
 
 
 def have_tables() -> None:

@@ -10,8 +10,9 @@ from lxml import etree
 
 from probes.evidence.charsets import codec_of
 from probes.evidence.evidence import Evidence, Exchange
+from probes.evidence.link import Link
 from probes.readers.json_text import load
-from probes.readers.links import Link, make_link
+from probes.readers.links import make_link
 from probes.readers.markup import bounded
 from probes.readers.replies import HTML_TYPES, looks_like_html
 from probes.readers.texts import clean

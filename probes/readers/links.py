@@ -1,9 +1,9 @@
 """Web links (RFC 8288): what a Link header or a link element points at. Pure."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
+from probes.evidence.link import Link
 from probes.readers.urls import absolute
 
 MAX_LINKS: Final = 100
@@ -14,19 +14,6 @@ _PARAM = re.compile(
     r"""\s*;\s*(?P<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*"""
     r"""(?:=\s*(?:"(?P<quoted>(?:[^"\\]|\\.)*)"|(?P<token>[^\s;,"<]*)))?"""
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """One link. `rel` in lower case, `href` absolute, `type` a bare media type or "".
-
-    `anchor` is what the link is about when that is not the document itself, else "".
-    """
-
-    rel: frozenset[str]
-    href: str
-    type: str = ""
-    anchor: str = ""
 
 
 def link_header(value: str, base: str) -> tuple[Link, ...]:

@@ -7,8 +7,9 @@ from itertools import islice
 from typing import Final
 
 from probes.evidence.evidence import Exchange
+from probes.evidence.link import Link
 from probes.readers.json_text import load
-from probes.readers.links import Link, link_header
+from probes.readers.links import link_header
 from probes.readers.urls import MAX_LENGTH, absolute
 
 TEXT_TYPE: Final = "application/linkset"

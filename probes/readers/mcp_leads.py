@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.evidence.link import Link
 from probes.readers import html, linkset
 from probes.readers.catalogs import entries
-from probes.readers.links import Link, link_header
+from probes.readers.links import link_header
 from probes.readers.replies import is_soft_404, looks_like_html, unreadable
 from probes.readers.urls import host_of
 

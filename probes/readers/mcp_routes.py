@@ -8,9 +8,9 @@ from itertools import islice
 from typing import Final
 
 from probes.evidence.evidence import Evidence, Purpose
+from probes.evidence.link import Link
 from probes.readers import ucp
 from probes.readers.json_text import load_object
-from probes.readers.links import Link
 from probes.readers.mcp_cards import (
     CARD_SUFFIX,
     CATALOGS,

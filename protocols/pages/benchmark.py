@@ -6,8 +6,7 @@ from django.http import Http404
 
 from index.checks.fixes import snippets
 from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
-from index.generations import days
-from index.pages import charts
+from index.pages import charts, days
 from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CHECK_TEXTS, SCORED, CheckId, Tier

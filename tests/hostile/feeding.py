@@ -20,11 +20,12 @@ from probes.consent.groups import Field, applicable
 from probes.consent.paths import path_of, rules_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.evidence.link import Link
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
 from probes.readers import html, linkset, retry_after
 from probes.readers.json_text import load, load_object
-from probes.readers.links import Link, link_header
+from probes.readers.links import link_header
 from probes.readers.skills import Skill
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange

@@ -8,8 +8,8 @@ import pytest
 from django.test.client import Client
 
 from index.checks.prose import PROSE, is_asked_in, prose_of
-from index.generations import days
 from index.models import DayFigures
+from index.pages import days
 from index.pages.lists import A_PAGE
 from index.values.vocabulary import CHECK_TEXTS, CheckId, EntityType
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION

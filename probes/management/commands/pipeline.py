@@ -17,7 +17,7 @@ from config.redis_access import DOWN, connect
 from probes.operations.state import state
 from probes.operations.tables import have_tables
 from probes.operations.terminal import plain
-from probes.templatetags.desk import span
+from probes.templatetags.figures import span
 
 WORKERS: Final = {
     "probe": heartbeat.PROBING,

@@ -1,7 +1,8 @@
 import pytest
 
+from probes.evidence.link import Link
 from probes.readers.html import Anchor, Field, parse, signposts
-from probes.readers.links import Link, link_header
+from probes.readers.links import link_header
 from probes.readers.markdown import alternates
 from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange

@@ -1,0 +1,60 @@
+"""How the index changed from day to day, as charts show it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from index.generations import site_bits
+from index.models import DayFigures
+from index.pages import charts
+from index.values.vocabulary import CHECK_TEXTS, CheckId
+
+RECENT: Final = 90
+"""Days that are shown one by one; of the weeks before, the last day that there is."""
+_MOST: Final = 90 + 52 * 10
+
+
+def change() -> dict[str, Any]:
+    """Return `days`, oldest first, each `{day, listed, mean, yes}`, the lines through them, and `checks` with a line each.
+
+    `yes` are counts in the order of the checks; a check's line is of shares of the listed sites, in percent.
+    """
+    newest = list(DayFigures.objects.order_by("-day")[:_MOST])
+    kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))
+    rows = [_row(one) for one in kept]
+    shares = [_shares(row) for row in rows]
+    return {
+        "days": rows,
+        "thinned": len(newest) > RECENT,
+        "line": charts.line([row["listed"] for row in rows], max((row["listed"] for row in rows), default=0)),
+        "checks": [_check(check, [share[n] for share in shares]) for n, check in enumerate(CheckId)],
+    }
+
+
+def _last_of_weeks(newest_first: Sequence[DayFigures]) -> list[DayFigures]:
+    weeks: dict[tuple[int, int], DayFigures] = {}
+    for one in newest_first:
+        weeks.setdefault(one.day.isocalendar()[:2], one)
+    return list(weeks.values())
+
+
+def _row(one: DayFigures) -> dict[str, Any]:
+    scored = sum(score * n for score, n in enumerate(one.by_score))
+    return {
+        "day": one.day.isoformat(),
+        "listed": one.listed,
+        "mean": f"{scored / one.listed:.2f}" if one.listed else "0",
+        "yes": [one.by_check.get(check.value, [0, 0, 0])[site_bits.YES] for check in CheckId],
+    }
+
+
+def _shares(row: Mapping[str, Any]) -> list[float]:
+    return [100 * n / row["listed"] if row["listed"] else 0.0 for n in row["yes"]]
+
+
+def _check(check: CheckId, shares: Sequence[float]) -> dict[str, Any]:
+    return {
+        "label": CHECK_TEXTS[check].label,
+        "line": charts.line(shares, 100),
+        "first": round(shares[0]) if shares else 0,
+        "last": round(shares[-1]) if shares else 0,
+    }
