@@ -6,6 +6,7 @@ from django.http import QueryDict
 
 from index.generations.snapshot import one_moment
 from index.generations.view import View
+from index.listing.ordering import FIXED_ORDER
 from index.models import Site
 from index.pages.charts import adoption
 from index.reports.stats import stats
@@ -16,7 +17,6 @@ from index.search.rows import for_rows, listed_row, result_row
 from index.values import hosts, queries
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.ordering import FIXED_ORDER
 from index.values.vocabulary import EntityType
 
 FLAGS: Final = {

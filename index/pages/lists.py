@@ -10,9 +10,9 @@ from index.generations.paging import page
 from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment
 from index.generations.view import View
+from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
 from index.values.countries import COUNTRIES
-from index.values.ordering import ORDER_SENTENCE
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50

@@ -7,12 +7,12 @@ from typing import Any, Final
 from index.generations.current import Seen
 from index.generations.snapshot import lately, one_moment
 from index.generations.view import Stamp, View
+from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
 from index.search.filters import Census, census, wanted
 from index.search.request import FindRequest
 from index.search.searching import Page, search
 from index.values.errors import Unavailable
-from index.values.ordering import ORDER_SENTENCE
 
 _ROUNDS: Final = 10
 """How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""

@@ -4,52 +4,21 @@ One GET asks for a word of the site's own name, two for words that nobody uses. 
 alike and the first one otherwise; a page that changes at every load does not.
 """
 
-import hashlib
 import re
-from collections.abc import Iterator
-from itertools import islice
-from typing import Any, Final
-from urllib.parse import quote, unquote, urlsplit
+from typing import Final
+from urllib.parse import unquote
 
 from index.values.reasons import Reason
 from probes.checks import home_site
 from probes.checks.verdict import Verdict, no, unknown, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.facts import schema_org
-from probes.facts.name import display_name, host_label
-from probes.facts.wordlists import words
+from probes.facts.search_action import nonsense as made_up_words
 from probes.readers import html
-from probes.readers.html import Page
 from probes.readers.replies import seen, unreadable
-from probes.readers.urls import MAX_LENGTH, absolute, host_of
+from probes.readers.urls import host_of
 
-_PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
-_NAMED: Final = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
-_WORD: Final = re.compile(r"[^\W\d_]{3,40}")
 _TOKEN: Final = re.compile(r"[^\W\d_]+")
-_TOO_COMMON: Final = words(
-    "the and for welcome home official website web site page online shop store docs documentation www com",
-    "der die das und les des los las company",
-)
-_MOST: Final = 50
-"""Targets of an action, and templates of a page, that are looked at."""
-_NONSENSE_LENGTH: Final = 14
 _LONGEST_WORD: Final = 24
-
-
-def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
-    """Give the URLs that search for a word of the site's name and for two of nonsense, or None without a search.
-
-    All are GETs on the origin's own host; a template that needs anything but the words is none of ours.
-    """
-    host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
-    templates = tuple(islice(_templates(page), _MOST))
-    terms = (_word(page, host), *_nonsense(host)) if templates else ()
-    for template in templates:
-        word, one, other = (_filled(template, term, origin_url) for term in terms)
-        if {urlsplit(url).netloc for url in (word, one, other)} == {place}:
-            return word, one, other
-    return None
 
 
 def grade(evidence: Evidence) -> Verdict:
@@ -80,59 +49,9 @@ def _unusable(reply: Exchange) -> Reason | None:
     return Reason.LEFT_THE_SITE if host_of(reply.final_url) != host_of(reply.url) else None
 
 
-def _templates(page: Page) -> Iterator[str]:
-    for entity in page.json_ld:
-        for action in schema_org.entities(entity.get("potentialAction")):
-            if "SearchAction" in schema_org.types(action):
-                yield from _templates_of(action)
-
-
-def _templates_of(action: dict[str, Any]) -> Iterator[str]:
-    """Give each target with its one placeholder as `{}`."""
-    targets = action.get("target")
-    named = _query_input(action)
-    for target in targets[:_MOST] if isinstance(targets, list) else [targets]:
-        entry = target if isinstance(target, dict) else {"urlTemplate": target}
-        template = entry.get("urlTemplate") or entry.get("url")
-        if (
-            not isinstance(template, str)
-            or len(template) > MAX_LENGTH
-            or str(entry.get("httpMethod", "GET")).upper() != "GET"
-        ):
-            continue
-        names = set(_PLACEHOLDER.findall(template))
-        if len(names) == 1 and (not named or names == {named}):
-            yield _PLACEHOLDER.sub("{}", template.partition("#")[0])
-
-
-def _query_input(action: dict[str, Any]) -> str:
-    """Give the name that `query-input` writes as "required name=…" or as a PropertyValueSpecification."""
-    given = action.get("query-input") or action.get("query")
-    if isinstance(given, dict):
-        return str(given.get("valueName") or "")
-    found = _NAMED.search(given) if isinstance(given, str) else None
-    return found.group(1) if found else ""
-
-
-def _filled(template: str, term: str, origin_url: str) -> str:
-    return absolute(template.replace("{}", quote(term, safe="")), origin_url) if "{}" in template else ""
-
-
-def _word(page: Page, host: str) -> str:
-    """Give the first word of the site's name that says something, else its host's label."""
-    said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
-    return next((word for word in said if word not in _TOO_COMMON), host_label(host))
-
-
-def _nonsense(host: str) -> tuple[str, str]:
-    """Give two words of letters that mean nothing and are the same at every visit."""
-    letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
-    return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]
-
-
 def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
     """Give the words that were asked for: the nonsense is known, the word stands in its place."""
-    made_up = _nonsense(host_of(nonsense[0].url))
+    made_up = made_up_words(host_of(nonsense[0].url))
     before, _, after = nonsense[0].url.partition(made_up[0])
     asked = unquote(word.url.removeprefix(before).removesuffix(after))
     return *made_up, asked.casefold()

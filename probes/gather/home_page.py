@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from probes.checks.searches import search_target
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
+from probes.facts.search_action import search_target
 from probes.isolation import isolated
 from probes.readers import html
 

@@ -1,15 +1,15 @@
 """The site's own search, when its home page declares one: a word of its name, and two of nonsense."""
 
-from probes.checks import home_site
 from probes.evidence.evidence import Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
+from probes.readers.home_site import elsewhere
 
 
 async def gather(visit: Visit) -> None:
     """Ask all three questions by GET, when the page is the site's own and names a place to ask them."""
     home = visit.so_far.first(Purpose.HOME)
-    if home is None or home_site.left(visit.so_far):
+    if home is None or elsewhere(visit.so_far):
         return
     if targets := visit.home_page.searches:
         word, *nonsense = targets

@@ -3,16 +3,15 @@
 import re
 from typing import Final
 
-from probes.checks.wellknown import a2a_agent_card, openapi
 from probes.evidence.evidence import Purpose
 from probes.gather.routes import JSON
 from probes.gather.visit import Visit
-from probes.readers import skills
+from probes.readers import agent_cards, openapi, skills
 from probes.readers.catalogs import entries
 from probes.readers.mcp_leads import catalog_links, home_links
 from probes.readers.urls import same_site
 
-AGENT_CARDS: Final = ("/.well-known/agent-card.json", a2a_agent_card.LEGACY)
+AGENT_CARDS: Final = ("/.well-known/agent-card.json", agent_cards.LEGACY)
 SKILL_INDEXES: Final = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
 
 _METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
@@ -51,7 +50,7 @@ async def _agent_card(visit: Visit) -> None:
     own = [url for url in listed if same_site(url, visit.origin)]
     for address in dict.fromkeys((*own[:1], *AGENT_CARDS)):
         card = await visit.ask(Purpose.A2A_CARD, address, accept=JSON)
-        if card.ok and a2a_agent_card.read(card).fault is None:
+        if card.ok and agent_cards.read(card).fault is None:
             break
 
 

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from index.values.findings import Finding
@@ -99,7 +99,7 @@ def judged(evidence: Evidence, stored: Mapping[str, Any], *, has_page: bool = Fa
         host=evidence.host,
         started=evidence.started,
         finding=finding,
-        not_before=asked_to_wait(evidence),
+        not_before=asked_to_wait(evidence, datetime.now(UTC)),
         page=_page(evidence, finding),
         has_page=has_page,
         told=told,
@@ -116,7 +116,7 @@ def failed(visit: bytes, *, too_costly: bool) -> Graded:
         host=evidence.host,
         started=evidence.started,
         finding=finding,
-        not_before=asked_to_wait(evidence),
+        not_before=asked_to_wait(evidence, datetime.now(UTC)),
         has_page=evidence.page is not None,
         told={"of": "", "finding": "", "parts": {}},
     )

@@ -250,7 +250,7 @@ def unasked(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Sai
 
 def _wait(evidence: Evidence) -> int | None:
     """Return the seconds that the site asked us to wait, None when it did not."""
-    moment = asked_to_wait(evidence)
+    moment = asked_to_wait(evidence, datetime.now(UTC))
     return max(1, int((moment - datetime.now(UTC)).total_seconds())) if moment else None
 
 

@@ -6,19 +6,19 @@ from email.utils import parsedate_to_datetime
 from probes.evidence.evidence import Evidence
 
 
-def asked_to_wait(evidence: Evidence) -> datetime | None:
+def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
     """When the site wants to be asked again at the earliest, by Retry-After (RFC 9110 §10.2.3); capped at 30 days."""
     moments = [
         moment
         for exchange in evidence.exchanges
-        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after")))
+        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after"), now))
     ]
-    return min(max(moments), datetime.now(UTC) + timedelta(days=30)) if moments else None
+    return min(max(moments), now + timedelta(days=30)) if moments else None
 
 
-def _retry_after(value: str) -> datetime | None:
+def _retry_after(value: str, now: datetime) -> datetime | None:
     if value.isascii() and value.isdigit():
-        return datetime.now(UTC) + timedelta(seconds=min(int(value[:9]), 30 * 86400))
+        return now + timedelta(seconds=min(int(value[:9]), 30 * 86400))
     try:
         moment = parsedate_to_datetime(value)
     except (ValueError, OverflowError):

@@ -18,12 +18,12 @@ from index.generations import source
 from index.generations.paging import page
 from index.generations.site_bits import Wanted
 from index.generations.view import View
+from index.listing.ordering import FIXED_ORDER
 from index.models import Site
 from index.reports import stats
 from index.search import questions
 from index.search.find import find
 from index.search.request import FindRequest
-from index.values.ordering import FIXED_ORDER
 from index.values.vocabulary import CheckId
 
 QUERIES = (

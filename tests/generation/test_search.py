@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from index import embedding, fulltext
 from index.embedding import vectors
 from index.generations import current
+from index.listing.ordering import FIXED_ORDER
 from index.models import ListingEvent, Site, SiteVector
 from index.search import floors, questions, relevance, searching
 from index.search.find import find
 from index.search.relevance import Candidates
 from index.search.request import FindRequest
 from index.values import search_text
-from index.values.ordering import FIXED_ORDER
 from index.values.vocabulary import EntityType
 from tests.generation.conftest import built
 from tests.unit.index.factories import declined, listed

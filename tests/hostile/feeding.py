@@ -6,6 +6,7 @@ import pkgutil
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
@@ -23,7 +24,7 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
-from probes.readers import html, linkset, retry_after
+from probes.readers import html, linkset
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header
 from probes.readers.skills import Skill
@@ -31,7 +32,7 @@ from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
 
 PACKAGES: Final = (readers, consent, facts, checks)
-MODULES: Final = (charsets, retry_after)
+MODULES: Final = (charsets,)
 OURS: Final = {
     "readers.jsonrpc.tools_list": "an id of ours",
     "facts.marks.lowered": "a pattern of ours",
@@ -40,7 +41,7 @@ OURS: Final = {
     "facts.spellings.spelt_out": "a pattern of ours",
     "facts.wordlists.words": "lists of ours",
     "checks.flags.flagged": "flags of ours",
-    "checks.wellknown.judging.counted": "nouns of ours",
+    "readers.documents.counted": "nouns of ours",
     "checks.wording.because": "what a check found; `seen` names it",
     "checks.wording.noted": "a note of ours",
     "checks.wording.most_telling": "reasons of ours",
@@ -136,6 +137,7 @@ def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
 
 _BY_NAME: Final[dict[str, Maker]] = {
     "base": lambda _: f"{ROOT}/x",
+    "now": lambda _: datetime(2026, 1, 1, tzinfo=UTC),
     "origin_url": lambda _: f"{ROOT}/",
     "host": lambda _: HOST,
     "cap": lambda _: 500,

@@ -288,7 +288,7 @@ def test_a_retry_after_moves_the_next_visit_but_not_beyond_30_days(
     value, seconds, scripted_site, sample_policy
 ):
     scripted_site.reply("/llms.txt", "", status=429, headers={"retry-after": value})
-    moment = asked_to_wait(asyncio.run(visit(scripted_site.host, sample_policy)))
+    moment = asked_to_wait(asyncio.run(visit(scripted_site.host, sample_policy)), datetime.now(UTC))
     if seconds is None:
         assert moment is None
     else:

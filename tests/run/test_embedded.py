@@ -44,7 +44,7 @@ def data_dir(tmp_path):
 
 
 def ask(data_dir, query):
-    with psycopg.connect(embedded.database_url(data_dir), autocommit=True) as connection:
+    with psycopg.connect(embedded_addresses.database_url(data_dir), autocommit=True) as connection:
         return connection.execute(query).fetchone()
 
 
@@ -60,14 +60,14 @@ def test_servers_listen_on_private_sockets_only(servers, data_dir):
         "UTF8",
     )
     assert embedded_addresses.socket_dir(data_dir).stat().st_mode & 0o077 == 0
-    client = pytest.importorskip("redis").Redis.from_url(embedded.redis_url(data_dir))
+    client = pytest.importorskip("redis").Redis.from_url(embedded_addresses.redis_url(data_dir))
     with client:
         assert client.config_get("port") == {"port": "0"}
         assert client.config_get("save") == {"save": ""}
 
 
 def test_what_was_stored_is_there_after_a_stop(data_dir, servers):
-    with psycopg.connect(embedded.database_url(data_dir)) as connection:
+    with psycopg.connect(embedded_addresses.database_url(data_dir)) as connection:
         connection.execute("CREATE TABLE kept AS SELECT 7 AS n")
     servers.stop()
     with embedded.services(data_dir):
@@ -117,7 +117,7 @@ def test_servers_that_outlived_their_owner_are_replaced(data_dir, servers):
 
 
 def test_killed_owner_takes_its_servers_along(data_dir, until):
-    code = "import os, signal, sys; from pathlib import Path; from config import embedded\nwith embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
+    code = "import os, signal, sys; from pathlib import Path; from operators import embedded\nwith embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
     done = subprocess.run([sys.executable, "-c", code, str(data_dir)], cwd=ROOT, check=False)
     assert done.returncode == -signal.SIGKILL
     until(lambda: not (data_dir / "postgres" / "postmaster.pid").exists())
@@ -151,7 +151,7 @@ def test_server_that_cannot_start_tells_the_end_of_its_log_and_leaves_nothing(da
 
 def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
     code = (
-        "import sys; from pathlib import Path; from config import embedded\n"
+        "import sys; from pathlib import Path; from operators import embedded\n"
         "with embedded.services(Path(sys.argv[1])): print('in', flush=True); sys.stdin.read()"
     )
     with embedded.services(data_dir):
@@ -173,14 +173,14 @@ def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
 
 
 def test_secret_key_is_made_once_and_is_nobody_elses(data_dir):
-    assert embedded.secret_key(data_dir) == ""
+    assert embedded_addresses.secret_key(data_dir) == ""
     assert not data_dir.exists()
     with embedded.services(data_dir):
-        key = embedded.secret_key(data_dir)
+        key = embedded_addresses.secret_key(data_dir)
     assert len(key) >= 50
     assert (data_dir / "secret_key").stat().st_mode & 0o777 == 0o600
     with embedded.services(data_dir):
-        assert embedded.secret_key(data_dir) == key
+        assert embedded_addresses.secret_key(data_dir) == key
 
 
 def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkeypatch):
@@ -241,7 +241,7 @@ def test_root_works_as_the_ordinary_user_who_owns_the_folder(tmp_path):
 def test_user_without_a_name_is_served(namespaces, tmp_path):
     """As in a container that was started with a bare user id."""
     code = (
-        "import os, sys; from pathlib import Path; from config import embedded\n"
+        "import os, sys; from pathlib import Path; from operators import embedded\n"
         "with embedded.services(Path(sys.argv[1])): print(os.getuid())"
     )
     nameless = next(

@@ -8,48 +8,85 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-APPS = ("config", "operators", "index", "probes", "agentauth", "protocols")
+APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 ALLOWED = {
-    "operators": {"operators"},
-    "index": {"index", "operators"},
-    "probes": {"probes", "index", "config", "operators"},
-    "agentauth": {"agentauth", "operators", "config"},
-    "protocols": {"protocols", "index", "agentauth", "probes", "config"},
+    "config": set(),
+    "index": {"config"},
+    "probes": {"config", "index"},
+    "agentauth": {"config"},
+    "protocols": {"config", "index", "probes", "agentauth"},
+    "operators": {"config", "index", "probes", "agentauth", "protocols"},
 }
-"""Which of our apps each may import. Nothing points back."""
+"""Which of our other apps each may import. Nothing points back."""
+
+LEVELS = {
+    "index": (
+        {"values"},
+        {"checks"},
+        {"models"},
+        {"listing"},
+        {"embedding", "fulltext"},
+        {"generations"},
+        {"search"},
+        {"reports"},
+        {"pages"},
+    ),
+    "probes": (
+        {"models"},
+        {"evidence"},
+        {"readers"},
+        {"consent", "facts", "checks"},
+        {"grading"},
+        {"publishing"},
+        {"worker", "live", "operations"},
+    ),
+}
+"""Rooms of an app, from the bottom: each imports rooms below it, and rooms of its own level. Other rooms are held elsewhere."""
+
+FORBIDDEN = {
+    "probes.net": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
+    "probes.browser": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
+    "probes.gather": {"checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
+    "probes.sources": {"net", "browser", "gather", "checks", "facts", "grading", "publishing", "worker", "live"},
+    "probes.live": {"publishing", "schedule.schedule", "schedule.leases", "worker"},
+}  # fmt: skip
+"""Rooms that must not know of others of their app."""
+
+EXCEPTIONS = {
+    (
+        "probes.gather.home_page",
+        "probes.facts.search_action",
+    ),  # a search is asked for a word of the site's name
+}
 
 FROM_INDEX = {
     "index.admin",
-    "index.listing.describe",
-    "index.values.findings",
-    "index.values.hosts",
-    "index.listing.publish",
+    "index.checks",
+    "index.listing",
     "index.models",
-    "index.values.reasons",
-    "index.reports.site_report",
+    "index.reports",
     "index.search.rows",
-    "index.values.vocabulary",
+    "index.values",
 }
-"""What probes may take from the index: words and shapes, and the one function that publishes."""
+"""What probes may take from the index: words and shapes, and the one writer of what is listed."""
+
+ONE_KIND = {"probes/checks", "probes/checks/wellknown", "probes/facts", "probes/readers"}
+"""Rooms that hold one module of the same kind after the other, however many there are."""
+SIDE_BY_SIDE = 14
 
 PURE = (
-    "index/values/vocabulary.py",
-    "index/values/reasons.py",
-    "index/values/findings.py",
-    "index/checks/fixes.py",
-    "index/values/hosts.py",
-    "index/values/platforms.py",
-    "index/values/tool_changes.py",
-    "probes/isolation/budget.py",
+    "index/values",
+    "index/checks",
+    "probes/evidence/budget.py",
     "probes/evidence/charsets.py",
     "probes/evidence/evidence.py",
-    "probes/evidence/budget.py",
+    "probes/evidence/link.py",
     "probes/evidence/page_run.py",
-    "probes/checks/verdict.py",
-    "probes/grading/listing_rule.py",
+    "probes/isolation/budget.py",
     "probes/grading/grade.py",
     "probes/grading/known.py",
+    "probes/grading/listing_rule.py",
     "probes/grading/rubric.py",
     "probes/consent",
     "probes/checks",
@@ -60,10 +97,11 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.values.vocabulary", "index.values.reasons", "index.values.findings", "index.values.hosts", "index.values.platforms",
-    "probes.isolation.budget", "probes.evidence.charsets", "probes.evidence.evidence", "probes.evidence.page_run", "probes.checks.verdict", "probes.grading.listing_rule", "probes.grading.rubric", "probes.grading.known", "probes.consent", "probes.checks",
+    "index.values", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
+KNOWS_ITS_ORIGIN = "index/values/addresses.py"
+"""The one module of pure rooms that reads a setting: the origin of our own pages."""
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
 
 
@@ -84,23 +122,95 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def room_of(name: str, app: str) -> str:
+    """The room that a dotted name of this app leads to, "" for names of other apps."""
+    parts = name.split(".")
+    return parts[1] if len(parts) > 1 and parts[0] == app else ""
+
+
 @pytest.mark.parametrize("app", ALLOWED)
 def test_an_app_imports_only_the_apps_that_its_arrows_point_to(app):
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in sources(app)
         for name in imports(path)
-        if name.partition(".")[0] in APPS and name.partition(".")[0] not in ALLOWED[app]
+        if (other := name.partition(".")[0]) in APPS and other not in ALLOWED[app] | {app}
     ]
     assert not wrong
 
 
-def test_probes_take_only_words_shapes_and_publish_from_the_index():
+@pytest.mark.parametrize("app", LEVELS)
+def test_a_room_imports_only_rooms_of_its_level_and_below(app):
+    level = {room: n for n, rooms in enumerate(LEVELS[app]) for room in rooms}
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources(app)
+        for name in imports(path)
+        if (own := level.get(room_of(module_of(path), app))) is not None
+        and level.get(room_of(name, app), -1) > own
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("room", FORBIDDEN)
+def test_a_room_does_not_know_of_the_rooms_that_use_it(room):
+    forbidden = [f"probes.{other}" for other in FORBIDDEN[room]]
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in sources(room.replace(".", "/"))
+        for name in imports(path)
+        if any(name == other or name.startswith(other + ".") for other in forbidden)
+        and not any((module_of(path), allowed) in EXCEPTIONS for allowed in (name, name.rpartition(".")[0]))
+    ]
+    assert not wrong
+
+
+def test_every_room_of_an_app_with_levels_is_held_by_a_row():
+    named = {f"{app}.{room}" for app, levels in LEVELS.items() for level in levels for room in level} | set(
+        FORBIDDEN
+    )
+    without = {
+        "admin",
+        "management",
+        "migrations",
+        "templatetags",
+        "seeding",
+        "isolation",
+        "schedule",
+        "static",
+    }
+    rooms = {
+        f"{app}.{path.parent.name}"
+        for app in LEVELS
+        for path in (ROOT / app).glob("*/__init__.py")
+        if path.parent.name not in without
+    }
+    assert rooms <= named
+
+
+def test_few_modules_lie_side_by_side():
+    crowded = {}
+    for app in APPS:
+        for folder in {path.parent for path in sources(app)}:
+            place = str(folder.relative_to(ROOT))
+            modules = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+            if len(modules) > SIDE_BY_SIDE and place not in ONE_KIND and folder.name != "commands":
+                crowded[place] = len(modules)
+    assert not crowded
+
+
+def test_probes_take_only_words_shapes_and_the_writer_of_listings_from_the_index():
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in sources("probes")
         for name in imports(path)
-        if name.startswith("index.") and ".".join(name.split(".")[:2]) not in FROM_INDEX
+        if name.startswith("index.")
+        and not any(name == ok or name.startswith(ok + ".") for ok in FROM_INDEX)
+        and not any(ok.startswith(name + ".") for ok in FROM_INDEX)
     ]
     assert not wrong
 
@@ -114,6 +224,7 @@ def test_judgement_imports_no_network_clock_orm_or_settings(place):
         for name in imports(path)
         if not any(name == ok or name.startswith(ok + ".") for ok in allowed - {"probes"})
         and name != "probes"
+        and not (path == ROOT / KNOWS_ITS_ORIGIN and name.startswith("django.conf"))
     ]
     assert not wrong
 
@@ -131,7 +242,7 @@ def test_judgement_calls_no_clock_chance_or_file(place):
     assert not wrong
 
 
-def test_only_the_network_module_opens_sockets():
+def test_only_the_network_and_the_browser_open_sockets():
     opening = {
         "aiohappyeyeballs",
         "aiohttp",
@@ -147,7 +258,7 @@ def test_only_the_network_module_opens_sockets():
     wrong = [
         f"{path.relative_to(ROOT)} imports {name}"
         for path in sources("probes")
-        if "net" not in path.parts
+        if not {"net", "browser"} & set(path.parts)
         for name in imports(path)
         if name in opening or any(name.startswith(o + ".") for o in opening)
     ]

@@ -1,54 +1,11 @@
-"""A2A agent card at /.well-known/agent-card.json, or where it was before 0.3.
+"""A2A agent card at /.well-known/agent-card.json, or where it was before 0.3. The agent is never called."""
 
-Source: A2A 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`). The agent is never called.
-"""
-
-from typing import Any, Final
-
-from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, counted, judge, object_of, text_in
-from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.texts import clean
-from probes.readers.urls import absolute, host_of, path_of
-
-LEGACY: Final = "/.well-known/agent.json"
+from probes.checks.wellknown.judging import judge
+from probes.evidence.evidence import Evidence, Purpose
+from probes.readers.agent_cards import read
 
 
 def grade(evidence: Evidence) -> Verdict:
     """Judge the cards at both addresses."""
     return judge(evidence, Purpose.A2A_CARD, read)
-
-
-def read(exchange: Exchange) -> Reading:
-    """A card has a name, a description, a version, skills that have names, and an endpoint."""
-    card = object_of(exchange)
-    if isinstance(card, Reason):
-        return Reading(card)
-    skills = card.get("skills", [] if isinstance(card.get("capabilities"), dict) else None)
-    whole = text_in(card, "name", "description", "version") and _are_skills(skills)
-    endpoint, version = _endpoint(card)
-    address = absolute(endpoint, exchange.final_url)
-    if not whole or not (
-        address.startswith("https:") or (address and host_of(address) == host_of(exchange.url))
-    ):
-        return Reading(Reason.NOT_VALID)
-    said = f" of version {clean(version, 20)}" if version else ""
-    flags = ("legacy_address",) if path_of(exchange.url) == LEGACY else ()
-    return Reading(None, f"an A2A agent card{said} that names {counted(len(skills or ()), 'skill')}", flags)
-
-
-def _are_skills(skills: object) -> bool:
-    if not isinstance(skills, list):
-        return False
-    return all(isinstance(skill, dict) and text_in(skill, "id", "name") for skill in skills[:200])
-
-
-def _endpoint(card: dict[str, Any]) -> tuple[str, str]:
-    """The preferred address and the protocol version, of either form; "" for what is missing."""
-    interfaces = card.get("supportedInterfaces")
-    first = interfaces[0] if isinstance(interfaces, list) and interfaces else card
-    if not isinstance(first, dict):
-        return "", ""
-    url, version = first.get("url"), first.get("protocolVersion")
-    return url if isinstance(url, str) else "", version if isinstance(version, str) else ""

@@ -9,10 +9,11 @@ from dataclasses import replace
 from index.values.reasons import Reason
 from probes.checks.flags import flagged
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.checks.wellknown.judging import judge
 from probes.checks.wording import because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import skills
+from probes.readers.documents import Reading, counted, object_of
 from probes.readers.replies import is_soft_404, looks_like_html, unreadable
 from probes.readers.skills import Skill
 from probes.readers.urls import same_address

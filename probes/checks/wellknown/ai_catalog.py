@@ -2,8 +2,9 @@
 
 from probes.checks.verdict import Verdict
 from probes.checks.wellknown.catalogs import read_catalog
-from probes.checks.wellknown.judging import Reading, judge, text_in
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.documents import Reading, text_in
 from probes.readers.json_text import load_object
 
 

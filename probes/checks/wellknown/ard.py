@@ -2,9 +2,10 @@
 
 from probes.checks.verdict import Verdict
 from probes.checks.wellknown.catalogs import read_catalog
-from probes.checks.wellknown.judging import Reading, judge
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
+from probes.readers.documents import Reading
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -5,9 +5,10 @@ from typing import Final
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, fault_of, judge
+from probes.checks.wellknown.judging import fault_of, judge
 from probes.checks.wording import because
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.documents import Reading
 from probes.readers.error_pages import error_in
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import h1

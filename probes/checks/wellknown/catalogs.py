@@ -1,9 +1,9 @@
 """What AI catalogs and ARD documents have in common. Pure."""
 
 from index.values.reasons import Reason
-from probes.checks.wellknown.judging import Reading, counted, object_of
 from probes.evidence.evidence import Exchange
 from probes.readers.catalogs import entries
+from probes.readers.documents import Reading, counted, object_of
 
 
 def read_catalog(exchange: Exchange, what: str) -> Reading:

@@ -1,27 +1,19 @@
 """How a document at a known address is judged: what it is, and what the host answers elsewhere. Pure."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from index.values.reasons import Reason
 from probes.checks.flags import flagged
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.json_text import load
+from probes.readers.documents import Reading
 from probes.readers.likeness import led_to
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.urls import same_site
 
 JSON_CONTROLS: Final = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
-
-
-class Reading(NamedTuple):
-    """What a document turned out to be: why it is not valid, or else what it says, and what could be better."""
-
-    fault: Reason | None
-    says: str = ""
-    flags: tuple[str, ...] = ()
 
 
 Reader = Callable[[Exchange], Reading]
@@ -69,26 +61,6 @@ def fault_of(
         return wrong, control
     made_up = any(_fits_too(other, reply, read) for other in evidence.all(*controls))
     return (Reason.SAME_AS_CONTROL if made_up else fault), control
-
-
-def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
-    """The JSON object of a reply, or why it has none."""
-    if exchange.truncated:
-        return Reason.TOO_LARGE
-    document = load(exchange.text)
-    if isinstance(document, dict):
-        return document
-    return Reason.NOT_JSON if document is None else Reason.NOT_VALID
-
-
-def text_in(document: dict[str, Any], *names: str) -> bool:
-    """Whether all these members are texts that say something."""
-    return all(isinstance(document.get(name), str) and document[name].strip() for name in names)
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun, "1 skill" or "2 skills"."""
-    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
 
 
 def _is_own(reply: Exchange, evidence: Evidence) -> bool:

@@ -2,8 +2,9 @@
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, judge, object_of
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.documents import Reading, object_of
 from probes.readers.urls import absolute, same_site
 
 _REGISTERS = ("register_uri", "registration_endpoint", "identity_endpoint")

@@ -2,9 +2,10 @@
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import ucp
+from probes.readers.documents import Reading, counted, object_of
 from probes.readers.texts import clean
 
 

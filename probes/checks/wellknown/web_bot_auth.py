@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown.judging import Reading, counted, judge, object_of, text_in
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.documents import Reading, counted, object_of, text_in
 
 MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 

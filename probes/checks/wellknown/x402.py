@@ -6,8 +6,9 @@ from typing import Any
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, yes
-from probes.checks.wellknown.judging import Reading, counted, judge, object_of
+from probes.checks.wellknown.judging import judge
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.documents import Reading, counted, object_of
 from probes.readers.json_text import load_object
 from probes.readers.replies import seen
 

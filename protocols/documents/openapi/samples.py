@@ -6,12 +6,12 @@ from typing import Any, Final
 from django.conf import settings
 
 from agentauth import quota
+from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.site_report import NOT_FOUND_NOTE, check_to_mend
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.ordering import ORDER_SENTENCE
 from index.values.reasons import Reason
 from index.values.vocabulary import (
     SCORED,

@@ -76,7 +76,7 @@ def test_an_event_loop_goes_on_while_the_work_does_not_end():
 def test_its_process_ends_with_whoever_asked_even_when_that_is_killed(tmp_path):
     program = (
         "import os, signal, time\n"
-        "from probes import isolated\n"
+        "from probes.isolation import isolated\n"
         "print(isolated.run(os.getpid), flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )

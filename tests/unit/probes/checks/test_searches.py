@@ -6,8 +6,9 @@ import pytest
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
-from probes.checks.searches import grade, search_target
+from probes.checks.searches import grade
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
+from probes.facts.search_action import search_target
 from probes.readers import html
 
 HOST = "docs.tidewater.test"
