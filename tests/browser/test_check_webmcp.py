@@ -40,7 +40,7 @@ def reachable(settings, sample_web):
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0.0
-    use_case._proof = use_case.browsing.Proof()
+    use_case._proof = use_case.availability.Proof()
 
 
 @pytest.fixture

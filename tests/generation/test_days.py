@@ -3,7 +3,7 @@
 import pytest
 
 from index.generations.build import build
-from index.generations.days import change
+from index.pages.days import change
 from index.models import DayFigures
 from index.values.vocabulary import CheckId
 from tests import published

@@ -265,6 +265,17 @@ def test_only_the_network_and_the_browser_open_sockets():
     assert not wrong
 
 
+def test_migrations_import_no_product_code():
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for app in APPS
+        for path in (ROOT / app).glob("migrations/*.py")
+        for name in imports(path)
+        if name.partition(".")[0] in APPS
+    ]
+    assert not wrong
+
+
 def test_every_file_says_what_it_is_for():
     silent = [
         str(path.relative_to(ROOT))
