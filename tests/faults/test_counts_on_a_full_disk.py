@@ -17,8 +17,8 @@ from tests.waiting import until
 ROOT = Path(__file__).resolve().parents[2]
 COUNTING = """
 import pathlib, resource, sys
-from config import counting
-counting.share(pathlib.Path(sys.argv[1]))
+from config.counts import folder
+folder.share(pathlib.Path(sys.argv[1]))
 from prometheus_client import Counter
 counter = Counter("asked", "How often.", ["what"])
 for line in sys.stdin:
