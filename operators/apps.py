@@ -11,7 +11,7 @@ class OperatorsConfig(AppConfig):
 
 
 class OperatorsAdminConfig(admin.AdminConfig):
-    """Makes `operators.admin.site.OperatorsSite` the admin of the project."""
+    """Makes `operators.site.OperatorsSite` the admin of the project."""
 
     default = False  # it is named in the settings
-    default_site = "operators.admin.site.OperatorsSite"
+    default_site = "operators.site.OperatorsSite"

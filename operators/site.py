@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.template.response import TemplateResponse
 
 from config.admin.lists import BOUNDED
-from operators.admin import overview
+from operators import overview
 
 
 class OperatorsSite(admin.AdminSite):
