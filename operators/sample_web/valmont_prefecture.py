@@ -5,8 +5,17 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import MARKDOWN, PLAIN, Look, Page, Website, form_fields, json_ld, prefers_markdown
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import (
+    MARKDOWN,
+    PLAIN,
+    Look,
+    Page,
+    Website,
+    form_fields,
+    json_ld,
+    prefers_markdown,
+)
 
 HOST = "prefecture-valmont.test"
 ABOUT_US = "Démarches administratives et rendez-vous au guichet : carte grise, titre de séjour, associations."

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from tests.sites.site import Handler, Site, answering
+from operators.sample_web.site import Handler, Site, answering
 
 HOST = "api.pulsegrid.test"
 STATUS = {

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from tests.sites.website import HTML, JSON, MARKDOWN, PLAIN, Page
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page
 
 if TYPE_CHECKING:
-    from tests.sites.site import Handler
+    from operators.sample_web.site import Handler
 
 _TYPES: Final = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
 

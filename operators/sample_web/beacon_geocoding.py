@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "beacon-geocoding.test"
 ABOUT_US = "An HTTP API that turns addresses into coordinates and back, in 94 countries."

@@ -1,8 +1,8 @@
 """Maple Street Cinema: nobody renewed the certificate."""
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, Transport, unreachable
-from tests.sites.website import Look, Website
+from operators.sample_web.site import Handler, Site, Transport, unreachable
+from operators.sample_web.website import Look, Website
 
 HOST = "maple-street-cinema.test"
 LOOK = Look(

@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import Page
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import Page
 
 HOST = "driftboard.test"
 SHELL = Page(

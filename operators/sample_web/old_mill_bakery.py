@@ -5,8 +5,8 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, Transport, answering
-from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
+from operators.sample_web.site import Handler, Site, Transport, answering
+from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "old-mill-bakery.test"
 ABOUT_US = "Order a cake or bread from a village bakery in Lavenham that mills its own flour."

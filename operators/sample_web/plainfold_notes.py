@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import MARKDOWN, Look, Page, prefers_markdown
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import MARKDOWN, Look, Page, prefers_markdown
 
 HOST = "plainfold.test"
 ABOUT_US = "Plain text notes, folded into outlines and synced between your machines."

@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, unreachable
-from tests.sites.website import Look, Page
+from operators.sample_web.site import Handler, Site, unreachable
+from operators.sample_web.website import Look, Page
 
 HOST = "granite-peak-tickets.test"
 LOOK = Look(name="Granite Peak Tickets", menu={}, footer="Granite Peak Tickets, Denver, Colorado.")

@@ -1,8 +1,8 @@
 """Marlow Studio: an illustrator's portfolio that refuses by a robots meta tag."""
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, declining
-from tests.sites.website import MARKDOWN, PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, declining
+from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "marlow-studio.test"
 LOOK = Look(

@@ -5,8 +5,8 @@ import json
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website
 
 HOST = "echo-valley-forms.test"
 ABOUT_US = "A form backend: keep, mail and answer whatever a form sends."

@@ -7,9 +7,9 @@ from typing import Any
 from aiohttp import web
 
 from index.values.vocabulary import SCORED, CardState, Tier
-from tests.sites.mcp import INITIALIZED, STATELESS, McpServer, McpTool
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
+from operators.sample_web.mcp import INITIALIZED, STATELESS, McpServer, McpTool
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "sandpiper-parcels.test"
 ABOUT_US = "Send a parcel up to 10 kg within Denmark, track it, or book a courier to collect it."

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from tests.sites.mcp import STATELESS, McpServer, McpTool
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website, json_ld
+from operators.sample_web.mcp import STATELESS, McpServer, McpTool
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "skylark-weather.test"
 ABOUT_US = "Weather forecasts and station readings for New Zealand, and storm alerts by email."

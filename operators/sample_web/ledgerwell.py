@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import LINKSET, PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import LINKSET, PLAIN, Look, Website, json_ld
 
 HOST = "ledgerwell.test"
 METADATA = f"https://{HOST}/.well-known/oauth-protected-resource/mcp"

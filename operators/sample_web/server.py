@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 
 from aiohttp import web
 
-from tests.sites import SITES
-from tests.sites.authority import Authority
-from tests.sites.scripted import ScriptedSite
-from tests.sites.site import Handler, Transport
+from operators.sample_web import SITES
+from operators.sample_web.authority import Authority
+from operators.sample_web.scripted import ScriptedSite
+from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
 _REMEMBERED: Final = 5_000

@@ -1,4 +1,4 @@
-"""python -m tests.sites.serve --dir DIR: the sample web as a process, until SIGTERM or SIGINT."""
+"""python -m operators.sample_web.serve --dir DIR: the sample web as a process, until SIGTERM or SIGINT."""
 
 import argparse
 import asyncio
@@ -8,8 +8,8 @@ import signal
 import sys
 from pathlib import Path
 
-from tests.sites.authority import write_whole
-from tests.sites.server import Ports, SampleWeb
+from operators.sample_web.authority import write_whole
+from operators.sample_web.server import Ports, SampleWeb
 
 
 async def serve(folder: Path, latency: float | None) -> None:
@@ -54,7 +54,7 @@ def _note(sample: SampleWeb) -> bytes:
 
 def main() -> None:
     """Read the command line and serve."""
-    parser = argparse.ArgumentParser(prog="python -m tests.sites.serve", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m operators.sample_web.serve", description=__doc__)
     parser.add_argument("--dir", type=Path, required=True, help="folder for certificates and sites.json")
     parser.add_argument("--latency", type=float, help="seconds that every answer takes")
     options = parser.parse_args()

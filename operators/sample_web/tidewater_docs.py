@@ -5,8 +5,8 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import LINKSET, PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import LINKSET, PLAIN, Look, Website, json_ld
 
 HOST = "tidewater-docs.test"
 LOOK = Look(

@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, unreachable
-from tests.sites.website import PLAIN, Page
+from operators.sample_web.site import Handler, Site, unreachable
+from operators.sample_web.website import PLAIN, Page
 
 HOST = "velvet-harbor.test"
 ROBOTS = Page("User-agent: *\nAllow: /\n", PLAIN)

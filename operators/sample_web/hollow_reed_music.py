@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import MARKDOWN, Look, Page, json_ld, prefers_markdown
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import MARKDOWN, Look, Page, json_ld, prefers_markdown
 
 HOST = "hollow-reed-music.test"
 ABOUT_US = "Folk records, artists and concert dates of a small label in Dublin."

@@ -7,9 +7,9 @@ from typing import Any
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from tests.sites.mcp import McpServer, McpTool
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website, form_fields, json_ld
+from operators.sample_web.mcp import McpServer, McpTool
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "larkspur-books.test"
 BOOKS = {

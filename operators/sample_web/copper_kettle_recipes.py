@@ -1,8 +1,8 @@
 """The Copper Kettle: recipes with llms.txt and markdown, and a stacked robots.txt group that says ai-input=no."""
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, declining
-from tests.sites.website import PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, declining
+from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "copper-kettle-recipes.test"
 LOOK = Look(

@@ -5,8 +5,8 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "northlight-hotels.test"
 ABOUT_US = "Book a hotel room above the Arctic Circle, in Tromsø or Bodø."

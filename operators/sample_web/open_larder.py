@@ -5,8 +5,8 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website, form_fields, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "open-larder.test"
 ABOUT_US = "Four food banks in Leeds: find food near you, donate money, or volunteer for a day."

@@ -8,7 +8,7 @@ from typing import Final
 
 import trustme
 
-from tests.sites.site import Transport
+from operators.sample_web.site import Transport
 
 _KEY: Final = "authority.key.pem"
 _BUNDLE: Final = "authority.pem"

@@ -3,8 +3,8 @@
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "harrow-and-finch.test"
 ABOUT_US = "Savings accounts, bonds and mortgages from a bank in Edinburgh, with every rate published."

@@ -5,8 +5,8 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "willowbank-clinic.test"
 ABOUT_US = "Book an appointment with a family doctor in Fortitude Valley, Brisbane."

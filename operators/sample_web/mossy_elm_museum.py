@@ -1,8 +1,8 @@
 """Mossy Elm Museum: an old server that needs a second and a half for everything."""
 
 from index.values.vocabulary import CheckId, Tier
-from tests.sites.site import Handler, Site, answering
-from tests.sites.website import PLAIN, Look, Website, json_ld
+from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "mossy-elm-museum.test"
 ABOUT_US = "Visit an open-air museum of rural life in Woodstock, Vermont, and buy tickets online."

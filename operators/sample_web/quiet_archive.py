@@ -1,8 +1,8 @@
 """The Quiet Archive: private letters, and a robots.txt that asks every program to leave."""
 
 from index.values.reasons import OutcomeReason
-from tests.sites.site import Handler, Site, declining
-from tests.sites.website import PLAIN, Look, Website
+from operators.sample_web.site import Handler, Site, declining
+from operators.sample_web.website import PLAIN, Look, Website
 
 HOST = "quiet-archive.test"
 LOOK = Look(
