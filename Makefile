@@ -37,6 +37,10 @@ lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages 
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
+.PHONY: test-wheel
+test-wheel: .venv/.installed-dev ## build the wheel, install it elsewhere and run it from there (asks a package index)
+	@$(VENV) -m pytest tests/wheel -m wheel $(ARGS)
+
 .PHONY: soak-service
 soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")
 	@$(VENV) bench/soak_service.py $(ARGS)
