@@ -16,7 +16,7 @@ def have_tables() -> None:
         said = " ".join(str(error).split())
         raise CommandError(f"the database cannot be used: {said}") from error
     if not database_is_embedded():
-        raise CommandError("the database has no tables, or old ones: run manage.py migrate")
+        raise CommandError("the database has no tables, or old ones: run the command migrate")
     call_command("migrate", interactive=False, verbosity=0)
 
 

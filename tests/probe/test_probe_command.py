@@ -166,7 +166,7 @@ def test_publishing_into_an_empty_database_is_refused_in_one_line_before_any_vis
     done = run("--publish", "--json", GOOD, DATABASE_URL=own_database)
     assert (done.returncode, done.stdout) == (1, "")
     assert len(done.stderr.splitlines()) == 1
-    assert "run manage.py migrate" in done.stderr
+    assert "run the command migrate" in done.stderr
 
 
 def test_publishing_into_a_database_that_does_not_answer_is_refused_in_one_line(run):
