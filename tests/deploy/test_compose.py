@@ -133,6 +133,7 @@ def test_who_shares_files_is_given_the_same_folder():
         "web-a",
         "web-b",
         "indexer",
+        "model",
     }
 
 

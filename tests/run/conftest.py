@@ -16,7 +16,9 @@ from tests.ports import free_port
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".*_cache", "__pycache__")
+NOT_CLONED = shutil.ignore_patterns(
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
+)
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 
 _numbers = count(1)

@@ -15,7 +15,9 @@ from tests.ports import free_port
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".*_cache", "__pycache__")
+NOT_COPIED = shutil.ignore_patterns(
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
+)
 
 WATCH = """
 import os, sys
