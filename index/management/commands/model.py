@@ -15,11 +15,12 @@ class Command(BaseCommand):
     help = "Fetch the weights of the embedding model (90 MB) and convert them; `run` does it when there are none."
     requires_system_checks = ()
 
-    def handle(self, *_: str, **__: Any) -> None:
+    def handle(self, *_: str, verbosity: int, **__: Any) -> None:
         """Make the model when it is not there. Every failure is a CommandError."""
         folder = settings.DATA_DIR / "models"
         try:
             made = make(folder)
         except ModelUnavailable as error:
             raise CommandError(str(error)) from error
-        self.stdout.write(f"The model {'is made' if made else 'was there already'}: {folder}")
+        if verbosity:
+            self.stdout.write(f"The model {'is made' if made else 'was there already'}: {folder}")
