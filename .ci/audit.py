@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PIP_AUDIT = "pip-audit==2.10.1"
 LOCKS = (
-    *(f"requirements{kind}.lock" for kind in ("", "-dev", "-peers", "-build")),
+    *(f"requirements{kind}.lock" for kind in ("", "-dev", "-peers", "-build", "-model")),
     "index/embedding/weights.lock",
 )
 PACKAGES = ("tests/protocols", "tests/browser", "tests/peers", "tests/web")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ from index.embedding.weights import checked
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
 """Whose vectors, and which inputs it takes: those of `graph`, of several texts."""
 TOKENIZER: Final = "tokenizer.json"
+NEEDED: Final = ("onnx", "safetensors")
+"""Packages of the extra `model`."""
 _WITHIN: Final = 1800
 """Seconds that fetching 90 MB and converting them may take; measured 3 for the conversion."""
 
@@ -64,6 +67,10 @@ def _sound(folder: Path) -> bytes | None:
 
 def _make(folder: Path) -> None:
     """Convert in a process of its own: the 700 MB that it takes for 3 seconds are nobody's afterwards."""
+    if any(find_spec(name) is None for name in NEEDED):
+        raise ModelUnavailable(
+            f"making the model needs the packages {' and '.join(NEEDED)} (the extra `model`)"
+        )
     command = [sys.executable, "-m", "index.embedding.conversion", str(folder)]
     root = Path(__file__).parent.parent.parent
     try:

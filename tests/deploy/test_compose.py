@@ -46,6 +46,7 @@ def parts(command):
     return found
 
 
+STAGES = {"service", "packages", "wheel"}
 FLAGS = {"--no-ws", "--respawn-failed-workers", "--quiet", "--without-gossip", "--without-mingle"}
 
 
@@ -93,11 +94,7 @@ def test_images_are_pinned_and_ours_run_without_privileges():
     for name, one in SERVICES.items():
         assert re.fullmatch(r"[a-z-]+:\d+(\.\d+){1,2}(-[a-z]+)?", one["image"]), name
     for line in (ROOT / "Dockerfile").read_text().splitlines():
-        if (
-            line.startswith("FROM")
-            and " AS " in line
-            and line.split()[1] not in {"service", "packages", "wheel"}
-        ):
+        if line.startswith("FROM") and " AS " in line and line.split()[1] not in STAGES:
             assert re.fullmatch(r"python:\d+\.\d+\.\d+-slim-bookworm", line.split()[1])
     for name, one in OURS.items():
         assert one["cap_drop"] == ["ALL"], name
@@ -157,10 +154,12 @@ def test_the_image_holds_every_package_of_the_service_and_its_licences():
 
 def test_the_image_installs_by_hash_first_and_then_the_wheel_alone():
     text = (ROOT / "Dockerfile").read_text().replace("\\\n", "")
-    installs = [" ".join(line.split()) for line in re.findall(r"/venv/bin/pip install ([^&\n]+)", text)]
-    assert "--require-hashes -r /requirements.lock" in installs[0]
-    assert installs[-1].endswith("--no-index --no-deps /wheel/*.whl")
-    assert all("--require-hashes" in one for one in installs[:-1])
+    first, wheel, *of_the_model = (
+        " ".join(line.split()) for line in re.findall(r"/venv/bin/pip install ([^&\n]+)", text)
+    )
+    assert first.endswith("--require-hashes -r /requirements.lock")
+    assert wheel.endswith("--no-index --no-deps /wheel/*.whl")
+    assert all("--require-hashes" in one for one in of_the_model)
     assert "--require-hashes -r /requirements-build.lock" in text
 
 

@@ -67,6 +67,7 @@ def test_a_run_keeps_its_data_in_the_users_data_folder_and_serves_pages_and_stat
     assert str(installed.data_dir / "logs") in service.screen
     assert (installed.data_dir / "postgres").is_dir()
     assert get(service.port, "/healthz")[0] == 200
+    assert "words alone" not in service.screen + get(service.port, "/readyz")[1]
     assert "<title>" in get(service.port, "/")[1]
     assert "{" in get(service.port, "/static/style.css")[1]
     assert json.loads(get(service.port, "/api/stats")[1])["listed"] >= 5

@@ -1,5 +1,6 @@
 import logging
 import math
+import os
 import shutil
 import subprocess
 import sys
@@ -190,6 +191,24 @@ def test_a_tokenizer_that_was_altered_is_refused_and_made_again(settings, tmp_pa
     assert "SHA-256" in embedding.state()
     assert files.make(tmp_path / "models")
     assert not files.make(tmp_path / "models")
+
+
+def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "NEEDED", ("onnx", "no_such_package"))
+    with pytest.raises(embedding.ModelUnavailable, match="needs the packages onnx and no_such_package"):
+        files.make(tmp_path)
+
+
+def test_what_serves_loads_nothing_that_only_makes_the_model(settings):
+    code = (
+        "import sys, django; django.setup(); from index import embedding; assert embedding.current();"
+        "print({'onnx', 'safetensors'} & set(sys.modules))"
+    )
+    env = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "DATA_DIR": str(settings.DATA_DIR)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "set()\n"
 
 
 def test_weights_that_cannot_be_fetched_are_one_line(settings, tmp_path, monkeypatch):
