@@ -34,6 +34,10 @@ fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FU
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
 	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)
 
+.PHONY: recorded
+recorded: .venv/.installed-dev ## compare what is said of recorded evidence with what was (ARGS="--accept prose" takes it)
+	@$(VENV) -m tests.recorded.compare $(ARGS)
+
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 

@@ -34,22 +34,23 @@ WORDS = (
     "geocode an address", "prescription", "rathaus termin", "buchhandlung", "mairie", "universität", "sklep internetowy",
     "博物館", "ресторан", "train tickets", "insurance", "newspaper", "made by hand", "find things", "amber anchor",
     "update_cart", "documentation of an API", "status of my order", "clinic appointment", "bakery", "notes app",
-    "zzzzqqqq", "the", "bok", "musuem", "larkspur-books.test",
+    "zzzzqqqq", "the", "bok", "musuem", "larkspur-books.test", "elm lane books", "wooden furniture", "museum", "town hall", "parcel tracking",
+    "cart", "products by hand", "canyon", "apple", "open data about food",
 )  # fmt: skip
 FILTERS = (
     {"has_mcp": "true"}, {"has_md": "true"}, {"has_endpoint": "true"}, {"has_webmcp": "true"}, {"transactional": "true"},
-    {"country": "DE"}, {"country": "FR"}, {"country": "jp"}, {"country": "US"}, {"entity_type": "commercial"},
-    {"entity_type": "government"}, {"entity_type": "education"}, {"has_mcp": "true", "limit": "25"},
+    {"country": "DE"}, {"country": "FR"}, {"country": "gb"}, {"country": "NL"}, {"country": "US"}, {"entity_type": "business"},
+    {"entity_type": "government"}, {"entity_type": "saas"}, {"entity_type": "documentation"}, {"has_mcp": "true", "limit": "25"},
     {"has_md": "true", "has_mcp": "true", "limit": "25"}, {"country": "XX"}, {"entity_type": "shop"}, {"limit": "3"},
     {"q": "books", "has_mcp": "true"}, {"q": "books", "has_md": "true"}, {"q": "shop", "limit": "25"},
     {"q": "made by hand", "has_endpoint": "true", "limit": "25"}, {"q": "search", "transactional": "true"},
     {"q": "tickets", "has_webmcp": "true"}, {"q": "search", "limit": "0"}, {"q": "search", "has_mcp": "maybe"},
-    {"q": "order", "entity_type": "commercial", "transactional": "true"},
+    {"q": "order", "entity_type": "business", "transactional": "true"},
 )  # fmt: skip
 DOCUMENTS = (
     "/openapi.json", "/llms.txt", "/llms-full.txt", "/robots.txt", "/auth.md", "/api/stats", "/benchmark.json", "/index.md",
-    "/type/index.json", "/country/index.json", "/type/commercial.json", "/country/DE.json", "/bot.md", "/terms.md",
-    "/privacy.md", "/docs.md", "/sitemap/pages.xml", "/sitemap/1.xml", "/.well-known/agent-card.json",
+    "/type/index.json", "/country/index.json", "/type/business.json", "/country/DE.json", "/bot.md", "/terms.md",
+    "/privacy.md", "/docs.md", "/sitemap.xml", "/sitemap/pages.xml", "/sitemap/0.xml", "/.well-known/agent-card.json",
     "/.well-known/agent.json", "/.well-known/mcp/server-card.json", "/.well-known/api-catalog", "/.well-known/ai-catalog.json",
     "/.well-known/agent-skills/index.json", "/.well-known/oauth-protected-resource",
     "/.well-known/oauth-authorization-server", "/site/nobody.example.json", "/nothing", "/site/larkspur-books.test",
@@ -64,7 +65,7 @@ def grade(product, url):
     """Fill the database and grade all of it; return the days on which the evidence was seen."""
     product.manage("migrate", "-v0")
     packing.load(url)
-    product.manage("regrade")
+    product.manage("regrade", "--processes", "2")
     return [day for (day,) in rows(url, DAYS) if isinstance(day, date)]
 
 
@@ -120,6 +121,7 @@ def finds(product):
         )
         for given in some
     ]
+    paths.append("/readyz")  # whether questions are compared by meaning, too
     return _asked(product, [*((path, "GET", path, None, {}) for path in paths), *calls])
 
 
@@ -174,11 +176,11 @@ def _asked(product, asked):
 
 
 def _read(kind, text):
-    """The JSON of an answer, or else its lines."""
+    """The JSON of an answer, or else its text."""
     if kind.endswith("json"):
         value = json.loads(text)
         return _inner(value)
-    return text.splitlines()
+    return {"lines": text}
 
 
 def _inner(value):

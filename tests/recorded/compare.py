@@ -5,6 +5,7 @@ It exits with 1 when anything differs. `--accept` makes what is said today what 
 """
 
 import argparse
+import difflib
 import sys
 import time
 
@@ -65,7 +66,9 @@ def main():
             found = list(differences(expected.read(kind, part), today))
             _say(f"{kind}, {part}: {len(today):,} items, {len(found):,} differences")
             for place, before, after in found if args.all else found[:SHOWN]:
-                _say(f"  {place}\n    - {str(before)[:WIDE]}\n    + {str(after)[:WIDE]}")
+                _say(f"  {place}")
+                for line in _changed(before, after):
+                    _say(f"    {line[:WIDE]}")
             if len(found) > SHOWN and not args.all:
                 _say(f"  … and {len(found) - SHOWN:,} more; --all prints them")
             if found and args.accept in ("all", part):
@@ -74,6 +77,16 @@ def main():
             else:
                 differ += len(found)
     sys.exit(1 if differ else 0)
+
+
+def _changed(before, after):
+    """What is gone (-) and what is new (+), of a text of many lines the lines."""
+    if isinstance(before, str) and isinstance(after, str):
+        lines = difflib.unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm="")
+        return [
+            f"{line[0]} {line[1:]}" for line in lines if line[:3] not in ("---", "+++") and line[:2] != "@@"
+        ]
+    return [f"- {before}", f"+ {after}"]
 
 
 def _say(line):

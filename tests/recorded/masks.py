@@ -64,7 +64,9 @@ def split(value, *, all_but=None, at="", key=""):
             left.append(kept)
             prose |= more
         return left, prose
-    said = isinstance(value, str) and (key in all_but if all_but else key not in FACTS and " " in value)
+    said = isinstance(value, str) and (
+        key in all_but if all_but else key == "lines" or (key not in FACTS and " " in value)
+    )
     return ("<prose>", {at: value}) if said else (value, {})
 
 
