@@ -15,6 +15,8 @@ from tests.recorded.product import product, rows, until
 
 SHOWN = 40
 """Differences of a kind that are printed."""
+LINES = 12
+"""Lines of a text that are printed."""
 WIDE = 300
 """Characters of a value that are printed."""
 
@@ -57,7 +59,11 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--accept", nargs="?", const="all", choices=("all", *expected.PARTS))
-    parser.add_argument("--all", action="store_true", help=f"print every difference, not {SHOWN} of a kind")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help=f"print every difference, not {SHOWN} of a kind and {LINES} lines of a text",
+    )
     args = parser.parse_args()
     began, differ = time.monotonic(), 0
     kinds = said(ask=True, tell=lambda line: _say(f"{time.monotonic() - began:6.1f} s  {line}"))
@@ -67,8 +73,11 @@ def main():
             _say(f"{kind}, {part}: {len(today):,} items, {len(found):,} differences")
             for place, before, after in found if args.all else found[:SHOWN]:
                 _say(f"  {place}")
-                for line in _changed(before, after):
+                lines = _changed(before, after)
+                for line in lines if args.all else lines[:LINES]:
                     _say(f"    {line[:WIDE]}")
+                if len(lines) > LINES and not args.all:
+                    _say(f"    … and {len(lines) - LINES:,} more lines")
             if len(found) > SHOWN and not args.all:
                 _say(f"  … and {len(found) - SHOWN:,} more; --all prints them")
             if found and args.accept in ("all", part):
