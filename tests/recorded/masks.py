@@ -9,6 +9,8 @@ _PORT = re.compile(r"(127\.0\.0\.1|localhost):\d+")
 _CLOCK = re.compile(r"\b\d\d:\d\d(?::\d\d)?(?= (?:UTC|GMT)\b)")
 UNSAID = {"generation_id", "generated_at", "data_as_of", "changed", "changed_at"}
 """Members that no two askings have in common."""
+GRADED_ON = {"history", "days"}
+"""Members that tell by day what became of sites: of the recording, the day on which it was graded last."""
 FACTS = {"name", "display_name", "query", "q", "words", "user_agent"}
 """Members whose text is what is known, however many words it has."""
 PLACES = 3
@@ -16,13 +18,12 @@ PLACES = 3
 
 
 class Masks:
-    """The days on which the evidence was seen, and today, are masked; any other date is a fact."""
+    """Days on which the evidence was seen are masked, and today where it stands for the grading; other dates are facts."""
 
     def __init__(self, seen):
-        now = datetime.now(UTC).date()
-        days = {*seen, now, now - timedelta(days=1)}
-        forms = ("%Y-%m-%d", "%-d %B %Y", "%-d %b %Y", "%d %b %Y", "%d %B %Y")
-        self._days = re.compile("|".join(sorted({re.escape(d.strftime(f)) for d in days for f in forms})))
+        today = datetime.now(UTC).date()
+        self._days = _any_of(seen)
+        self._today = _any_of({today, today - timedelta(days=1)})
 
     def text(self, text):
         for what, instead in ((_TIME, "<time>"), (_ID, "<id>"), (_PORT, r"\1:<port>"), (_CLOCK, "<clock>")):
@@ -34,6 +35,11 @@ class Masks:
         match value:
             case _ if key in UNSAID:
                 return "<unsaid>"
+            case dict() if key in GRADED_ON:
+                return {
+                    name: "<day>" if name in ("date", "day") else self.value(value[name], name)
+                    for name in sorted(value)
+                }
             case dict():
                 return {self.text(name): self.value(value[name], name) for name in sorted(value)}
             case list():
@@ -41,8 +47,14 @@ class Masks:
             case float():
                 return round(value, PLACES)
             case str():
-                return self.text(value)
+                text = self.text(value)
+                return self._today.sub("<day>", text) if key == "lines" else text
         return value
+
+
+def _any_of(days):
+    forms = ("%Y-%m-%d", "%-d %B %Y", "%-d %b %Y", "%d %b %Y", "%d %B %Y")
+    return re.compile("|".join(sorted({re.escape(day.strftime(form)) for day in days for form in forms})))
 
 
 def split(value, *, all_but=None, at="", key=""):
