@@ -13,9 +13,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from tests.sites.authority import write_whole
+from operators.sample_web.authority import write_whole
+from operators.sample_web.server import LOOPBACK, SampleWeb
 from tests.sites.cases import CASES
-from tests.sites.server import LOOPBACK, SampleWeb
 
 PAGES = Path(__file__).resolve().parents[1] / "labelled" / "pages"
 _HEAD = re.compile(r"\A<!--\n(.*?)\n-->\n", re.DOTALL)
