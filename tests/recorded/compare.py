@@ -32,6 +32,7 @@ def said(*, ask, tell=lambda _: None):
                 "rows": asking.stored(url),
             }
             if ask:
+                ours.manage("model")
                 ours.manage("embed", may_end_with=(0, 1))
                 tell("embedded")
         if ask:
