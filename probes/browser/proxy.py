@@ -35,6 +35,8 @@ _TRIES: Final = 50
 
 CLOSING: Final = 0.05
 """Seconds that answers under way have to end by themselves. Not 0, which aiohttp takes for without end."""
+_TURNS: Final = 2
+"""Of the loop: in the first a connection that has just got its transport is dropped, in the second sockets are closed."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -81,13 +83,27 @@ class Proxy:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and drop every connection."""
+        """Stop listening and drop every connection: no socket is open after it."""
         self._ended = True
-        if self._listener is not None:
-            self._listener.close()
-        for transport in self._opened:  # those, too, on which nothing was ever asked
-            transport.abort()
-        await self._http.shutdown(CLOSING)
+        try:
+            if self._listener is not None:
+                await self._stop_listening(self._listener)
+        finally:
+            for transport in self._opened:  # those, too, on which nothing was ever asked
+                transport.abort()
+            await self._http.shutdown(CLOSING)
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+
+    async def _stop_listening(self, listener: asyncio.Server) -> None:
+        """Accept nothing more."""
+        for listening in listener.sockets:
+            asyncio.get_running_loop().remove_reader(listening)
+        try:
+            # What was accepted gets its transport. Once the server is closed asyncio makes none, and forgets the socket open.
+            await asyncio.sleep(0)
+        finally:
+            listener.close()
 
     async def _listen(self) -> tuple[int, asyncio.Server]:
         """Take any of the ports that is free. Raises OSError when there is none."""
