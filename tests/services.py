@@ -15,6 +15,7 @@ import pytest
 from operators import embedded
 from operators.embedded import lock
 from operators.embedded.postgres import TEST_SETTINGS
+from tests.paths import ROOT
 
 NOT_OURS = (
     "ALLOWED_HOSTS",
@@ -28,7 +29,7 @@ NOT_OURS = (
     "TRUSTED_PROXIES",
 )
 
-MODEL = Path(__file__).resolve().parents[1] / ".model"
+MODEL = ROOT / ".model"
 
 _servers: list[embedded.Servers] = []
 _held = ExitStack()

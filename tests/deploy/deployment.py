@@ -20,10 +20,10 @@ import yaml
 
 from operators.embedded import account, postgres, redis_server
 from tests.deploy.load import Load
+from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
 NAME = "index.test"
 SECRETS = {

@@ -12,9 +12,9 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from config.counts.file import RETRY, CountsFile
 from tests.faults.disks import fill, make_room, small_disk
+from tests.paths import ROOT
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
 COUNTING = """
 import pathlib, resource, sys
 from config.counts import folder

@@ -20,8 +20,8 @@ from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
 from probes.publishing.recording import record
 from probes.schedule import schedule
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
 GOOD = "tidewater-docs.test"
 

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import psycopg
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 OURS = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "BASE_URL", "HOSTS", "PORT", "ALLOWED_HOSTS", "EMAIL_URL")
 """Settings of whoever calls, which must not reach what is recorded."""
 BASE_URL = "http://recorded.test"

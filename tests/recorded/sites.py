@@ -15,9 +15,9 @@ from aiohttp import web
 
 from operators.sample_web.authority import write_whole
 from operators.sample_web.server import LOOPBACK, SampleWeb
+from tests.paths import LABELLED_PAGES as PAGES
 from tests.sites.cases import CASES
 
-PAGES = Path(__file__).resolve().parents[1] / "labelled" / "pages"
 _HEAD = re.compile(r"\A<!--\n(.*?)\n-->\n", re.DOTALL)
 
 

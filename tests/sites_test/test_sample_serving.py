@@ -15,8 +15,7 @@ import pytest
 
 from operators.sample_web import SITES
 from operators.sample_web.server import running
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
 
 
 @pytest.fixture

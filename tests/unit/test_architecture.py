@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 ALLOWED = {

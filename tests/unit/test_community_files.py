@@ -5,15 +5,14 @@ import sys
 import tomllib
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, metadata, packages_distributions
-from pathlib import Path
 
 import pytest
 import yaml
 
 from index.values.vocabulary import VERSION
 from protocols.documents.releases import RELEASES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))

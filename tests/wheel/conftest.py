@@ -11,10 +11,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
 NOT_COPIED = shutil.ignore_patterns(
     ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
 )

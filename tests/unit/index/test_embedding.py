@@ -17,8 +17,7 @@ from config import env
 from index import embedding
 from index.embedding import conversion, files, graph, loading, weights
 from index.embedding.minilm import MiniLM
-
-ROOT = Path(__file__).resolve().parents[3]
+from tests.paths import ROOT
 
 
 @pytest.fixture(scope="module")
