@@ -72,7 +72,13 @@ FROM_INDEX = {
 }
 """What probes may take from the index: words and shapes, and the one writer of what is listed."""
 
-ONE_KIND = {"probes/checks", "probes/checks/wellknown", "probes/facts", "probes/readers"}
+ONE_KIND = {
+    "operators/sample_web",
+    "probes/checks",
+    "probes/checks/wellknown",
+    "probes/facts",
+    "probes/readers",
+}
 """Rooms that hold one module of the same kind after the other, however many there are."""
 SIDE_BY_SIDE = 14
 
