@@ -9,15 +9,14 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Final, NamedTuple, Self
 
-from probes.consent.paths import Rule, covers
+from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
 """For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not allowed."""
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
-Rank = tuple[int, bool]
-"""Of two rules that cover a path, the one of higher rank decides."""
-_NONE: Final[Rank] = (0, True)
+_NONE: Final = 1
+"""The rank of no rule. A rule's is twice its length, and one more for Allow: of those that cover a path the highest decides."""
 
 
 _by_rank: Final = itemgetter(0)
@@ -26,15 +25,9 @@ _by_rank: Final = itemgetter(0)
 class _Wild(NamedTuple):
     """A rule with wildcards, and letters in a row that every path has which it covers: the longest after a wildcard."""
 
-    rank: Rank
+    rank: int
     pattern: str
     needed: str
-
-    @classmethod
-    def of(cls, rule: Rule) -> Self:
-        parts = rule.pattern.removesuffix("$").split("*")
-        needed = parts[1] if len(parts) == 2 else max(parts[1:], key=len)
-        return cls((len(rule.pattern), rule.allow), rule.pattern, needed)
 
     def look(self, path: str) -> int:
         """What it costs at worst to see whether the path has the letters."""
@@ -60,21 +53,25 @@ class Rulebook:
     """How long the keys of the plain and of the wild are, the longest first."""
 
     @classmethod
-    def of(cls, rules: Iterable[Rule]) -> Self:
-        """Sort the rules."""
+    def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
+        """Sort the patterns (see `patterns_of`); each is there once."""
         plain: dict[str, bool] = {}
         whole: dict[str, bool] = {}
         wild: dict[str, list[_Wild]] = {}
-        for rule in rules:
-            beginning, star, _ = rule.pattern.partition("*")
-            if star:
-                wild.setdefault(beginning, []).append(_Wild.of(rule))
-                continue
-            kind = whole if rule.pattern.endswith("$") else plain
-            key = rule.pattern.removesuffix("$")
-            kind[key] = rule.allow or kind.get(key, False)
+        for allow, patterns in ((False, [*disallowed]), (True, [*allowed])):  # Allow wins a tie
+            exact = [pattern for pattern in patterns if "*" not in pattern]
+            plain |= dict.fromkeys([pattern for pattern in exact if pattern[-1] != "$"], allow)
+            whole |= dict.fromkeys([pattern[:-1] for pattern in exact if pattern[-1] == "$"], allow)
+            for pattern in patterns if len(exact) < len(patterns) else ():
+                beginning, star, rest = pattern.partition("*")
+                if star:
+                    needed = rest.removesuffix("$")
+                    if "*" in needed:
+                        needed = max(needed.split("*"), key=len)
+                    wild.setdefault(beginning, []).append(_Wild(2 * len(pattern) + allow, pattern, needed))
         for listed in wild.values():
-            listed.sort(key=_by_rank, reverse=True)
+            if len(listed) > 1:
+                listed.sort(key=_by_rank, reverse=True)
         lengths = [sorted({*map(len, keys)}, reverse=True) for keys in (plain, wild)]
         return cls(plain, whole, wild, (lengths[0], lengths[1]))
 
@@ -92,17 +89,12 @@ class Rulebook:
                 if there and covers(rule.pattern, path):
                     best = rule.rank
                     break
-        return best[1]
+        return best % 2 == 1
 
-    def _best_of_plain(self, path: str) -> Rank:
+    def _best_of_plain(self, path: str) -> int:
         if (allow := self._whole.get(path)) is not None:
-            return len(path) + 1, allow  # no plain rule that covers the path is longer than it
+            return 2 * (len(path) + 1) + allow  # no plain rule that covers the path is longer than it
         for length in self._lengths[0]:
             if length <= len(path) and (allow := self._plain.get(path[:length])) is not None:
-                return length, allow
+                return 2 * length + allow
         return _NONE
-
-
-def allowed(rules: Iterable[Rule], path: str) -> bool:
-    """Whether these rules let the path (see `path_of`) be fetched."""
-    return Rulebook.of(rules).allows(path)

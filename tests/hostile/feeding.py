@@ -18,7 +18,7 @@ from probes.checks import endpoints
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wellknown import ai_catalog
 from probes.consent.groups import Field, applicable
-from probes.consent.paths import path_of, rules_of
+from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
@@ -133,6 +133,10 @@ def _verdicts(kinds: Any) -> Maker:
     return made
 
 
+def _patterns(hostile: Hostile) -> list[str]:
+    return patterns_of(applicable(hostile.text)[Field.ALLOW])
+
+
 def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
     seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
     return endpoints.settle(seen)
@@ -168,6 +172,9 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
     "field": lambda _: Field.CONTENT_SIGNAL,
     "names": lambda _: "name",
+    "values": lambda hostile: applicable(hostile.text)[Field.ALLOW],
+    "allowed": _patterns,
+    "disallowed": _patterns,
 }  # fmt: skip
 _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),
@@ -180,8 +187,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Link": lambda hostile: hostile.links[0],
     "Iterable[Link]": lambda hostile: hostile.links,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
-    "Iterable[Line]": lambda hostile: applicable(hostile.text),
-    "Iterable[Rule]": lambda hostile: rules_of(applicable(hostile.text)),
+    "Mapping[Field, Sequence[str]]": lambda hostile: applicable(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
@@ -191,7 +197,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
 }  # fmt: skip
 _SELVES: Final[dict[str, Maker]] = {
     "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
-    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(rules_of(applicable(hostile.text))),
+    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(_patterns(hostile), ()),
+    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.of(applicable(hostile.text)),
     "Words": lambda hostile: Words.of(hostile.text),
     "Marks": lambda _: next(iter(NAMED.values())),
 }  # fmt: skip
