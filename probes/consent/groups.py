@@ -69,7 +69,10 @@ def applicable(text: str) -> Said:
 def _lines(text: str) -> Iterator[tuple[Field, str]]:
     unix = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     fields: dict[str, Field | None] = {**_FIELDS}
-    for name, colon, value in _LINE.findall("\n" + unix):
+    for line in _LINE.finditer(
+        "\n" + unix
+    ):  # not all at once: so many tuples would set the garbage collector going
+        name, colon, value = line.groups()
         if name not in fields:
             fields[name] = _FIELDS.get(" ".join(name.lower().split()))
         if (known := fields[name]) and (colon or _are_two_words(name, value)):
