@@ -35,6 +35,8 @@ _DECODER: Final = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: 
 def _is_shallow(value: object) -> bool:
     level = [value] if isinstance(value, dict | list) else []
     for _ in range(MAX_DEPTH):
+        if not level:
+            break
         members = (node.values() if type(node) is dict else node for node in level)
         level = [
             child for within in members for child in within if type(child) is dict or type(child) is list
