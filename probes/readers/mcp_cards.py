@@ -7,6 +7,7 @@ Of an AI catalog or an ARD document only cards that are written into it count; i
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
@@ -46,11 +47,15 @@ _ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
 CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
 
 
+@lru_cache(
+    maxsize=16
+)  # asked of every reply of a visit each time that one more has come, and a hostile one is large
 def is_card(exchange: Exchange) -> bool:
     """Whether the body is a card of any dialect, with or without an endpoint."""
     return bool(_cards(exchange))
 
 
+@lru_cache(maxsize=16)
 def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
     """The absolute http(s) endpoints that a card names, best first, at most five.
 
