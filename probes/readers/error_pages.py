@@ -37,9 +37,10 @@ _LOG_IN = re.compile(
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
     """Why a markdown text stands in the place of a page: RATE_LIMITED, ERROR_PAGE, or None when it is the page."""
-    if _LATER.search(first_words(text)[:120]) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+    first = first_words(text)[:120]
+    if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
-    return Reason.ERROR_PAGE if says_error(text, page) else None
+    return Reason.ERROR_PAGE if _says_error(text, first, page) else None
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
@@ -47,8 +48,11 @@ def says_error(text: str, page: Page | None = None) -> bool:
 
     What the site's own home page says of itself, as a name, is no error; nor is a way to log in that is there, too.
     """
+    return _says_error(text, first_words(text)[:120], page)
+
+
+def _says_error(text: str, first: str, page: Page | None) -> bool:
     own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
-    first = first_words(text)[:120]
     if _CODE.fullmatch(first):
         return first.lower() not in own
     whole = clean(prose(text), _SHORT + 1)

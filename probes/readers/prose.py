@@ -19,6 +19,8 @@ MAX_LINE: Final = 1000
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
+_SAY_NOTHING = re.compile(r"(?: {0,3}#{0,6}[ \t]*+\n)*+")
+"""Blank lines and empty headings, of which a text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
@@ -136,7 +138,7 @@ def h1(text: str) -> str:
 
 def first_words(text: str) -> str:
     """The first line that says anything, without its heading marks."""
-    for line in prose(text).split("\n"):
+    for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (said := clean(words if depth else line, 300)):
             return said
