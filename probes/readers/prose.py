@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from probes.readers.texts import clean
+from probes.readers.texts import BLANK, clean
 
 READ: Final = 256 * 1024
 """How many characters are read."""
@@ -19,7 +19,7 @@ MAX_LINE: Final = 1000
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
-_SAY_NOTHING = re.compile(r"(?: {0,3}#{0,6}[ \t]*+\n)*+")
+_SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
 """Blank lines and empty headings, of which a text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
