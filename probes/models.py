@@ -250,14 +250,3 @@ class StoredDigests(models.Model):
     def __str__(self) -> str:
         """The run."""
         return f"digests of {self.run}"
-
-
-class StoredVerdicts(models.Model):
-    """What grading said of a host's evidence, part by part (`probes.grading.verdicts`): a copy, which may be lost."""
-
-    host = models.CharField(max_length=253, unique=True)
-    packed = models.BinaryField()
-
-    def __str__(self) -> str:
-        """The host."""
-        return f"verdicts of {self.host}"

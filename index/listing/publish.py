@@ -1,7 +1,6 @@
 """Publish what a probe found: the one writer of Site and ListingEvent."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from typing import Any, Final
 
 from django.db import IntegrityError, connection, transaction
@@ -16,12 +15,6 @@ from index.values.vocabulary import Answer, FoundVia, Outcome, Tier
 MISSES_TO_DROP: Final = 3
 """Probes in a row, on different days, that fail the listing rule before a site leaves the index."""
 
-_CONFIRM: Final = """
-UPDATE index_site SET rubric_version = %s WHERE id IN (
-    SELECT id FROM index_site JOIN unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at) USING (host, heard_at)
-    WHERE rubric_version <> %s AND NOT declined ORDER BY id FOR UPDATE OF index_site
-)
-"""
 _SHARED: Final = """
 SELECT named FROM unnest(%s::text[]) AS named
 WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
@@ -108,15 +101,6 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
     _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}).save()
-
-
-def confirm(*, heard_at: Mapping[str, datetime], rubric_version: str) -> None:
-    """Note that another version of the rubric says the same of these sites, as long as they rest on these visits still."""
-    if heard_at:
-        with connection.cursor() as cursor:
-            cursor.execute(
-                _CONFIRM, [rubric_version, list(heard_at), list(heard_at.values()), rubric_version]
-            )
 
 
 @transaction.atomic

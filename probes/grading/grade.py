@@ -14,10 +14,10 @@ from probes.checks.verdict import Verdict
 from probes.consent import Robots, home_refusal, read_robots
 from probes.consent.on_the_way import refusal_on_the_way
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.facts import platform, read_facts
+from probes.facts import Facts, platform, read_facts
 from probes.facts.offers import offers
 from probes.grading import listing_rule, rubric
-from probes.grading.known import Known
+from probes.grading.in_time import InTime
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
@@ -25,18 +25,17 @@ _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """A host may keep its home page to itself and still serve agents: the rest is graded then."""
 
 
-def grade(evidence: Evidence, known: Known | None = None) -> Finding:
-    """Grade one visit; what is known of it already is not judged again."""
-    known = known or Known(evidence)
-    frame = _frame(evidence)
-    outcome, reason = outcome_of(evidence, known)
+def grade(evidence: Evidence) -> Finding:
+    """Grade one visit. Consent is never left open for want of time."""
+    frame, in_time = _frame(evidence), InTime()
+    outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
         return Finding(**frame, outcome=outcome, outcome_reason=reason)
-    verdicts = rubric.grade_all(evidence, known)
+    verdicts = rubric.grade_all(evidence, in_time)
     refused = unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
-    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, known))
+    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, in_time))
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
@@ -44,9 +43,8 @@ def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
-def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome, OutcomeReason]:
+def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
     """Say whether the host let us ask, and why not."""
-    known = known or Known(evidence)
     robots = _own_robots(evidence)
     if robots is None or not robots.readable:
         why = robots.reason if robots else None
@@ -56,7 +54,7 @@ def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome,
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    if refusal := known.refusal(home_refusal, home):
+    if refusal := home_refusal(home):
         return Outcome.DECLINED, refusal
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
@@ -83,7 +81,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) -> dict[str, Any]:
+def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
     """The fields of a finding that the verdicts and the facts fill."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
@@ -91,8 +89,9 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) 
     in_page = tuple(Tool(**tool) for tool in verdicts[CheckId.WEBMCP].value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
-    facts = known.facts(read_facts, [*names, *(tool.name for tool in in_page)])
-    resources = rubric.grade_wellknown(evidence, known)
+    nothing = Facts(name=evidence.host, display_name=evidence.host)
+    facts = in_time.part(nothing, read_facts, evidence, [*names, *(tool.name for tool in in_page)])
+    resources = rubric.grade_wellknown(evidence, in_time)
     said = offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
@@ -100,7 +99,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) 
         "meets_listing_rule": listing_rule.listing_rule(verdicts, resources),
         "tier": listing_rule.tier(
             verdicts,
-            searches=known.verdict("searches", searches.grade),
+            searches=in_time.verdict(searches.grade, evidence),
             declares=facts.declares,
             resources=resources,
         ),
@@ -120,11 +119,8 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) 
         "headings": said.headings,
         "skills": said.skills,
         "example_queries": said.example_queries,
-        "platform_supplied": known.flag(
-            "platform_supplied",
-            platform.platform_supplied,
-            lambda: platform.platform_supplied(endpoint, evidence.host, home, names),
-            *(endpoint, names),
+        "platform_supplied": in_time.part(
+            None, platform.platform_supplied, endpoint, evidence.host, home, names
         ),
     }
 

@@ -1,29 +1,23 @@
 """One stored visit to all that is said of it, for whoever publishes it. Needs no database, so that any process can do it."""
 
-import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import home_site, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.grading.edition import edition
 from probes.grading.grade import grade, ungraded
-from probes.grading.known import Known
 from probes.readers.replies import unreadable
 from probes.readers.retry_after import asked_to_wait
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS: Final = timedelta(days=45)
 """How much older than the visit a page run may be that stands beside it: more than the longest pause between two visits."""
-
-_PUBLISHING: Final = ("index.listing.describe", "index.values.findings")
-"""Whose change makes the same finding another row."""
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
@@ -43,8 +37,7 @@ class Graded:
     """What is said of one visit.
 
     `started` is when the visit began, `not_before` when the site wants to be asked again at the earliest, `page` what a browser
-    may run next, None when there is nothing or when its page has run with it (`has_page`). `told` is what the next grading
-    need not judge again; `is_as_before` says that it is what `stored` said, to publish the same row.
+    may run next, None when there is nothing or when its page has run with it (`has_page`).
     """
 
     host: str
@@ -53,26 +46,15 @@ class Graded:
     not_before: datetime | None = None
     page: PageToRun | None = None
     has_page: bool = False
-    told: Mapping[str, Any]
-    is_as_before: bool = False
-    is_news: bool = False
-    """Whether it judged or says something else, or by other code, than what is stored."""
 
     @property
     def speaks(self) -> bool:
-        """Whether it says something of the site: a visit that does not leaves what is stored of the one before."""
+        """Whether it says something of the site."""
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
-    @property
-    def is_to_store(self) -> bool:
-        """Whether `told` is worth keeping."""
-        return self.is_news and (self.speaks or bool(self.told["parts"]))
 
-
-def judge(
-    visit: bytes, pages: Sequence[bytes], stored: Mapping[str, Any], *, whole: bool = False
-) -> Graded | None:
-    """Grade a packed visit with the page run that stands beside it; `stored` is what was told of the host, {} when nothing was.
+def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
+    """Grade a packed visit with the page run that stands beside it.
 
     `pages` are the host's newest packed page runs, newest first. None when they are not the `whole` of what may be looked at,
     and none of them says yes or no. Raises TornEvidence, and what grading fails with.
@@ -84,42 +66,14 @@ def judge(
     both, is_settled = _beside(evidence, pages)
     if pages and not whole and not is_settled:
         return None
-    return judged(both, stored, has_page=evidence.page is not None)
-
-
-def judged(evidence: Evidence, stored: Mapping[str, Any], *, has_page: bool = False) -> Graded:
-    """Grade evidence, the page run beside it included."""
-    key = _key(evidence)
-    same = stored.get("of") == key
-    known = Known(evidence, edition, stored["parts"] if same else None)
-    finding = grade(evidence, known)
-    digest = _digest(finding)
-    told = {"of": key, "finding": digest, "parts": known.parts}
-    return Graded(
-        host=evidence.host,
-        started=evidence.started,
-        finding=finding,
-        not_before=asked_to_wait(evidence, datetime.now(UTC)),
-        page=_page(evidence, finding),
-        has_page=has_page,
-        told=told,
-        is_as_before=same and stored["finding"] == digest,
-        is_news=told != stored,
-    )
+    return _graded(both, grade(both), has_page=evidence.page is not None)
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
     """What is said of a visit that could not be graded. Raises what reading it fails with."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
-    return Graded(
-        host=evidence.host,
-        started=evidence.started,
-        finding=finding,
-        not_before=asked_to_wait(evidence, datetime.now(UTC)),
-        has_page=evidence.page is not None,
-        told={"of": "", "finding": "", "parts": {}},
-    )
+    return _graded(evidence, finding, has_page=evidence.page is not None)
 
 
 def says(run: Evidence) -> bool:
@@ -172,13 +126,12 @@ def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _key(evidence: Evidence) -> str:
-    """Name the evidence: a host's visit, and the page run that stands beside it."""
-    page = f"{evidence.page.at} {evidence.page.browser}" if evidence.page else ""
-    return f"{evidence.started_at} {len(evidence.exchanges)} {page}"
-
-
-def _digest(finding: Finding) -> str:
-    """Name all that a finding says but the version of the rubric, and the code that makes a row of it."""
-    said = f"{replace(finding, rubric_version='')!r} {' '.join(map(edition, _PUBLISHING))}"
-    return hashlib.sha256(said.encode(errors="surrogatepass")).hexdigest()[:32]
+def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
+    return Graded(
+        host=evidence.host,
+        started=evidence.started,
+        finding=finding,
+        not_before=asked_to_wait(evidence, datetime.now(UTC)),
+        page=_page(evidence, finding),
+        has_page=has_page,
+    )

@@ -31,7 +31,7 @@ from probes.checks.wellknown import (
     x402,
 )
 from probes.evidence.evidence import Evidence
-from probes.grading.known import Known
+from probes.grading.in_time import InTime
 
 RUBRIC_VERSION: Final = "1.4"
 
@@ -116,16 +116,16 @@ CHANGELOG: Final = (
 """Newest first."""
 
 
-def grade_all(evidence: Evidence, known: Known | None = None) -> dict[CheckId, Verdict]:
-    """The verdict of every check, in the order in which reports show them; what is known already is not judged again.
+def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
+    """The verdict of every check, in the order in which reports show them; unknown of those that no time is left for.
 
     All of them rest on documents of the site, so that none holds when its home page is another site's.
     """
-    known, gone = known or Known(evidence), home_site.left(evidence)
-    return {check: gone or known.verdict(check.value, judge) for check, judge in CHECKS.items()}
+    in_time, gone = in_time or InTime(), home_site.left(evidence)
+    return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
-def grade_wellknown(evidence: Evidence, known: Known | None = None) -> dict[WellKnown, Verdict]:
+def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
     """The verdict on each of the other well-known resources, in the order in which reports show them, likewise."""
-    known = known or Known(evidence)
-    return {resource: known.verdict(resource.value, judge) for resource, judge in WELL_KNOWN.items()}
+    in_time = in_time or InTime()
+    return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

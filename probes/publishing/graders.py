@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
@@ -24,21 +24,16 @@ class Visit(NamedTuple):
     packed: bytes
 
 
-def grade_visits(
-    visits: Sequence[Visit], pages: Mapping[str, PageRunOf], told: Mapping[str, Mapping[str, Any]]
-) -> list[Graded | Exception]:
+def grade_visits(visits: Sequence[Visit], pages: Mapping[str, PageRunOf]) -> list[Graded | Exception]:
     """Grade each of these visits beside the newest page run of its host that says something.
 
-    `pages` are the hosts' newest page runs, `told` is what is stored of the hosts. Of a visit that cannot be graded return why:
-    TornEvidence, isolated.OverBudget, or a fault of ours. What one visit costs is no other's.
+    `pages` are the hosts' newest page runs. Of a visit that cannot be graded return why: TornEvidence,
+    isolated.OverBudget, or a fault of ours. What one visit costs is no other's.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
-    work = [
-        (visit.packed, runs, told.get(visit.host, {})) for visit, runs in zip(visits, newest, strict=True)
-    ]
-    said = isolated.run_each(judge, work)
+    said = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
     return [
-        _beside_an_older_page(visit, told) if graded is None else graded
+        _beside_an_older_page(visit) if graded is None else graded
         for visit, graded in zip(visits, said, strict=True)
     ]
 
@@ -54,9 +49,9 @@ def finding_of(evidence: Evidence) -> Finding:
         return ungraded(evidence, OutcomeReason.NOT_GRADED)
 
 
-def _beside_an_older_page(visit: Visit, told: Mapping[str, Mapping[str, Any]]) -> Graded | Exception:
+def _beside_an_older_page(visit: Visit) -> Graded | Exception:
     """Look at all page runs of the host, when the newest says nothing."""
-    runs = page_evidence.recent(visit.host)
-    work = visit.packed, runs, told.get(visit.host, {})
-    (graded,) = isolated.run_each(partial(judge, whole=True), [work])
+    (graded,) = isolated.run_each(
+        partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
+    )
     return graded if graded is not None else AssertionError("no page run was left to look for")

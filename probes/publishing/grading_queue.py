@@ -20,7 +20,6 @@ from config.worklist import DATABASE_GONE, each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
-from probes.grading import verdicts
 from probes.grading.judging import Graded, TornEvidence, failed
 from probes.isolation.isolated import OverBudget
 from probes.models import ProbeRun
@@ -76,10 +75,10 @@ def _claim() -> list[Claimed]:
 
 
 def _grade(claimed: list[Claimed]) -> list[Outcome]:
-    """Grade claimed visits, publish them together, and keep what was said of them."""
+    """Grade claimed visits, and publish them together."""
     pages = page_evidence.newest(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
-    said = grade_visits([Visit(one.host, bytes(one.packed or b"")) for one in hopeful], pages, {})
+    said = grade_visits([Visit(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
     graded = dict(zip((one.run_id for one in hopeful), said, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
@@ -92,7 +91,6 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
     _publish(visits)
-    verdicts.store(visit.graded for visit in visits if visit.graded.speaks)
     return outcomes
 
 

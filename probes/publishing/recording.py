@@ -21,7 +21,7 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import budget, page_evidence
 from probes.evidence.evidence import Evidence
-from probes.grading import rubric, verdicts
+from probes.grading import rubric
 from probes.grading.grade import outcome_of
 from probes.grading.judging import Graded, failed
 from probes.isolation.isolated import OverBudget
@@ -183,12 +183,10 @@ def _run(
 
 
 def graded(evidence: Evidence) -> Graded:
-    """Grade a visit with the page run beside it, and keep what is said; a failure says nothing about the site."""
+    """Grade a visit with the page run beside it; a failure says nothing about the site."""
     visit = Visit(evidence.host, evidence.pack())
-    (said,) = grade_visits([visit], page_evidence.newest([evidence.host]), verdicts.stored([evidence.host]))
+    (said,) = grade_visits([visit], page_evidence.newest([evidence.host]))
     if isinstance(said, Graded):
-        if said.speaks:
-            verdicts.store([said])
         return said
     logger.error("grading %s failed", evidence.host, exc_info=said)
     return failed(visit.packed, too_costly=isinstance(said, OverBudget))

@@ -1,8 +1,4 @@
-"""Grade stored evidence again, under the rubric of today, without a request.
-
-What grading said before is kept part by part (`probes.grading.verdicts`), so that only what code has changed is judged again. A
-host of which the same is said needs no more than the version of the rubric; the others are published together.
-"""
+"""Grade stored evidence again, under the rubric of today, without a request."""
 
 import logging
 import re
@@ -16,13 +12,11 @@ from typing import Any, Final
 from django.db import InterfaceError, OperationalError, connection, transaction
 from django.db.models import QuerySet
 
-from index.listing.publish import confirm, publish_all, withdraw
+from index.listing.publish import publish_all, withdraw
 from index.models import Site
 from index.values.vocabulary import FoundVia
 from probes.evidence import page_evidence
-from probes.grading import verdicts
 from probes.grading.judging import Graded, TornEvidence
-from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import ProbeRun, Target
 from probes.publishing.graders import Visit, grade_visits
 
@@ -107,9 +101,9 @@ def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
 def regrade_all(names: list[str]) -> Regraded:
     """Grade these hosts again. A fault of ours costs the host that it happens with, and no other.
 
-    Nothing is locked while they are graded. What is to change is published under locks, of those hosts of which nothing
-    newer is stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done
-    already says the same.
+    Nothing is locked while they are graded. They are published together under locks, those of which nothing newer is
+    stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done already says
+    the same.
     """
     graded = _graded(names)
     whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
@@ -143,30 +137,10 @@ def _why(error: Exception) -> str:
 
 def _together(graded: dict[str, _Host]) -> tuple[int, list[str]]:
     """Publish what is said of these hosts; return how many changed, and those that must be graded alone."""
-    sites = Site.objects.filter(host__in=list(graded)).values_list("host", "heard_at", "listed")
-    rests_on = {host: (heard_at, listed) for host, heard_at, listed in sites}
-    same, other, alone = {}, {}, []
-    for host, one in graded.items():
-        heard_at, listed = rests_on.get(host, (None, False))
-        if (visit := one.speaking) is None:
-            alone += [host] if listed else []
-        elif (
-            visit.graded.is_as_before
-            and visit.said[:2] == visit.says[:2]
-            and heard_at == visit.graded.started
-        ):
-            same[host] = visit.graded.started
-        else:
-            other[host] = one
-    _note(
-        visit
-        for host, one in graded.items()
-        if host not in other and host not in alone
-        for visit in one.visits
-    )
-    confirm(heard_at=same, rubric_version=RUBRIC_VERSION)
-    changed, moved = _publish(other)
-    verdicts.store(one.visits[-1].graded for host, one in graded.items() if host not in moved and one.visits)
+    silent = [host for host, one in graded.items() if one.speaking is None]
+    alone = list(Site.objects.filter(host__in=silent, listed=True).values_list("host", flat=True))
+    _note(visit for host in silent if host not in alone for visit in graded[host].visits)
+    changed, moved = _publish({host: one for host, one in graded.items() if one.speaking})
     return changed, [*alone, *moved]
 
 
@@ -191,7 +165,6 @@ def regrade(host: str) -> bool:
         publish_all(findings=[(visit.graded.finding, FoundVia.PROBE_DISCOVERY)], again=True)
     else:
         withdraw(host=host)
-    verdicts.store(visit.graded for visit in one.visits[-1:])
     return _standing([host]) != before
 
 
@@ -226,14 +199,14 @@ def _moved(graded: dict[str, _Host]) -> set[str]:
 
 def _graded(names: list[str]) -> dict[str, _Host]:
     """Grade the visits of these hosts, of each back to the first that says something."""
-    pages, known = page_evidence.newest(names), verdicts.stored(names)
+    pages = page_evidence.newest(names)
     hosts = {host: _Host(page_run_id=pages[host].run_id if host in pages else None) for host in names}
     before = dict.fromkeys(names, _EVER)
     while before:
         silent = {}
         rows = _newest(before)
         visits = [Visit(host, bytes(packed)) for host, *_, packed in rows]
-        for (host, run_id, *said, _), graded in zip(rows, grade_visits(visits, pages, known), strict=True):
+        for (host, run_id, *said, _), graded in zip(rows, grade_visits(visits, pages), strict=True):
             if isinstance(graded, TornEvidence):
                 hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
                 continue

@@ -202,9 +202,7 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
     record(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
-        stricter.setattr(
-            "probes.grading.grade.outcome_of", lambda e, _=None: walled if e == later else ANSWERED
-        )
+        stricter.setattr("probes.grading.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
         regrade(HOST)
         assert Site.objects.get(host=HOST).verified_at == first.started
         stricter.setattr("probes.grading.grade.outcome_of", lambda *_: walled)

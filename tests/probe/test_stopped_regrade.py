@@ -14,7 +14,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes.checks.verdict import Verdict
 from probes.grading import rubric
-from probes.models import ProbeRun, Progress, StoredVerdicts, Target
+from probes.models import ProbeRun, Progress, Target
 from probes.publishing import regrading
 from probes.publishing.recording import record
 from probes.schedule import schedule
@@ -60,7 +60,7 @@ def stricter():
 
 
 def recorded(visits):
-    for model in (Site, ListingEvent, ProbeRun, StoredVerdicts, Target):
+    for model in (Site, ListingEvent, ProbeRun, Target):
         model.objects.all().delete()
     for host, evidence in sorted(visits.items())[:HOSTS]:
         record(evidence, schedule.target_of(host, origin=Target.Origin.OPERATOR))

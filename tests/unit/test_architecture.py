@@ -92,7 +92,7 @@ PURE = (
     "probes/evidence/page_run.py",
     "probes/isolation/budget.py",
     "probes/grading/grade.py",
-    "probes/grading/known.py",
+    "probes/grading/in_time.py",
     "probes/grading/listing_rule.py",
     "probes/grading/rubric.py",
     "probes/consent",

@@ -32,8 +32,8 @@ class Command(BaseCommand):
     """Publish what today's rubric says of the evidence that is stored.
 
     Exit status: 2 when a host was bad, else 1 when evidence was torn or grading failed, 130 after Ctrl-C. The whole store
-    goes on where it was stopped, by whatever, as long as the code that grades is the same, and begins with the hosts on
-    which it failed before.
+    goes on where it was stopped, by whatever, as long as the version of the rubric is the same, and begins with the hosts
+    on which it failed before.
     """
 
     help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
