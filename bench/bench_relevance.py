@@ -150,7 +150,8 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     from index import embedding
     from index.embedding import vectors
     from index.generations.build import build
-    from index.listing import publish as listing
+    from index.listing.publish import publish_all
+    from index.values.vocabulary import FoundVia
 
     model = embedding.current()
     if model is None:
@@ -161,7 +162,7 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         track(list(sites), "Publishing", console=console, disable=not console.is_terminal)
     ):
         host = f"site{number}.test"
-        listing.publish(finding=finding(host, site))
+        publish_all(findings=[(finding(host, site), FoundVia.PROBE_DISCOVERY)])
         ids[host] = site["id"]
     vectors.embed_changed(model)
     if build(now=True).generation is None:

@@ -32,11 +32,6 @@ _SUPPLY: Final = (
 """What `share` reads of a row: the evidence alone is most of its bytes."""
 
 
-def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
-    """Store one finding, as `publish_all` does several."""
-    return publish_all(findings=[(finding, found_via)], again=again)[finding.host]
-
-
 def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
     """Store findings and list, keep, drop or delist their sites, with the events that say so; return the sites by host.
 

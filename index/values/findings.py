@@ -1,6 +1,6 @@
 """What a probe found out about one host, ready to publish: the only way into the index.
 
-Pure and frozen. `probes` makes it from evidence; `index.listing.publish.publish` stores it.
+Pure and frozen. `probes` makes it from evidence; `index.listing.publish` stores it.
 """
 
 from collections.abc import Mapping

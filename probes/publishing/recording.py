@@ -14,7 +14,7 @@ from django.db import connection, transaction
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from index.listing.publish import publish
+from index.listing.publish import publish_all
 from index.values.findings import Finding
 from index.values.hosts import owner_domain
 from index.values.reasons import OutcomeReason
@@ -64,7 +64,7 @@ def record(evidence: Evidence, target: Target) -> Finding:
         finding.outcome_reason,
         stage=ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH,
     )
-    site = publish(finding=finding, found_via=schedule.found_via(target))
+    site = publish_all(findings=[(finding, schedule.found_via(target))])[target.host]
     schedule.finish(target, finding=finding, site=site, not_before=said.not_before)
     if columns := pages.after(said):
         Target.objects.filter(pk=target.pk).update(**columns)

@@ -14,11 +14,11 @@ from django.db.models import QuerySet
 
 from index.listing.publish import publish_all, withdraw
 from index.models import Site
-from index.values.vocabulary import FoundVia
 from probes.evidence import page_evidence
 from probes.grading.judging import Graded, TornEvidence
 from probes.models import ProbeRun, Target
 from probes.publishing.graders import Visit, grade_visits
+from probes.schedule import schedule
 
 logger = logging.getLogger(__name__)
 
@@ -152,7 +152,8 @@ def regrade(host: str) -> bool:
     says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence, and
     what grading fails with.
     """
-    if _blocked([host]):
+    target = schedule.locked([host])[host]
+    if target.state == Target.State.BLOCKED:
         return False
     one = _graded([host])[host]
     if one.torn:
@@ -162,7 +163,7 @@ def regrade(host: str) -> bool:
     before = _standing([host])
     _note(one.visits)
     if (visit := one.speaking) is not None:
-        publish_all(findings=[(visit.graded.finding, FoundVia.PROBE_DISCOVERY)], again=True)
+        publish_all(findings=[(visit.graded.finding, schedule.found_via(target))], again=True)
     else:
         withdraw(host=host)
     return _standing([host]) != before
@@ -173,20 +174,22 @@ def _publish(graded: dict[str, _Host]) -> tuple[int, set[str]]:
     """Publish what is said of these hosts; return how many changed, and those of which something newer is stored."""
     if not graded:
         return 0, set()
-    blocked, moved = _blocked(graded), _moved(graded)
+    targets = schedule.locked(graded)
+    blocked = {host for host, target in targets.items() if target.state == Target.State.BLOCKED}
+    moved = _moved(graded)
     to_publish = {host: one for host, one in graded.items() if host not in blocked and host not in moved}
     before = _standing(to_publish)
     _note(visit for one in to_publish.values() for visit in one.visits)
-    findings = [visit.graded.finding for one in to_publish.values() if (visit := one.speaking)]
-    publish_all(findings=[(finding, FoundVia.PROBE_DISCOVERY) for finding in findings], again=True)
+    publish_all(
+        findings=[
+            (visit.graded.finding, schedule.found_via(targets[host]))
+            for host, one in to_publish.items()
+            if (visit := one.speaking)
+        ],
+        again=True,
+    )
     after = _standing(to_publish)
     return sum(after[host] != before.get(host) for host in after), moved - blocked
-
-
-def _blocked(names: Iterable[str]) -> set[str]:
-    """Lock the targets of these hosts, before anything else of them; return those that an operator blocked."""
-    targets = Target.objects.select_for_update().filter(host__in=list(names)).order_by("id")
-    return {host for host, state in targets.values_list("host", "state") if state == Target.State.BLOCKED}
 
 
 def _moved(graded: dict[str, _Host]) -> set[str]:

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from django.db import transaction
 
-from index.listing.publish import publish
+from index.listing.publish import publish_all
 from index.models import Site
 from index.values.vocabulary import VERSION, Outcome
 from probes.consent import read_robots
@@ -59,7 +59,7 @@ def record(evidence: Evidence, target: Target) -> Outcome:
     if outcome is Outcome.DECLINED:
         finding = grade(evidence)
         keep(evidence, finding.outcome, finding.outcome_reason, stage=ProbeRun.Stage.SWEEP)
-        site = publish(finding=finding)
+        site = publish_all(findings=[(finding, schedule.found_via(target))])[target.host]
         schedule.finish(target, finding=finding, site=site, not_before=None)
         Target.objects.filter(pk=target.pk).update(page_due_at=None, page_attempts=0, robots_attempts=0)
         return outcome

@@ -6,11 +6,11 @@ from django.core.management import CommandError, call_command
 from django.forms.models import model_to_dict
 
 from index.embedding.vectors import unpacked
-from index.listing.publish import publish
 from index.models import Generation, ListingEvent, Site, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
 from index.seeding.listings import listing
+from tests.published import publish
 
 NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
 

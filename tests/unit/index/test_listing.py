@@ -6,13 +6,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.db import IntegrityError, transaction
 
-from index.listing.publish import publish, withdraw
+from index.listing.publish import withdraw
 from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.tool_changes import SHOWN
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
+from tests.published import publish
 
 pytestmark = pytest.mark.django_db
 
