@@ -208,7 +208,7 @@ def searches() -> dict[str, Search]:
     from index.search import floors, questions
     from index.values import search_text
 
-    sites = list(Site.objects.filter(listed=True).order_by("pk"))
+    sites = list(Site.objects.listed().order_by("pk"))
     hosts = [site.host for site in sites]
     model = embedding.current()
     assert model is not None

@@ -1,6 +1,6 @@
 """The tables of the index. `index.listing.publish` is their one writer."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
@@ -29,8 +29,16 @@ FILTERED: Final = (
 """What operators filter sites by."""
 
 
+class Sites(models.QuerySet["Site"]):
+    """Rows of hosts, listed or not."""
+
+    def listed(self) -> Self:
+        """Those that may be shown."""
+        return self.filter(listed=True)
+
+
 class Site(models.Model):
-    """What is known about one host. Every probed host has a row; only `listed` rows are ever shown.
+    """What is known about one host. Every probed host has a row; only `Site.objects.listed()` is ever shown.
 
     A boolean that is NULL is unknown: it is never a no. The answers are those of the last probe that
     was answered; a probe that could not ask changes only `outcome`.
@@ -142,6 +150,8 @@ class Site(models.Model):
     """The transaction that wrote the row last (xid8). The database sets it, whoever writes (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
     """When that was. Likewise."""
+
+    objects = Sites.as_manager()
 
     class Meta:
         constraints: ClassVar = [

@@ -70,7 +70,9 @@ def serving(current: str | None) -> str | None:
 
     None without any model.
     """
-    counted = SiteVector.objects.filter(site__listed=True).values("model").annotate(sites=Count("pk"))
+    counted = (
+        SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
+    )
     sites = {row["model"]: row["sites"] for row in counted}
     if current is not None:
         sites.setdefault(current, 0)
@@ -132,7 +134,7 @@ def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
 
 def _waiting(model: str) -> QuerySet[Site]:
     embedded = SiteVector.objects.filter(site=OuterRef("pk"), model=model, digest=OuterRef("meaning_digest"))
-    return Site.objects.filter(~Exists(embedded), listed=True)
+    return Site.objects.listed().filter(~Exists(embedded))
 
 
 def _forget_others(model: str) -> None:

@@ -90,7 +90,7 @@ def _write(sites: Iterable[Site]) -> None:
 @transaction.atomic
 def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
     """Unlist a site for which no stored evidence speaks any more, or for another reason, with the event that says so."""
-    site = Site.objects.select_for_update().filter(host=host, listed=True).first()
+    site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None

@@ -108,7 +108,7 @@ def _as_host(text: str) -> dict[str, Any] | None:
 
 
 def _newest() -> list[dict[str, Any]]:
-    newest = Site.objects.filter(listed=True).order_by("-listed_since", *FIXED_ORDER)
+    newest = Site.objects.listed().order_by("-listed_since", *FIXED_ORDER)
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 
 

@@ -56,7 +56,7 @@ def _report(host_or_url: str, found: Callable[[Site, View], dict[str, Any]]) -> 
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return _not_found(_harmless(host_or_url))
-    site = Site.objects.filter(host=host, listed=True).first()
+    site = Site.objects.listed().filter(host=host).first()
     if site is None:
         return _not_found(host)
     with one_moment() as view:

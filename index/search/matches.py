@@ -49,7 +49,7 @@ def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
     if not words:
         return found
     columns = ("host", "name", "display_name", "description", "mcp_tools", "webmcp_tools", "apparent_actions")
-    sites = Site.objects.filter(host__in=hosts, listed=True).values(*columns)
+    sites = Site.objects.listed().filter(host__in=hosts).values(*columns)
     texts = [entry for site in sites for entry in _texts(site)]
     for place, part in _holding(texts, " | ".join(words)):
         host, kind, shown, _ = texts[place - 1]

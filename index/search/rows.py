@@ -45,7 +45,7 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
 
 def listed_row(host: str) -> dict[str, Any] | None:
     """Return the result row of a host; None when it is not listed."""
-    site = for_rows(Site.objects.filter(host=host, listed=True)).first()
+    site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 

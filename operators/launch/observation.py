@@ -44,7 +44,7 @@ def progress(origin: Target.Origin) -> tuple[int, int] | None:
 def best() -> str | None:
     """The host whose report is worth a look; None when there is none, or the database does not answer."""
     try:
-        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
+        best = Site.objects.listed().order_by("-score", "host").first()
     except DatabaseError:
         return None
     return best.host if best else None

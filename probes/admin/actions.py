@@ -70,7 +70,7 @@ def relist(row: Any, _reason: str) -> str:
         regrade.regrade(row.host)
     except TornEvidence as error:
         return f"No longer excluded; its next visit decides: {error}"
-    listed = Site.objects.filter(host=row.host, listed=True).exists()
+    listed = Site.objects.listed().filter(host=row.host).exists()
     return f"No longer excluded; {'listed' if listed else 'not listed, by what is known of it'}."
 
 

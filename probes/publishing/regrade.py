@@ -138,7 +138,7 @@ def _why(error: Exception) -> str:
 def _together(graded: dict[str, _Host]) -> tuple[int, list[str]]:
     """Publish what is said of these hosts; return how many changed, and those that must be graded alone."""
     silent = [host for host, one in graded.items() if one.speaking is None]
-    alone = list(Site.objects.filter(host__in=silent, listed=True).values_list("host", flat=True))
+    alone = list(Site.objects.listed().filter(host__in=silent).values_list("host", flat=True))
     _note(visit for host in silent if host not in alone for visit in graded[host].visits)
     changed, moved = _publish({host: one for host, one in graded.items() if one.speaking})
     return changed, [*alone, *moved]

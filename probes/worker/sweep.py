@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 from django.db import transaction
 
 from index.listing.publish import publish_all
-from index.models import Site
 from index.values.vocabulary import VERSION, Outcome
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
@@ -67,8 +66,3 @@ def record(evidence: Evidence, target: Target) -> Outcome:
     read = robots is not None and read_robots(evidence.all(Purpose.ROBOTS)[-1]).readable
     robots_schedule.finish(target, read=read)
     return Outcome.ANSWERED if read else Outcome.COULD_NOT_ASK
-
-
-def listed() -> int:
-    """How many listed sites have a day of their own."""
-    return Site.objects.filter(listed=True).count()

@@ -188,7 +188,7 @@ def state(_request: Request, name: str) -> JsonResponse:
 
 
 def _probed_at(host: str) -> str | None:
-    site = Site.objects.filter(host=host, listed=True).only("probed_at").first()
+    site = Site.objects.listed().filter(host=host).only("probed_at").first()
     return site.probed_at.isoformat() if site and site.probed_at else None
 
 

@@ -138,14 +138,14 @@ COLUMNS = {
 
 def matching(asked: dict) -> list[Site]:
     """Every listed site that passes, in the fixed order."""
-    every = Site.objects.filter(listed=True).order_by(*FIXED_ORDER)
+    every = Site.objects.listed().order_by(*FIXED_ORDER)
     return [
         site for site in every if all(getattr(site, COLUMNS[name]) == value for name, value in asked.items())
     ]
 
 
 def counted(asked: dict) -> dict:
-    every = list(Site.objects.filter(listed=True))
+    every = list(Site.objects.listed())
     values = {name: [getattr(site, COLUMNS[name]) for site in every] for name in asked}
     entries = {
         name: {
@@ -161,7 +161,7 @@ def counted(asked: dict) -> dict:
 
 def ranked(q: str, asked: dict) -> list[str]:
     """Hosts, when every listed site that passes is a candidate: nothing is left out for being far."""
-    model, every = embedding.current(), list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER))
+    model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.of(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
     if not question.asked:

@@ -24,7 +24,7 @@ def test_seeded_sites_are_found_at_once_and_a_second_time_adds_others():
     assert find(FindRequest(has_md=True, limit=25))["total"] > 100
     assert Generation.objects.get().listed == 200
     seeded(50)
-    assert Site.objects.filter(listed=True).count() == ListingEvent.objects.count() == 250
+    assert Site.objects.listed().count() == ListingEvent.objects.count() == 250
 
 
 def test_a_seeded_row_is_what_publishing_its_finding_leaves():

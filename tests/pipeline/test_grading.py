@@ -210,7 +210,7 @@ def test_a_host_that_was_blocked_meanwhile_is_graded_and_not_published(seen):
     stored(seen[LISTED])
     control.block(LISTED, reason="its owner asked us to")
     grade()
-    assert not Site.objects.filter(listed=True).exists()
+    assert not Site.objects.listed().exists()
     assert Target.objects.get().state == Target.State.BLOCKED
 
 

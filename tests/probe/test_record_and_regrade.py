@@ -259,7 +259,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
     monkeypatch.setattr(isolated, "run_each", in_another_process)
     finding = record(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
-    assert not Site.objects.filter(listed=True).exists()
+    assert not Site.objects.listed().exists()
 
 
 def isolated_like(function, given):

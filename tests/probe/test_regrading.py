@@ -58,7 +58,7 @@ def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypa
     assert regrade_all(sorted(visits)) == Regraded()
     answered = ProbeRun.objects.filter(outcome="answered")
     assert set(answered.values_list("rubric_version", flat=True)) == {"9.9"}
-    assert set(Site.objects.filter(listed=True).values_list("rubric_version", flat=True)) == {"9.9"}
+    assert set(Site.objects.listed().values_list("rubric_version", flat=True)) == {"9.9"}
     assert ListingEvent.objects.count() == events
     assert [row | {"rubric_version": ""} for row in rows()] == [
         row | {"rubric_version": ""} for row in before

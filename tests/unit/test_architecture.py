@@ -109,6 +109,23 @@ PURE_MODULES = {
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
 """The one module of pure rooms that reads a setting: the origin of our own pages."""
+ASK_WHO_IS_LISTED = {
+    "index/models.py",  # `Site.objects.listed()` itself
+    "index/seeding/seed.py",  # makes rows
+    "probes/admin/filters.py",  # operators filter all rows by how they stand
+}
+"""Who may say `listed=True`; everybody else says `Site.objects.listed()`."""
+READERS = (
+    *("index/embedding", "index/generations", "index/pages", "index/reports", "index/search"),
+    *("protocols", "agentauth"),
+)
+"""What strangers are answered from: of the sites it reads those that are listed."""
+SAY_LISTED_IN_SQL = {
+    "index/generations/source.py",
+    "index/search/fetching.py",
+    "protocols/documents/sitemap.py",
+}
+"""Readers whose statements are read with care, since no test sees into them."""
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
 
 
@@ -247,6 +264,41 @@ def test_judgement_calls_no_clock_chance_or_file(place):
         if name in IMPURE_NAMES
     ]
     assert not wrong
+
+
+def test_what_is_listed_is_read_in_one_way():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} asks for {node.arg}=True"
+        for app in APPS
+        for path in sources(app)
+        if str(path.relative_to(ROOT)) not in ASK_WHO_IS_LISTED
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.keyword) and (node.arg or "").split("__")[-1] == "listed"
+        if isinstance(node.value, ast.Constant) and node.value.value is True
+    ]
+    assert not wrong
+
+
+def test_readers_of_sites_read_only_what_is_listed():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} reads Site.objects.{node.attr}"
+        for place in READERS
+        for path in sources(place)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Site.objects"
+        if node.attr != "listed"
+    ]
+    assert not wrong
+
+
+def test_few_readers_have_statements_of_their_own_over_sites():
+    found = {
+        str(path.relative_to(ROOT))
+        for place in READERS
+        for path in sources(place)
+        if re.search(r"\bindex_site\b", path.read_text())
+    }
+    assert found == SAY_LISTED_IN_SQL
 
 
 def test_only_the_network_and_the_browser_open_sockets():

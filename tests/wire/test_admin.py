@@ -329,7 +329,7 @@ def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
     assert "at most 1 at once" in page
     page = act(operator, "exclude", site, select_across="1", confirmed="yes", reason="x").text
     assert "at most 1 at once" in page
-    assert Site.objects.filter(listed=True).count() == 2
+    assert Site.objects.listed().count() == 2
 
 
 def published_objection():
