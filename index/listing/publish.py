@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from django.db import IntegrityError, connection, transaction
+from django.db import connection, transaction
 from django.utils import timezone
 
 from index.listing.describe import describe, supply, tool_set_of
@@ -32,6 +32,7 @@ _SUPPLY: Final = (
 """What `share` reads of a row: the evidence alone is most of its bytes."""
 
 
+@transaction.atomic
 def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
     """Store findings and list, keep, drop or delist their sites, with the events that say so; return the sites by host.
 
@@ -40,31 +41,32 @@ def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = F
     no harm, unless it comes `again`: evidence graded anew, which may also go back to an earlier visit when the later one
     says nothing any more.
     """
-    try:
-        with transaction.atomic():
-            return _publish_all(findings, again=again)
-    except IntegrityError:
-        # Only one can be the first to publish a host: with whatever else is wrong the second try fails as well.
-        with transaction.atomic():
-            return _publish_all(findings, again=again)
-
-
-def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -> dict[str, Site]:
-    rows = Site.objects.select_for_update().filter(host__in=[finding.host for finding, _ in findings])
-    sites = {site.host: site for site in rows.order_by("id")}
+    sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
-    for finding, found_via in findings:
-        if (site := sites.get(finding.host)) is None:
-            site = sites[finding.host] = Site(host=finding.host, **_first_row(finding, found_via))
+    for finding, _ in findings:
+        site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         kinds = _apply(site, finding, shared)
         events += [_event(site, kind, detail) for kind, detail in kinds.items()]
         written[site.host] = site
-    _write(written.values())
+    rows = [written[host] for host in sorted(written)]
+    Site.objects.bulk_create(rows, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
     ListingEvent.objects.bulk_create(events)
+    return sites
+
+
+def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
+    """Lock the rows of these hosts, made by what is first said of them; return them by host."""
+    first = {finding.host: _first_row(finding, found_via) for finding, found_via in reversed(findings)}
+    rows = Site.objects.select_for_update().order_by("id")
+    sites = {site.host: site for site in rows.filter(host__in=first)}
+    if missing := sorted(first.keys() - sites.keys()):
+        # Somebody else may be the first to publish one of them at this moment: whoever comes second finds the row.
+        Site.objects.bulk_create((first[host] for host in missing), ignore_conflicts=True)
+        sites |= {site.host: site for site in rows.filter(host__in=missing)}
     return sites
 
 
@@ -77,14 +79,6 @@ def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[Listing
     if finding.outcome is Outcome.DECLINED:
         return _decline(site, finding)
     return _answer(site, finding, shared) if finding.outcome is Outcome.ANSWERED else {}
-
-
-def _write(sites: Iterable[Site]) -> None:
-    """Save locked rows and new ones, each kind by one statement."""
-    rows = sorted(sites, key=lambda site: site.host)
-    new, known = [site for site in rows if site.pk is None], [site for site in rows if site.pk is not None]
-    Site.objects.bulk_create(new)
-    Site.objects.bulk_create(known, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
 
 
 @transaction.atomic
@@ -155,16 +149,17 @@ def _event(site: Site, kind: ListingEvent.Kind, detail: Any) -> ListingEvent:
     )
 
 
-def _first_row(finding: Finding, found_via: FoundVia) -> dict[str, Any]:
+def _first_row(finding: Finding, found_via: FoundVia) -> Site:
     """Return what never changes after the first probe, and what the row cannot do without."""
-    return {
-        "url": finding.url,
-        "outcome": finding.outcome,
-        "rubric_version": finding.rubric_version,
-        "platform_subdomain": hosts.is_platform_subdomain(finding.host),
-        "owner_domain": hosts.owner_domain(finding.host),
-        "found_via": FoundVia.DECLARED_AGENT_ACCESS if finding.declares_agent_access else found_via,
-    }
+    return Site(
+        host=finding.host,
+        url=finding.url,
+        outcome=finding.outcome,
+        rubric_version=finding.rubric_version,
+        platform_subdomain=hosts.is_platform_subdomain(finding.host),
+        owner_domain=hosts.owner_domain(finding.host),
+        found_via=FoundVia.DECLARED_AGENT_ACCESS if finding.declares_agent_access else found_via,
+    )
 
 
 def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
