@@ -35,12 +35,18 @@ def grade(evidence: Evidence) -> Finding:
     refused = unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
-    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, in_time))
+    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_said(evidence, verdicts, in_time))
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
     """What is said of a visit that could not be graded: nothing about the site."""
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
+
+
+def refusal_of(evidence: Evidence) -> Finding:
+    """What is said of a visit that was refused: that, and why."""
+    outcome, reason = outcome_of(evidence)
+    return Finding(**_frame(evidence), outcome=outcome, outcome_reason=reason)
 
 
 def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
@@ -81,7 +87,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
+def _said(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
     """The fields of a finding that the verdicts and the facts fill."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None

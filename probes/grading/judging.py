@@ -11,7 +11,7 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import home_site, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.grading.grade import grade, ungraded
+from probes.grading.grade import grade, refusal_of, ungraded
 from probes.readers.replies import unreadable
 from probes.readers.retry_after import asked_to_wait
 from probes.readers.webmcp_code import speaks_of_webmcp
@@ -66,14 +66,19 @@ def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Grade
     both, is_settled = _beside(evidence, pages)
     if pages and not whole and not is_settled:
         return None
-    return _graded(both, grade(both), has_page=evidence.page is not None)
+    return _whole(both, grade(both), has_page=evidence.page is not None)
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
     """What is said of a visit that could not be graded. Raises what reading it fails with."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
-    return _graded(evidence, finding, has_page=evidence.page is not None)
+    return _whole(evidence, finding, has_page=evidence.page is not None)
+
+
+def refused(evidence: Evidence) -> Graded:
+    """What is said of a visit that was refused. Costs no more than telling that it was."""
+    return _whole(evidence, refusal_of(evidence), has_page=evidence.page is not None)
 
 
 def says(run: Evidence) -> bool:
@@ -126,7 +131,7 @@ def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
+def _whole(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
     return Graded(
         host=evidence.host,
         started=evidence.started,

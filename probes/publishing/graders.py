@@ -11,20 +11,20 @@ from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_evidence import PageRunOf
 from probes.grading.grade import grade, ungraded
-from probes.grading.judging import Graded, judge
+from probes.grading.judging import Graded, TornEvidence, failed, judge
 from probes.isolation import isolated
 
 logger = logging.getLogger(__name__)
 
 
-class Visit(NamedTuple):
+class ToGrade(NamedTuple):
     """A packed visit that is to be graded."""
 
     host: str
     packed: bytes
 
 
-def grade_visits(visits: Sequence[Visit], pages: Mapping[str, PageRunOf]) -> list[Graded | Exception]:
+def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, PageRunOf]) -> list[Graded | Exception]:
     """Grade each of these visits beside the newest page run of its host that says something.
 
     `pages` are the hosts' newest page runs. Of a visit that cannot be graded return why: TornEvidence,
@@ -38,6 +38,30 @@ def grade_visits(visits: Sequence[Visit], pages: Mapping[str, PageRunOf]) -> lis
     ]
 
 
+def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
+    """Grade what was just seen beside the newest page run of its host; return what is said, and that run."""
+    visit = ToGrade(evidence.host, evidence.pack())
+    pages = page_evidence.newest([visit.host])
+    (said,) = grade_visits([visit], pages)
+    return speaking_for(said, visit.packed, what=visit.host), pages[visit.host].run_id if pages else None
+
+
+def speaking_for(said: Graded | Exception, packed: bytes, *, what: str) -> Graded:
+    """What is said of a visit, graded or not: a failure says nothing about the site. Raises TornEvidence."""
+    if isinstance(said, Graded):
+        return said
+    if isinstance(said, TornEvidence):
+        raise said
+    if isinstance(said, isolated.OverBudget):
+        logger.warning("grading %s was ended: %s", what, said)
+    else:
+        logger.error("grading %s failed", what, exc_info=said)
+    try:
+        return failed(packed, too_costly=isinstance(said, isolated.OverBudget))
+    except Exception as error:
+        raise TornEvidence(str(error)) from error
+
+
 def finding_of(evidence: Evidence) -> Finding:
     """Grade what was just seen, without a database. What cannot be graded says nothing about the site."""
     try:
@@ -49,7 +73,7 @@ def finding_of(evidence: Evidence) -> Finding:
         return ungraded(evidence, OutcomeReason.NOT_GRADED)
 
 
-def _beside_an_older_page(visit: Visit) -> Graded | Exception:
+def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
     """Look at all page runs of the host, when the newest says nothing."""
     (graded,) = isolated.run_each(
         partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]

@@ -10,7 +10,7 @@ again.
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
@@ -20,11 +20,10 @@ from config.worklist import DATABASE_GONE, each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
-from probes.grading.judging import Graded, TornEvidence, failed
-from probes.isolation.isolated import OverBudget
+from probes.grading.judging import TornEvidence
 from probes.models import ProbeRun
-from probes.publishing.graders import Visit, grade_visits
-from probes.publishing.settling import GradedVisit, settle
+from probes.publishing.graders import ToGrade, grade_visits, speaking_for
+from probes.publishing.publish import GradedVisit, publish_visits
 
 logger = logging.getLogger(__name__)
 
@@ -46,6 +45,10 @@ FROM placed LEFT JOIN probes_storedevidence AS kept ON kept.run_id = placed.id
 WHERE run.id = placed.id AND (placed.place = 1 OR placed.tried = 0)
 RETURNING run.id, run.host, run.grade_attempts, kept.packed
 """
+
+
+class NeverEnded(Exception):  # noqa: N818 - reads as what it is
+    """Whoever graded a visit died of it, each time."""
 
 
 class Claimed(NamedTuple):
@@ -78,18 +81,22 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
     """Grade claimed visits, and publish them together."""
     pages = page_evidence.newest(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
-    said = grade_visits([Visit(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
+    said = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
     graded = dict(zip((one.run_id for one in hopeful), said, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
     for one in claimed:
-        page = pages.get(one.host)
-        if (settled := _settled(one, graded.get(one.run_id))) is not None:
-            visits.append(GradedVisit(one.run_id, page.run_id if page else None, settled))
-            outcomes.append(settled.finding.outcome)
-        else:
+        page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
+        said_of_it = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
+        try:
+            settled = speaking_for(said_of_it, bytes(one.packed or b""), what=what)
+        except TornEvidence as error:
+            logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
+        else:
+            visits.append(GradedVisit(one.run_id, settled, page.run_id if page else None))
+            outcomes.append(settled.finding.outcome)
     _publish(visits)
     return outcomes
 
@@ -97,38 +104,26 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
 def _publish(visits: list[GradedVisit]) -> None:
     """Publish them together; when that fails, one by one: a visit that cannot be published is given up."""
     try:
-        settle(visits)
+        publish_visits(_by_host(visits))
     except DATABASE_GONE:
         raise
     except Exception:
         logger.exception("%d visits are published one by one", len(visits))
         for visit in visits:
-            if not each([visit], lambda one: settle([one]), what="publishing", name=_host):
+            if not each([visit], lambda one: publish_visits(_by_host([one])), what="publishing", name=_host):
                 _give_up(visit.run_id)
+
+
+def _by_host(visits: Iterable[GradedVisit]) -> dict[str, list[GradedVisit]]:
+    """The same by host, of each in the order of time."""
+    grouped: dict[str, list[GradedVisit]] = {}
+    for visit in sorted(visits, key=lambda visit: visit.graded.started):
+        grouped.setdefault(visit.graded.host, []).append(visit)
+    return grouped
 
 
 def _host(visit: GradedVisit) -> str:
     return visit.graded.host
-
-
-def _settled(one: Claimed, graded: Graded | Exception | None) -> Graded | None:
-    """What is said of a visit, graded or not; None when its evidence cannot be read. A failure says nothing about the site."""
-    if isinstance(graded, Graded):
-        return graded
-    if isinstance(graded, TornEvidence):
-        logger.error("the evidence of run %s of %s cannot be read: %s", one.run_id, one.host, graded)
-        return None
-    if graded is None:
-        logger.error("grading run %s of %s was begun %d times and never ended", one.run_id, one.host, TRIES)
-    elif isinstance(graded, OverBudget):
-        logger.warning("grading run %s of %s was ended: %s", one.run_id, one.host, graded)
-    else:
-        logger.error("grading run %s of %s failed", one.run_id, one.host, exc_info=graded)
-    try:
-        return failed(bytes(one.packed or b""), too_costly=isinstance(graded, OverBudget))
-    except Exception:
-        logger.exception("the evidence of run %s of %s cannot be read", one.run_id, one.host)
-        return None
 
 
 def _give_up(run_id: int) -> None:

@@ -121,14 +121,6 @@ def hold(host: str) -> Target | None:
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 
-def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
-    """End the lease and set the next visit over HTTP. `not_before` is what a Retry-After asked for.
-
-    Raises leases.LeaseLost.
-    """
-    leases.end(target, **_next(target, finding, site, not_before))
-
-
 def leave_for_grading(ids: Iterable[int]) -> None:
     """End the leases of visits whose evidence is stored, locked by `leases.lock_all`; grading sets the next visits."""
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
@@ -148,8 +140,13 @@ def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
     return Target.objects.select_for_update().filter(host__in=hosts).order_by("id")
 
 
-def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
-    """Return the columns of a locked target after grading: the next visit too, unless somebody visits the host already."""
+def after_grading(
+    target: Target, *, finding: Finding, site: Site, not_before: datetime | None
+) -> dict[str, Any]:
+    """Return the columns of a locked target: the next visit too, unless somebody visits the host already.
+
+    `not_before` is what a Retry-After asked for.
+    """
     now = timezone.now()
     if target.held_until is not None and target.held_until > now:
         return {"probed_at": now}

@@ -18,7 +18,7 @@ from probes.gather.probe import visit
 from probes.models import Target
 from probes.net.host_location import address_of
 from probes.net.policy import Policy
-from probes.publishing.recording import store
+from probes.publishing.record import record_all
 from probes.schedule import concurrency, control, leases, schedule
 from probes.worker.batcher import Together
 
@@ -195,7 +195,7 @@ def http_stage(before: Policy | None = None) -> Stage:
         slots=settings.PROBE_CONCURRENCY,
         queue=schedule.VISITS,
         visit=lambda target: visit(target.host, policy),
-        record=store,
+        record=record_all,
         address=lambda target: address_of(target.host, policy),
         linger=0.2,
         renew=lambda: http_stage(policy),

@@ -16,9 +16,9 @@ from probes.grading.grade import outcome_of
 from probes.grading.judging import joined, page_to_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy
-from probes.publishing.recording import affordable, keep
 from probes.publishing.regrade import regrade
-from probes.schedule import pages
+from probes.publishing.store import affordable, keep
+from probes.schedule import leases, pages
 from probes.worker.loop import Stage, one_by_one
 
 logger = logging.getLogger(__name__)
@@ -65,6 +65,7 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
     said = verdict.answer is not Answer.UNKNOWN
     outcome = Outcome.ANSWERED if said else Outcome.COULD_NOT_ASK
     with transaction.atomic():
+        leases.lock(target)
         keep(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
         pages.finish(target, said=said, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:

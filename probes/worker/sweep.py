@@ -6,17 +6,16 @@ from urllib.parse import urlsplit
 
 from django.db import transaction
 
-from index.listing.publish import publish_all
 from index.values.vocabulary import VERSION, Outcome
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
-from probes.grading.grade import grade, outcome_of
+from probes.grading.grade import outcome_of
 from probes.models import ProbeRun, Target
 from probes.net.http.client import Client, Policy
-from probes.publishing.recording import keep
-from probes.schedule import control, leases, schedule
+from probes.publishing.record import record_refusal
+from probes.schedule import control
 from probes.schedule import robots as robots_schedule
 from probes.worker.loop import Stage, one_by_one
 
@@ -30,7 +29,7 @@ def sweep_stage() -> Stage:
         slots=SLOTS,
         queue=robots_schedule.READINGS,
         visit=lambda target: read(target, policy),
-        record=one_by_one(record),
+        record=one_by_one(record_reading),
     )
 
 
@@ -51,16 +50,12 @@ async def read(target: Target, policy: Policy) -> Evidence:
 
 
 @transaction.atomic
-def record(evidence: Evidence, target: Target) -> Outcome:
+def record_reading(evidence: Evidence, target: Target) -> Outcome:
     """Delist at once when it refuses, with the evidence; else note only that it was read. Raises leases.LeaseLost."""
-    leases.lock(target)
     outcome, _ = outcome_of(evidence)
     if outcome is Outcome.DECLINED:
-        finding = grade(evidence)
-        keep(evidence, finding.outcome, finding.outcome_reason, stage=ProbeRun.Stage.SWEEP)
-        site = publish_all(findings=[(finding, schedule.found_via(target))])[target.host]
-        schedule.finish(target, finding=finding, site=site, not_before=None)
-        Target.objects.filter(pk=target.pk).update(page_due_at=None, page_attempts=0, robots_attempts=0)
+        record_refusal(evidence, target, stage=ProbeRun.Stage.SWEEP)
+        Target.objects.filter(pk=target.pk).update(robots_attempts=0)
         return outcome
     robots = evidence.first(Purpose.ROBOTS)
     read = robots is not None and read_robots(evidence.all(Purpose.ROBOTS)[-1]).readable

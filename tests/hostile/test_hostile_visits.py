@@ -21,7 +21,7 @@ from probes.net.http import reply_memory
 from probes.net.pins import Pins
 from probes.net.policy import Limits, Policy
 from probes.operations.results import as_dict
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.paths import ROOT

@@ -270,7 +270,10 @@ def test_visits_that_came_together_do_not_come_back_together():
             host=target.host, url="", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
             probed_at=timezone.now(), seconds=1, requests=1, rubric_version="1",
         )  # fmt: skip
-        schedule.finish(target, finding=finding, site=site, not_before=None)
+        leases.end(target)
+        free = Target.objects.get(pk=target.pk)
+        columns = schedule.after_grading(free, finding=finding, site=site, not_before=None)
+        Target.objects.filter(pk=target.pk).update(**columns)
     dues: list[datetime] = list(Target.objects.order_by("due_at").values_list("due_at", flat=True))
     assert timezone.now() + timedelta(days=6.2) < dues[0] < dues[-1] < timezone.now() + 7 * DAY
     assert dues[-1] - dues[0] > timedelta(hours=6)

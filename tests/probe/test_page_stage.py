@@ -10,7 +10,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import PageEnding, PageRun, PageTool, ToolKind
 from probes.grading.judging import STANDS
 from probes.models import ProbeRun, Target
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.publishing.regrade import regrade
 from probes.schedule import leases, pages, schedule
 from probes.worker.pages import record_page

@@ -20,7 +20,7 @@ from probes.grading.grade import grade, outcome_of
 from probes.isolation import isolated
 from probes.isolation.budget import Spent
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.publishing.regrade import regrade
 from probes.readers.retry_after import asked_to_wait
 from probes.schedule import schedule

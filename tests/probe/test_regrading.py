@@ -15,8 +15,8 @@ from probes import progress
 from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.models import ProbeRun, Progress, Target
-from probes.publishing import regrading
-from probes.publishing.recording import record
+from probes.publishing import whole_store
+from probes.publishing.record import record
 from probes.publishing.regrade import Regraded, regrade_all
 from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
@@ -77,13 +77,13 @@ def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(v
 def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(visits):
     recorded(visits)
     hosts = sorted(visits)
-    Progress.objects.create(work=regrading.work(), position=hosts[-4])
+    Progress.objects.create(work=whole_store.work(), position=hosts[-4])
     Progress.objects.create(work="regrade other", position=hosts[0])
     said, complained = StringIO(), StringIO()
     call_command("regrade", stdout=said, stderr=complained)
     assert said.getvalue().startswith("3 graded under rubric ")
     assert f"going on after {hosts[-4]}" in complained.getvalue()
-    assert not Progress.objects.filter(work=regrading.work()).exists()
+    assert not Progress.objects.filter(work=whole_store.work()).exists()
     again = StringIO()
     call_command("regrade", stdout=again)
     assert again.getvalue().startswith(f"{len(hosts)} graded under rubric ")
@@ -91,8 +91,8 @@ def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_ru
 
 def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
     recorded(visits)
-    here = progress.of(regrading.work())
-    progress.move(progress.of(regrading.work()), "somewhere.test", {})
+    here = progress.of(whole_store.work())
+    progress.move(progress.of(whole_store.work()), "somewhere.test", {})
     with pytest.raises(progress.Elsewhere):
         progress.move(here, "a.test", {})
 

@@ -291,6 +291,16 @@ def test_readers_of_sites_read_only_what_is_listed():
     assert not wrong
 
 
+def test_one_road_leads_to_the_index():
+    found = {
+        str(path.relative_to(ROOT))
+        for app in APPS
+        for path in sources(app)
+        if "index.listing.publish.publish_all" in imports(path)
+    }
+    assert found == {"probes/publishing/publish.py"}
+
+
 def test_few_readers_have_statements_of_their_own_over_sites():
     found = {
         str(path.relative_to(ROOT))

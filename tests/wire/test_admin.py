@@ -24,7 +24,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.models import Pause, ProbeRun, Target
-from probes.publishing.recording import keep
+from probes.publishing.store import keep
 from probes.schedule import control, schedule
 from tests import published
 

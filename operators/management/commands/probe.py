@@ -26,7 +26,7 @@ from probes.operations import host_words, terminal
 from probes.operations.results import as_dict
 from probes.operations.tables import have_tables
 from probes.publishing.graders import finding_of
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import then_run
 

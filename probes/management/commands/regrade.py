@@ -22,7 +22,7 @@ from probes.models import Progress as Done
 from probes.operations import host_words
 from probes.operations.tables import have_tables
 from probes.operations.terminal import plain
-from probes.publishing import regrade, regrading
+from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
 """Hosts that our code fails on before the whole work stops: then it is no fault of theirs."""
@@ -64,13 +64,13 @@ class Command(BaseCommand):
 
     def _some(self, hosts: list[str]) -> int:
         stored = regrade.hosts().filter(host__in=hosts)
-        return self._grade(regrading.batches(stored, processes=1), stored.count(), None, ())
+        return self._grade(whole_store.batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
-        done = progress.of(regrading.work())
+        done = progress.of(whole_store.work())
         if restart:
             progress.forget(done)
-            done = progress.of(regrading.work())
+            done = progress.of(whole_store.work())
         again = list(done.counts.get("failed", ()))
         if again:
             self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")
@@ -80,13 +80,15 @@ class Command(BaseCommand):
             )
         stored = regrade.hosts(after=done.position)
         total = stored.count()
-        others = regrading.batches(stored.iterator(), processes=processes or regrading.processes_for(total))
+        others = whole_store.batches(
+            stored.iterator(), processes=processes or whole_store.processes_for(total)
+        )
         return self._grade(
-            chain(regrading.batches(again, processes=1), others), len(again) + total, done, again
+            chain(whole_store.batches(again, processes=1), others), len(again) + total, done, again
         )
 
     def _grade(
-        self, batches: Iterable[regrading.Done], total: int, done: Done | None, again: Sequence[str]
+        self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
         """Grade, tell, and note how far it has come; `again` comes first. Returns how many could not be graded."""
         graded = changed = torn = 0
@@ -124,7 +126,7 @@ class Command(BaseCommand):
         )
         return torn + len(failed)
 
-    def _shown(self, batches: Iterable[regrading.Done], total: int) -> Iterable[regrading.Done]:
+    def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
         """The same, with a bar on a terminal."""
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
