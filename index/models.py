@@ -7,7 +7,8 @@ from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Collate, Now, TruncDate
 
-from index.values.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
+from index.checks import CHECKS, SCORED, STORED
+from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
 _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
@@ -24,7 +25,7 @@ for _value in (True, False):
 
 FILTERED: Final = (
     *("host", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
-    *("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp"),
+    *(check.value for check in STORED),
 )
 """What operators filter sites by."""
 
@@ -156,7 +157,9 @@ class Site(models.Model):
     class Meta:
         constraints: ClassVar = [
             models.CheckConstraint(name="site_tier_1_to_3", condition=Q(tier__range=(1, 3))),
-            models.CheckConstraint(name="site_score_0_to_5", condition=Q(score__range=(0, 5))),
+            models.CheckConstraint(
+                name=f"site_score_0_to_{len(SCORED)}", condition=Q(score__range=(0, len(SCORED)))
+            ),
             models.CheckConstraint(name="site_score_counts_yes", condition=Q(score=_SCORE)),
             models.CheckConstraint(
                 name="site_listed_is_not_declined", condition=Q(listed=False) | Q(declined=False)
@@ -213,6 +216,11 @@ class Site(models.Model):
     def __str__(self) -> str:
         """The host."""
         return self.host
+
+    def answer(self, check: CheckId) -> bool | None:
+        """The answer to a check; None is unknown."""
+        answer: bool | None = getattr(self, CHECKS[check].column)
+        return answer
 
 
 class SiteVector(models.Model):
@@ -310,7 +318,7 @@ class DayFigures(models.Model):
     day = models.DateField(primary_key=True)
     listed = models.PositiveBigIntegerField()
     by_score = models.JSONField()
-    """Listed sites by score, a list of six."""
+    """Listed sites by score, a list from none to all."""
     by_check = models.JSONField()
     """By check id, listed sites as [unknown, no, yes]."""
 

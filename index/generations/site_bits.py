@@ -11,8 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from index import checks
 from index.values.reasons import Reason
-from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia
+from index.values.vocabulary import CardState, EntityType, FoundVia
 
 Facts = NDArray[np.uint64]
 
@@ -41,7 +42,7 @@ def _member(name: str, bits: int, values: Sequence[str], column: str = "") -> Fi
     return Field(name, bits, f"COALESCE(array_position(ARRAY[{listed}]::text[], {column or name}::text), 0)")
 
 
-CHECKS: Final = {check: check.value for check in CheckId} | {CheckId.MCP_SERVER_CARD: "card_answers"}
+CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
 """The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]

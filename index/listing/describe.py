@@ -4,11 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from index.checks import STORED, TOOLS, score_of
 from index.models import Site
 from index.values import search_text, tool_sets
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.tool_changes import compare
-from index.values.vocabulary import SCORED, Answer, CheckId
+from index.values.vocabulary import Answer, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 """What PostgreSQL's text and jsonb refuse: NUL and lone surrogates."""
@@ -32,9 +33,6 @@ _SHOWN: Final = (
 )
 """What readers see of a site beside its answers: when it changes, that is an event too."""
 
-_TOOLS: Final = {CheckId.MCP_SERVER: "mcp_tools", CheckId.WEBMCP: "webmcp_tools"}
-"""Where the tools are that a check's yes lists."""
-
 
 def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str, Any]:
     """Write the finding's answers and facts into the row, unsaved. `shared` says that many serve its set of tools.
@@ -48,9 +46,9 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
         check.value: _check_row(found, before.get(check.value), finding)
         for check, found in finding.checks.items()
     }
-    for check in (*SCORED, CheckId.WEBMCP):
+    for check in STORED:
         setattr(site, check.value, finding.answer(check).as_bool)
-    site.score = finding.score
+    site.score = score_of(finding)
     site.tier = finding.tier
     site.url = finding.url
     site.verified_at = finding.probed_at
@@ -98,13 +96,13 @@ def supply(site: Site) -> None:
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
     """The tools that each check last listed whole: None where only a part was ever read, missing where nothing was."""
-    rows = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    rows = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
 
 def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
     """Compare the lists that are whole with the ones before; keep in `last_tools` what waits for such a list."""
-    listed = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    listed = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
     whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
     waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
     site.last_tools = {check.value: tools for check, tools in waiting.items()}

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.checks import CHECKS
+from index.values.vocabulary import CheckId
 
 WIDTH: Final = 600
 _HEIGHT: Final = 150
@@ -12,12 +13,23 @@ _ROW: Final = 44
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return a bar a score: how many sites have it, its height of 100 and where it stands."""
-    most = max(by_score.values(), default=0)
+    """Return a bar a score: how many sites have it, its height of 100 and where its place begins."""
+    most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [
-        {"score": score, "count": n, "height": round(100 * n / most, 1) if most else 0, "x": place * 100}
+        {
+            "score": score,
+            "count": n,
+            "height": round(100 * n / most, 1) if most else 0,
+            "x": round(place * step),
+        }
         for place, (score, n) in enumerate(by_score.items())
     ]
+
+
+def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
+    """Return where a bar stands between the beginning of its place and the next: `inset`, `width` and `middle`."""
+    step = WIDTH / max(1, len(bars))
+    return {"inset": round(0.18 * step), "width": round(0.64 * step), "middle": round(0.5 * step)}
 
 
 def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
@@ -29,9 +41,14 @@ def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
             width = round(WIDTH * n / total, 1) if total else 0
             parts.append({"answer": answer, "count": n, "x": round(at, 1), "width": width})
             at += width
-        label = CHECK_TEXTS[CheckId(name)].label
+        label = CHECKS[CheckId(name)].label
         rows.append({"id": name, "label": label, "parts": parts, "total": total, "y": place * _ROW})
     return rows
+
+
+def height(rows: Sequence[Any]) -> int:
+    """Return how high the bars of `adoption` are together."""
+    return len(rows) * _ROW - 4
 
 
 def line(values: Sequence[float], most: float) -> str:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from index.checks import CHECKS
 from index.generations import site_bits
 from index.models import DayFigures
 from index.pages import charts
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.values.vocabulary import CheckId
 
 RECENT: Final = 90
 """Days that are shown one by one; of the weeks before, the last day that there is."""
@@ -53,7 +54,7 @@ def _shares(row: Mapping[str, Any]) -> list[float]:
 
 def _check(check: CheckId, shares: Sequence[float]) -> dict[str, Any]:
     return {
-        "label": CHECK_TEXTS[check].label,
+        "label": CHECKS[check].label,
         "line": charts.line(shares, 100),
         "first": round(shares[0]) if shares else 0,
         "last": round(shares[-1]) if shares else 0,

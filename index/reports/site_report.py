@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from django.conf import settings
 
+from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import snippets
 from index.generations.snapshot import one_moment
 from index.generations.view import View
@@ -16,7 +17,7 @@ from index.values import hosts
 from index.values.addresses import report_url
 from index.values.findings import EvidenceLine
 from index.values.reasons import Reason
-from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId
+from index.values.vocabulary import Answer, CheckId
 
 MAX_HISTORY: Final = 100
 """Days of history that a report carries, the newest ones."""
@@ -64,13 +65,12 @@ def _report(host_or_url: str, found: Callable[[Site, View], dict[str, Any]]) -> 
 
 
 def _tools(site: Site) -> dict[str, list[dict[str, Any]]]:
-    listed = {CheckId.MCP_SERVER: site.mcp_tools, CheckId.WEBMCP: site.webmcp_tools}
     return {
         check.value: [
             {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
-            for tool in tools
+            for tool in getattr(site, column)
         ]
-        for check, tools in listed.items()
+        for check, column in TOOLS.items()
     }
 
 
@@ -127,7 +127,7 @@ def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]
         "since": None,
         "evidence": [],
     }
-    text = CHECK_TEXTS[check]
+    text = CHECKS[check]
     return {
         "label": text.label,
         "answer": known["answer"],

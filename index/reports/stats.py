@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from index.checks import SCORED
 from index.generations import site_bits
 from index.generations.snapshot import one_moment
 from index.generations.view import View
@@ -30,7 +31,7 @@ def _figures(view: View) -> dict[str, Any]:
         "listed": view.listed,
         **view.hosts(),
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
-        "by_score": {str(score): scores[score] for score in range(6)},
+        "by_score": {str(score): scores[score] for score in range(len(SCORED) + 1)},
         "by_check": {check.value: _answers(view, site_bits.CHECKS[check]) for check in CheckId},
         "by_entity_type": _members(view, "entity_type", EntityType)
         | {_UNKNOWN: view.tally("entity_type")[0]},

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from django.db import connection
 
+from index.checks import STORED, TOOLS
 from index.generations import source
 from index.generations.current import Seen
 from index.search.rows import Row, result_row
@@ -13,13 +14,14 @@ from index.search.rows import Row, result_row
 _NAMES: Final = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
 """
-_TOOLS: Final = ("mcp_tools", "webmcp_tools")
+_TOOLS: Final = tuple(TOOLS.values())
 """Only their names are read: descriptions and schemas are most of their bytes."""
 _JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
 """The last columns of a row: read as one document, which costs a quarter of four."""
-_PLAIN: Final = Row._fields[: -len(_JSON)]
+_PLAIN: Final = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
+_COLUMNS: Final = (*_PLAIN, *(check.value for check in STORED))
 _ROWS: Final = f"""
-    SELECT now.holds, {", ".join(_PLAIN)},
+    SELECT now.holds, {", ".join(_COLUMNS)},
         jsonb_build_array({", ".join(_NAMES.format(name) if name in _TOOLS else name for name in _JSON)})::text
     FROM (SELECT {{}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
 """  # noqa: S608 - put together from constants
@@ -37,7 +39,12 @@ def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str,
     if not found[0][0]:
         return None
     return {
-        pk: result_row(Row(pk, *plain, *json.loads(several)))
-        for _, pk, *plain, several in found
-        if pk is not None
+        columns[0]: _row(columns, json.loads(several))
+        for _, *columns, several in found
+        if columns[0] is not None
     }
+
+
+def _row(columns: Sequence[Any], several: Sequence[Any]) -> dict[str, Any]:
+    plain, answers = columns[: len(_PLAIN)], tuple(columns[len(_PLAIN) :])
+    return result_row(Row._make((*plain, answers, *several)))

@@ -9,18 +9,23 @@ from django.conf import settings
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
+from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
 from index.checks.prose import is_asked_in
+from index.checks.wellknown import RESOURCES
+from index.pages import charts
 from index.pages.home import FLAGS
 from index.reports.linked_data import of_report
 from index.reports.repeat import command
 from index.values.addresses import report_path
 from index.values.countries import COUNTRIES
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
+from index.values.vocabulary import Answer, CheckId
 
 register = template.Library()
 register.filter(report_path)
 register.filter("curl", command)
+register.filter(charts.height)
+register.filter(charts.in_its_place)
 
 _IN_SCRIPT: Final = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
@@ -35,27 +40,19 @@ _EVENTS: Final = {
     "missed": "Did not meet the listing rule",
     "dropped": "Left the index",
 }
-_DEEDS: Final = (
-    (CheckId.MARKDOWN_NEGOTIATION, "ask for its home page as markdown"),
-    (CheckId.MARKDOWN_TWIN, "read its home page as markdown"),
-    (CheckId.LLMS_TXT, "find its way by llms.txt"),
-    (CheckId.API_CATALOG, "look up its APIs in a catalog"),
-    (CheckId.MCP_SERVER, "use its MCP server without a key"),
-)
-"""What a yes lets an agent do."""
-_WELL_KNOWN: Final = {
-    "a2a_agent_card": "A2A agent card",
-    "agent_skills": "Agent skills",
-    "oauth_protected_resource": "OAuth protected resource",
-    "oauth_authorization_server": "OAuth authorization server",
-    "auth_md": "auth.md",
-    "ucp": "Universal Commerce Protocol",
-    "ard": "Agentic Resource Discovery",
-    "ai_catalog": "AI catalog",
-    "web_bot_auth": "Web Bot Auth",
-    "openapi": "OpenAPI description",
-    "x402": "x402 payments",
-}
+_LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
+
+
+@register.simple_tag
+def scored_in_words() -> str:
+    """Return how many checks the score counts, e.g. "five"."""
+    return SCORED_IN_WORDS
+
+
+@register.simple_tag
+def scored_count() -> int:
+    """Likewise in digits."""
+    return len(SCORED)
 
 
 @register.filter
@@ -91,7 +88,7 @@ def found_via_text(code: str) -> str:
 @register.filter
 def words(code: str) -> str:
     """Return a code as words: `log_in` is "log in"; well-known resources have their own names."""
-    return _WELL_KNOWN.get(code) or code.replace("_", " ")
+    return _LABELS.get(code) or code.replace("_", " ")
 
 
 @register.filter
@@ -103,7 +100,7 @@ def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
 @register.filter
 def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
     """Return the pairs of resource and entry in the order of the vocabulary: the database keeps none."""
-    order = [one.value for one in WellKnown]
+    order = list(_LABELS)
     return sorted(
         resources.items(), key=lambda pair: order.index(pair[0]) if pair[0] in order else len(order)
     )
@@ -134,13 +131,13 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 
 @register.filter
 def score(verified: dict[str, Any]) -> int:
-    """Return how many of the five a result row's `verified` block answers with yes."""
+    """Return how many of the scored checks a result row's `verified` block answers with yes."""
     return sum(bool(verified[check]) for check in SCORED)
 
 
 @register.filter
-def five(verified: dict[str, Any]) -> list[str]:
-    """Return the answers of a result row's `verified` block to the five, in their order."""
+def answers(verified: dict[str, Any]) -> list[str]:
+    """Return the answers of a result row's `verified` block to the scored checks, in their order."""
     return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
 
 
@@ -148,11 +145,12 @@ def five(verified: dict[str, Any]) -> list[str]:
 def able(report: dict[str, Any]) -> str:
     """Return in a sentence or two what the probe saw that an agent can do there, and what could not be told."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
-    can = [deed for check, deed in _DEEDS if known[check] is Answer.YES]
-    if known[CheckId.MARKDOWN_NEGOTIATION] is known[CheckId.MARKDOWN_TWIN] is Answer.YES:
-        can = can[1:]
-    open_ = [CHECK_TEXTS[check].label for check in SCORED if known[check] is Answer.UNKNOWN]
-    said = f"An agent can {_listed(can)}." if can else "None of the five checks passed."
+    passed = {check for check in CHECKS if known[check] is Answer.YES}
+    can = [
+        one.deed for id_, one in CHECKS.items() if one.deed and id_ in passed and one.said_by not in passed
+    ]
+    open_ = [CHECKS[check].label for check in SCORED if known[check] is Answer.UNKNOWN]
+    said = f"An agent can {_listed(can)}." if can else f"None of the {SCORED_IN_WORDS} checks passed."
     return f"{said} Not known: {_listed(open_)}." if open_ else said
 
 
@@ -167,6 +165,7 @@ def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
         {
             "date": day["date"],
             "score": day["score"],
+            "marks": [place < day["score"] for place in range(len(SCORED))],
             "happened": _happened(day),
             "tools": [_tool_change(change) for change in day["tool_changes"]],
         }
@@ -178,7 +177,7 @@ def _happened(day: dict[str, Any]) -> list[str]:
     """The day in sentences without their full stops: what became of the listing, then each answer that changed."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
-        f"{CHECK_TEXTS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
+        f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
         for change in day["answer_changes"]
     ]
 
@@ -186,7 +185,7 @@ def _happened(day: dict[str, Any]) -> list[str]:
 def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
     """A change of tools: label, `left_out`, and by kind its pairs of name and what changed."""
     return {
-        "label": CHECK_TEXTS[CheckId(change["check"])].label,
+        "label": CHECKS[CheckId(change["check"])].label,
         "kinds": [
             (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
             for kind in ("added", "removed", "changed")
@@ -198,7 +197,7 @@ def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
 
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
-    """Return the five answers in a sentence: "2 passed, 2 did not, 1 could not be told"."""
+    """Return the answers of the scored checks in a sentence: "2 passed, 2 did not, 1 could not be told"."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
     said = {Answer.YES: "passed", Answer.NO: "did not", Answer.UNKNOWN: "could not be told"}
     return ", ".join(f"{counted[answer]} {words}" for answer, words in said.items() if counted[answer])

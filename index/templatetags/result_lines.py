@@ -5,6 +5,7 @@ from typing import Any
 
 from django import template
 
+from index.checks import SCORED
 from index.search.matches import Matches
 from index.templatetags.quoted import md, md_code, md_quote, md_url
 from index.templatetags.reported import score, words
@@ -37,7 +38,7 @@ def md_row(row: Mapping[str, Any]) -> str:
     name = md_quote(row["display_name"] or row["host"], 120)
     verified = row["verified"]
     return (
-        f"{name}, {md_code(row['host'])}: {score(verified)} of 5 checks, {md(row['tier_label'])}, "
+        f"{name}, {md_code(row['host'])}: {score(verified)} of {len(SCORED)} checks, {md(row['tier_label'])}, "
         f"probed {verified['verified_at']}, report {md_url(row['report'])}"
     )
 

@@ -9,17 +9,7 @@ from datetime import datetime
 from typing import Any
 
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import (
-    SCORED,
-    Action,
-    Answer,
-    CardState,
-    CheckId,
-    EntityType,
-    Outcome,
-    Tier,
-    any_of,
-)
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier, any_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,11 +102,6 @@ class Finding:
         """The check's answer; unknown when it was not graded."""
         found = self.checks.get(check)
         return found.answer if found else Answer.UNKNOWN
-
-    @property
-    def score(self) -> int:
-        """How many of the five are yes."""
-        return sum(self.answer(check) is Answer.YES for check in SCORED)
 
     @property
     def has_md(self) -> Answer:

@@ -3,7 +3,6 @@
 Pure: standard library only, so that checks can share the words with the database and the wires.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
@@ -134,24 +133,6 @@ class CheckId(StrEnum):
     WEBMCP = "webmcp"
 
 
-SCORED: Final = (
-    CheckId.MARKDOWN_NEGOTIATION,
-    CheckId.MARKDOWN_TWIN,
-    CheckId.LLMS_TXT,
-    CheckId.API_CATALOG,
-    CheckId.MCP_SERVER,
-)
-"""The five that the readiness score counts."""
-
-STRONG: Final = (
-    CheckId.MCP_SERVER,
-    CheckId.MARKDOWN_NEGOTIATION,
-    CheckId.MARKDOWN_TWIN,
-    CheckId.API_CATALOG,
-)
-"""The signals of which a listed site has at least one."""
-
-
 class WellKnown(StrEnum):
     """Other resources for agents at known addresses: reported in `other_wellknown`, never scored."""
 
@@ -166,55 +147,3 @@ class WellKnown(StrEnum):
     WEB_BOT_AUTH = "web_bot_auth"
     OPENAPI = "openapi"
     X402 = "x402"
-
-
-FURTHER: Final = (WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS)
-"""Those that are signals of the listing rule, beside the checks."""
-
-
-@dataclass(frozen=True, slots=True)
-class CheckText:
-    """What a reader sees of a check: its name, and how to mend a `no`."""
-
-    label: str
-    fix: str
-    link: str
-
-
-CHECK_TEXTS: Final[dict[CheckId, CheckText]] = {
-    CheckId.MARKDOWN_NEGOTIATION: CheckText(
-        "Markdown on request",
-        "Answer the home page as text/markdown when the Accept header asks for it, with Vary: Accept.",
-        "https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
-    ),
-    CheckId.MARKDOWN_TWIN: CheckText(
-        "Markdown twin",
-        'Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
-        "https://llmstxt.org/",
-    ),
-    CheckId.LLMS_TXT: CheckText(
-        "llms.txt",
-        "Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
-        "https://llmstxt.org/",
-    ),
-    CheckId.API_CATALOG: CheckText(
-        "API catalog",
-        "Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
-        "https://www.rfc-editor.org/rfc/rfc9727",
-    ),
-    CheckId.MCP_SERVER: CheckText(
-        "MCP server",
-        "Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
-        "https://modelcontextprotocol.io/specification",
-    ),
-    CheckId.MCP_SERVER_CARD: CheckText(
-        "MCP server card",
-        "Publish /.well-known/mcp/server-card.json with a remote endpoint that answers.",
-        "https://modelcontextprotocol.io/seps/2127-mcp-server-cards",
-    ),
-    CheckId.WEBMCP: CheckText(
-        "WebMCP tools",
-        "Register at least one tool on document.modelContext when the page loads.",
-        "https://webmachinelearning.github.io/webmcp/",
-    ),
-}

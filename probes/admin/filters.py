@@ -8,7 +8,7 @@ from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
-from index.values.vocabulary import SCORED
+from index.checks import SCORED
 from probes.models import Target
 
 _AGES: Final = {
@@ -72,7 +72,7 @@ class LastAnswered(admin.SimpleListFilter):
 
 
 class Score(admin.SimpleListFilter):
-    """How many of the five checks are yes."""
+    """How many of the scored checks are yes."""
 
     title = "score"
     parameter_name = "score"

@@ -10,15 +10,16 @@ from django.utils.safestring import SafeString
 
 from config.admin.texts import told
 from index.admin import ReadOnlyAdmin
+from index.checks import CHECKS, STORED, in_words
 from index.models import FILTERED, Site
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.values.vocabulary import CheckId
 from probes.admin import actions as deeds
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.operations.exchanges import exchanges
 from probes.operations.history import story
 
-ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
+ANSWERS: Final = tuple(check.value for check in STORED)
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
 
 
@@ -29,7 +30,9 @@ class SiteAdmin(ReadOnlyAdmin):
     list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
-    search_help_text = "How a host begins. The six answers stand in the order of their filters."
+    search_help_text = (
+        f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."
+    )
     ordering = ("-id",)
     actions = deeds.ABOUT_SITES
     change_form_template = "admin/site.html"
@@ -77,8 +80,8 @@ class SiteAdmin(ReadOnlyAdmin):
 
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
-        """Six marks, told apart by shape."""
-        marks = [(CHECK_TEXTS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
+        """A mark an answer, told apart by shape."""
+        marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
         said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
         return format_html(
             '<span title="{}" class="marks">{}</span>', said, " ".join(mark for _, _, mark in marks)
@@ -106,7 +109,7 @@ def checks(site: Site) -> list[dict[str, Any]]:
     shown = {
         name: {
             "id": name,
-            "label": CHECK_TEXTS[CheckId(name)].label if name in set(CheckId) else name,
+            "label": CHECKS[CheckId(name)].label if name in set(CheckId) else name,
             "answer": row["answer"],
             "reason": REASON_TEXTS[Reason(row["reason"])] if row["reason"] in set(Reason) else row["reason"],
             "detail": row["detail"],

@@ -6,9 +6,10 @@ The same evidence gives the same finding on any day, so that a new rubric needs 
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from index.checks import SCORED
 from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, home_refusal, read_robots

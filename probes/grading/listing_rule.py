@@ -2,19 +2,20 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
+from index.checks import CHECKS, SCORED, STRONG
+from index.checks.check import Signal
+from index.checks.wellknown import RESOURCES
 from index.values.reasons import Reason
-from index.values.vocabulary import FURTHER, SCORED, STRONG, Answer, CardState, CheckId, Tier, WellKnown
+from index.values.vocabulary import Answer, CardState, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
-_FOR_AGENTS = (
-    *(WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS, WellKnown.AUTH_MD),
-    *(WellKnown.UCP, WellKnown.ARD, WellKnown.AI_CATALOG, WellKnown.X402),
+_FURTHER_SIGNALS: Final[tuple[CheckId | WellKnown, ...]] = (
+    *(id_ for id_, check in CHECKS.items() if check.signal is Signal.FURTHER),
+    *(id_ for id_, resource in RESOURCES.items() if resource.signal is Signal.FURTHER),
 )
-"""What nobody publishes but for agents; OAuth metadata, OpenAPI and keys serve others too."""
-
-_FURTHER_SIGNALS = (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD, *FURTHER)
 
 Resources = Mapping[WellKnown, Verdict]
 
@@ -43,7 +44,11 @@ def tier(
     card = verdicts.get(CheckId.MCP_SERVER_CARD)
     carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
     webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
-    published = any(one in resources and resources[one].answer is Answer.YES for one in _FOR_AGENTS)
+    published = any(
+        one in resources and resources[one].answer is Answer.YES
+        for one in RESOURCES
+        if RESOURCES[one].for_agents
+    )
     return Tier.DECLARED if declares or carded or webmcp or published else None
 
 

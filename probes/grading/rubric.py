@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from index.checks.check import complete
 from index.values.vocabulary import CheckId, WellKnown
 from probes.checks import (
     api_catalog,
@@ -35,30 +36,40 @@ from probes.grading.in_time import InTime
 
 RUBRIC_VERSION: Final = "1.4"
 
-CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
-    CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
-    CheckId.MARKDOWN_TWIN: markdown_twin.grade,
-    CheckId.LLMS_TXT: llms_txt.grade,
-    CheckId.API_CATALOG: api_catalog.grade,
-    CheckId.MCP_SERVER: mcp_server.grade,
-    CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
-    CheckId.WEBMCP: webmcp.grade,
-}
-"""The five that are scored, then what is only reported."""
+Judge = Callable[[Evidence], Verdict]
 
-WELL_KNOWN: Mapping[WellKnown, Callable[[Evidence], Verdict]] = {
-    WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
-    WellKnown.AGENT_SKILLS: agent_skills.grade,
-    WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
-    WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
-    WellKnown.AUTH_MD: auth_md.grade,
-    WellKnown.UCP: ucp.grade,
-    WellKnown.ARD: ard.grade,
-    WellKnown.AI_CATALOG: ai_catalog.grade,
-    WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
-    WellKnown.OPENAPI: openapi.grade,
-    WellKnown.X402: x402.grade,
-}
+CHECKS: Final[Mapping[CheckId, Judge]] = complete(
+    CheckId,
+    {
+        CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
+        CheckId.MARKDOWN_TWIN: markdown_twin.grade,
+        CheckId.LLMS_TXT: llms_txt.grade,
+        CheckId.API_CATALOG: api_catalog.grade,
+        CheckId.MCP_SERVER: mcp_server.grade,
+        CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
+        CheckId.WEBMCP: webmcp.grade,
+    },
+    "probes/checks",
+)
+"""Those that are scored, then what is only reported."""
+
+WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
+    WellKnown,
+    {
+        WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
+        WellKnown.AGENT_SKILLS: agent_skills.grade,
+        WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
+        WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
+        WellKnown.AUTH_MD: auth_md.grade,
+        WellKnown.UCP: ucp.grade,
+        WellKnown.ARD: ard.grade,
+        WellKnown.AI_CATALOG: ai_catalog.grade,
+        WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
+        WellKnown.OPENAPI: openapi.grade,
+        WellKnown.X402: x402.grade,
+    },
+    "probes/checks/wellknown",
+)
 """Reported in `other_wellknown`, in this order."""
 
 

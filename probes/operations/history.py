@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from django.utils import timezone
 
+from index.checks import STRONG
 from index.models import ListingEvent, Site
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from index.values.vocabulary import STRONG, Answer, CheckId, Tier
+from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
 from probes.models import Pause, ProbeRun, Target

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from index.checks import SCORED, score_of
 from index.listing.describe import describe
 from index.models import Site
 from index.reports import site_report
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
-from index.values.vocabulary import SCORED, CheckId, FoundVia, Outcome
+from index.values.vocabulary import CheckId, FoundVia, Outcome
 
 
 def as_dict(finding: Finding) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def as_dict(finding: Finding) -> dict[str, Any]:
         "has_endpoint": finding.has_endpoint.as_bool,
         "has_webmcp": finding.answer(CheckId.WEBMCP).as_bool,
         **tier_fields(site),
-        "readiness_score": finding.score if answered else None,
+        "readiness_score": score_of(finding) if answered else None,
         "readiness_of": len(SCORED),
         "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {

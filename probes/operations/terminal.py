@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, EvidenceLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, Outcome
+from index.values.vocabulary import Answer, CheckId, Outcome
 
 _MARKS: Final = {
     Answer.YES: ("✓ yes", "green"),
@@ -38,7 +39,7 @@ def _headline(finding: Finding) -> Text:
     line = Text(finding.host, style="bold")
     line.append(f"  {finding.outcome.value.replace('_', ' ')}", style="")
     if finding.outcome is Outcome.ANSWERED:
-        line.append(f"  {finding.score} of {len(SCORED)}", style="bold")
+        line.append(f"  {score_of(finding)} of {len(SCORED)}", style="bold")
         line.append(f"  tier {finding.tier.value} {finding.tier.label}" if finding.tier else "  no tier")
         line.append(f"  {_LISTED[finding.meets_listing_rule]}")
     line.append(
@@ -68,7 +69,7 @@ def _checks(finding: Finding) -> Table:
         shown = Text(plain(_why(found)))
         if line := _line(found):
             shown.append(f"\n{plain(line)}", style="dim")
-        table.add_row(Text(CHECK_TEXTS[check].label), Text(mark, style=colour), shown)
+        table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), shown)
     return table
 
 

@@ -10,13 +10,14 @@ from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
 from rest_framework.request import Request
 
+from index.checks import CHECKS
 from index.models import Site
 from index.pages.site import read_only
 from index.reports import objections, site_report
 from index.templatetags.reported import host_address
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.values.vocabulary import CheckId
 from probes.schedule import schedule
 from protocols import errors, limits
 from protocols.errors import Code, ErrorObject
@@ -29,7 +30,7 @@ OBJECTIONS: Final = "5/h"
 AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
-_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
+_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, dict[str, Any]], HttpResponseBase]
 
 

@@ -1,9 +1,11 @@
 """The wire shapes of every surface: what OpenAPI and tools/list publish and what answers are held to."""
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, create_model
 
+from index.checks import CHECKS, TOOLS
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.countries import COUNTRIES
 from index.values.queries import MAX_QUERY
@@ -87,22 +89,35 @@ class ApparentAction(Shape):
     evidence: str
 
 
-class Verified(Shape):
-    """What the probe observed. Null is unknown."""
+_MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
+    CheckId.MCP_SERVER: Annotated[
+        Url | Literal[False] | None,
+        Field(description="The endpoint that answered tools/list, false when none did, null when unknown."),
+    ],
+    CheckId.MCP_SERVER_CARD: CardState | None,
+}
 
-    verified_at: Date
-    markdown_negotiation: bool | None
-    markdown_twin: bool | None
-    llms_txt: bool | None
-    api_catalog: bool | None
-    mcp_server: Url | Literal[False] | None = Field(
-        description="The endpoint that answered tools/list, false when none did, null when unknown."
+
+def _verified() -> dict[str, Any]:
+    """Return by name what `verified` has: of each check its answer, and the tools that its yes lists."""
+    fields: dict[str, Any] = {"verified_at": Date}
+    for check in CHECKS:
+        fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
+        if column := TOOLS.get(check):
+            fields[column] = list[str]
+    return {**fields, "other_wellknown": dict[str, Any]}
+
+
+if TYPE_CHECKING:
+    Verified = Shape
+else:
+    Verified = create_model(
+        "Verified",
+        __base__=Shape,
+        __module__=__name__,
+        __doc__="What the probe observed. Null is unknown.",
+        **_verified(),
     )
-    mcp_tools: list[str]
-    mcp_server_card: CardState | None
-    webmcp: bool | None
-    webmcp_tools: list[str]
-    other_wellknown: dict[str, Any]
 
 
 class ResultRow(Shape):

@@ -74,6 +74,8 @@ FROM_INDEX = {
 
 ONE_KIND = {
     "operators/sample_web",
+    "index/checks",
+    "index/checks/wellknown",
     "probes/checks",
     "probes/checks/wellknown",
     "probes/facts",
@@ -104,7 +106,7 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.values", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
+    "index.values", "index.checks", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"

@@ -6,38 +6,22 @@ from typing import Any, Final
 from django.conf import settings
 
 from agentauth import quota
+from index.checks import CHECKS, SCORED, STORED
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.site_report import NOT_FOUND_NOTE, check_to_mend
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.reasons import Reason
-from index.values.vocabulary import (
-    SCORED,
-    Action,
-    Answer,
-    CardState,
-    CheckId,
-    EntityType,
-    FoundVia,
-    Outcome,
-    Tier,
-)
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 from protocols import errors
 
 HOST: Final = "books.example"
 MOMENT: Final = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
 _DAY: Final = "2026-11-20"
-_ANSWERS: Final = {
-    CheckId.MARKDOWN_NEGOTIATION: (Answer.NO, Reason.IS_HTML),
-    CheckId.MARKDOWN_TWIN: (Answer.YES, Reason.SERVED),
-    CheckId.LLMS_TXT: (Answer.YES, Reason.SERVED),
-    CheckId.API_CATALOG: (Answer.UNKNOWN, Reason.CHALLENGED),
-    CheckId.MCP_SERVER: (Answer.YES, Reason.TOOLS_LISTED),
-    CheckId.MCP_SERVER_CARD: (Answer.YES, Reason.SERVED),
-    CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER),
-}
+_ANSWERS: Final = {id_: check.sample for id_, check in CHECKS.items()}
+_SCORE: Final = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
+_BY_SCORE: Final = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
 _STAMP: Final = {"generated_at": f"{_DAY}T09:00:00Z", "generation_id": "4711"}
 _SITE: Final = Site(
     host=HOST,
@@ -46,7 +30,7 @@ _SITE: Final = Site(
     found_via=FoundVia.PROBE_DISCOVERY,
     verified_at=MOMENT,
     tier=Tier.PROBE_VERIFIED,
-    **{check.value: answer.as_bool for check, (answer, _) in _ANSWERS.items() if check in SCORED},
+    **{check.value: _ANSWERS[check][0].as_bool for check in STORED},
     mcp_endpoint=f"https://{HOST}/mcp",
     mcp_tools=[{"name": "search_books"}, {"name": "place_order"}],
     mcp_server_card=CardState.PRESENT,
@@ -143,7 +127,7 @@ def report() -> dict[str, Any]:
     return {
         "found": True,
         **row,
-        "readiness_score": sum(_ANSWERS[check][0] is Answer.YES for check in SCORED),
+        "readiness_score": _SCORE,
         "readiness_of": len(SCORED),
         "entity_type": EntityType.ECOMMERCE,
         "country": "GB",
@@ -151,7 +135,7 @@ def report() -> dict[str, Any]:
         "listed_since": _DAY,
         "checks": {check.value: check_to_mend(check, checks[check.value], HOST) for check in CheckId},
         "history": [
-            {"date": _DAY, "score": 3, "events": ["listed"], "answer_changes": [], "tool_changes": []}
+            {"date": _DAY, "score": _SCORE, "events": ["listed"], "answer_changes": [], "tool_changes": []}
         ],
         "rubric_version": "1.0",
         "data_as_of": _DAY,
@@ -193,7 +177,7 @@ def stats() -> dict[str, Any]:
         "declined": 3,
         "could_not_ask": 4,
         "by_tier": {"1": 0, "2": 7, "3": 1},
-        "by_score": {"0": 0, "1": 1, "2": 2, "3": 3, "4": 1, "5": 1},
+        "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED) + 1)},
         "by_check": {check.value: yes_no for check in CheckId},
         "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
         "by_country": {"GB": 5, "unknown": 3},
