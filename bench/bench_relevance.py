@@ -288,7 +288,7 @@ def ours(query: str) -> list[str]:
     from index.search.find import find
     from index.search.request import MAX_LIMIT, FindRequest
 
-    return [row["host"] for row in find(FindRequest(q=query, limit=MAX_LIMIT))["results"]]
+    return [row["host"] for row in find(FindRequest.of(q=query, limit=MAX_LIMIT))["results"]]
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 
 from agentauth.quota import Quota
+from index.filters import FILTERS
 from index.pages.renderers import HTML, JSON, preferred
 from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
 
@@ -111,8 +112,8 @@ def missing_param(error: MissingParam) -> ErrorObject:
         status=400,
         code=Code.MISSING_PARAM,
         error="Neither a query nor a narrowing filter was given.",
-        hint="Give q, or at least one of country, entity_type, transactional=true, has_mcp=true, has_md=true, "
-        "has_endpoint=true, has_webmcp=true. A boolean filter narrows only when it is true.",
+        hint=f"Give q, or at least one of {', '.join(one.narrowing for one in FILTERS)}. "
+        "A boolean filter narrows only when it is true.",
     )
 
 

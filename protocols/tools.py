@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from django.conf import settings
 
+from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
 from index.search import find
@@ -91,12 +92,16 @@ def _says_nothing(value: object) -> bool:
 def _find_properties() -> dict[str, Any]:
     """Return the parameters of /api/find as arguments: `query` first, with `q` as another name for it."""
     given = portable(FindParameters)["properties"]
-    country = {"type": "string", "pattern": "^[A-Za-z]{2}$", "description": given["country"]["description"]}
+    brief = {
+        one.name: {"type": "string", "pattern": one.kind.pattern, "description": one.asks}
+        for one in FILTERS
+        if one.kind.pattern
+    }
     return {
         "query": given["q"],
         "q": {"type": "string", "description": "The same as query."},
-        **{name: schema for name, schema in given.items() if name not in {"q", "country"}},
-        "country": country,
+        **{name: schema for name, schema in given.items() if name != "q" and name not in brief},
+        **brief,
     }
 
 

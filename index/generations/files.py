@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from index.generations import site_bits
 
-FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}".encode()).hexdigest()[:16]
+FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
 """What wrote the files: other fields or another layout make other files, and these are built anew."""
 
 MANIFEST: Final = "manifest.json"

@@ -94,7 +94,9 @@ class Base:
         return low
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many sites have what is wanted of the fields that a filter may ask."""
+        """Return how many sites have what is wanted: by the rollup, where that has every field of it."""
+        if wanted.mask & ~site_bits.FILTERED:
+            return int(np.count_nonzero(wanted.passing(self.facts)))
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 
     def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:

@@ -4,7 +4,7 @@ A field is some bits of that number; 0 in them is unknown. A filter is then one 
 whatever it combines, and the same SQL makes the number for a million rows and for one that changed since.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,15 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import checks
+from index.filters import FILTERS
+from index.filters.kinds import FLAG, NO, UNKNOWN, YES, Kind, member
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState, EntityType, FoundVia
 
 Facts = NDArray[np.uint64]
-
-UNKNOWN: Final = 0
-NO: Final = 1
-YES: Final = 2
-"""The values of a field of two bits that holds an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +29,8 @@ class Field:
     sql: str
 
 
-def _answer(column: str) -> Field:
-    return Field(column, 2, f"CASE WHEN {column} THEN {YES} WHEN NOT {column} THEN {NO} ELSE {UNKNOWN} END")
-
-
-def _member(name: str, bits: int, values: Sequence[str], column: str = "") -> Field:
-    """A closed set; the value is the place in it, from 1."""
-    listed = ", ".join(f"'{value}'" for value in values)
-    return Field(name, bits, f"COALESCE(array_position(ARRAY[{listed}]::text[], {column or name}::text), 0)")
+def _of(kind: Kind, column: str) -> Field:
+    return Field(column, kind.bits, kind.sql.format(column=column))
 
 
 CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
@@ -48,46 +39,50 @@ CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 """Reasons of an unknown that no visit stands behind."""
 
-FIELDS: Final = (
-    Field("country", 10, "COALESCE((ascii(country) - 64) * 32 + ascii(substr(country, 2)) - 64, 0)"),
-    _member("entity_type", 5, [kind.value for kind in EntityType]),
-    _answer("transactional"),
-    _answer("mcp_server"),
-    _answer("has_md"),
-    _answer("has_endpoint"),
-    _answer("webmcp"),
-    # What only figures ask.
-    Field("tier", 2, "COALESCE(tier, 0)"),
-    Field("score", 3, "score"),
-    _answer("markdown_negotiation"),
-    _answer("markdown_twin"),
-    _answer("llms_txt"),
-    _answer("api_catalog"),
-    _answer("card_answers"),
-    Field(
-        "mcp_platform",
-        2,
-        f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT platform_supplied THEN {NO} "
-        f"ELSE {UNKNOWN} END",
-    ),
-    _member("mcp_server_card", 2, [state.value for state in CardState]),
-    _member("found_via", 2, [via.value for via in FoundVia]),
-    Field(
-        "webmcp_failed",
-        1,
-        f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
-    ),
-    Field("platform_subdomain", 1, "platform_subdomain::int"),
+FIELDS: Final = tuple(
+    {
+        field.name: field
+        for field in (
+            *(_of(one.kind, one.column) for one in FILTERS),
+            # What only figures ask.
+            Field("tier", 2, "COALESCE(tier, 0)"),
+            Field("score", len(checks.SCORED).bit_length(), "score"),
+            *(_of(FLAG, column) for column in CHECKS.values()),
+            Field(
+                "mcp_platform",
+                2,
+                f"CASE WHEN mcp_server AND platform_supplied THEN {YES} "
+                f"WHEN mcp_server AND NOT platform_supplied THEN {NO} ELSE {UNKNOWN} END",
+            ),
+            _of(member(CardState, 2), "mcp_server_card"),
+            _of(member(FoundVia, 2), "found_via"),
+            Field(
+                "webmcp_failed",
+                1,
+                f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
+            ),
+            Field("platform_subdomain", 1, "platform_subdomain::int"),
+        )
+    }.values()
 )
+"""Each column once, at whatever place."""
 
 _PLACES: Final = {
     field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
 }
 
+if sum(field.bits for field in FIELDS) > 63:  # a bigint, without its sign
+    raise OverflowError(
+        "the facts of a site do not fit into one number: a field must go, or a second number come"
+    )
+
 _ORDERING: Final = ("platform_subdomain", "score")
 
-FILTERED: Final = (1 << _PLACES["tier"][0]) - 1
-"""The bits of the fields that a filter may ask."""
+FILTERED: Final = sum(
+    ((1 << bits) - 1) << shift
+    for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
+)
+"""The bits of the fields that a filter asks."""
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
 """A site's facts as a bigint."""
@@ -102,16 +97,6 @@ def field_of(facts: Facts, name: str) -> Facts:
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
     """Return how many sites have each value of a field: an array with a place for every value."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
-
-
-def country_code(country: str) -> int:
-    """Return the field's value for a country, e.g. "NO"."""
-    return (ord(country[0]) - 64) * 32 + ord(country[1]) - 64
-
-
-def country_name(code: int) -> str:
-    """Return the country for the field's value."""
-    return chr(code // 32 + 64) + chr(code % 32 + 64)
 
 
 def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
@@ -144,4 +129,5 @@ class Wanted:
 def order_key(site: int, day: int) -> int:
     """Return what the fixed order compares of a site before its host, smallest first."""
     platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
-    return (platform * 8 + (7 - score)) * (1 << 32) - day
+    most = (1 << _PLACES["score"][1]) - 1
+    return (platform * (most + 1) + most - score) * (1 << 32) - day

@@ -114,7 +114,7 @@ class View:
         return len(self.base) - len(self.dead) + len(self.added)
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many listed sites have what is wanted of the fields that a filter may ask."""
+        """Return how many listed sites have what is wanted."""
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
         new = np.count_nonzero(wanted.passing(self.added_facts))
         return int(self.base.count(wanted) - gone + new)

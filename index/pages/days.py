@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from index.checks import CHECKS
-from index.generations import site_bits
+from index.filters.kinds import YES
 from index.models import DayFigures
 from index.pages import charts
 from index.values.vocabulary import CheckId
@@ -44,7 +44,7 @@ def _row(one: DayFigures) -> dict[str, Any]:
         "day": one.day.isoformat(),
         "listed": one.listed,
         "mean": f"{scored / one.listed:.2f}" if one.listed else "0",
-        "yes": [one.by_check.get(check.value, [0, 0, 0])[site_bits.YES] for check in CheckId],
+        "yes": [one.by_check.get(check.value, [0, 0, 0])[YES] for check in CheckId],
     }
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from django.http import QueryDict
 
+from index.filters import CHOICES, FILTERS, FLAGS
 from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.listing.ordering import FIXED_ORDER
@@ -17,21 +18,14 @@ from index.search.rows import for_rows, listed_row, result_row
 from index.values import hosts, queries
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.vocabulary import EntityType
-
-FLAGS: Final = {
-    "has_mcp": "an MCP server answered tools/list",
-    "has_md": "the home page is served as markdown, on request or as a twin",
-    "has_endpoint": "an MCP server answered, or an API catalog is published",
-    "has_webmcp": "a browser saw the page register WebMCP tools",
-    "transactional": "an agent can act, not only read",
-}
-"""The boolean filters as the form names them, after "Only sites where"."""
 
 NEWEST: Final = 5
 """Newly listed sites that the page names when nothing was asked."""
 
-_PARAMETERS: Final = ("q", "country", "entity_type", *FLAGS, "limit")
+_FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
+_CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
+"""Those to choose from a list, then those to type."""
+_PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "limit")
 _MAX_INPUT: Final = 2048
 """Characters of the box that are read as a host."""
 
@@ -84,17 +78,24 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 def _form(asked: QueryDict) -> dict[str, Any]:
     """The controls with what was asked in them."""
-    flags = [
-        {"name": name, "label": label, "on": asked.get(name, "").lower() in {"true", "1"}}
-        for name, label in FLAGS.items()
-    ]
     return {
         "q": queries.meant(asked.get("q", "")),
-        "country": asked.get("country", ""),
-        "entity_type": asked.get("entity_type", ""),
-        "entity_types": [kind.value for kind in EntityType],
-        "flags": flags,
-        "filters_set": sum(bool(asked.get(name, "").strip()) for name in (*FLAGS, "country", "entity_type")),
+        "choices": [
+            {
+                "name": one.name,
+                "label": one.control,
+                "value": asked.get(one.name, ""),
+                "values": () if one.kind.pattern else one.kind.valid,
+                "longest": max(map(len, one.kind.valid)),
+            }
+            for one in _CHOICES
+        ],
+        "flags": [
+            {"name": one.name, "label": one.label, "on": asked.get(one.name, "").lower() in {"true", "1"}}
+            for one in _FLAGS
+        ],
+        "filters": [one.name for one in (*CHOICES, *_FLAGS)],
+        "filters_set": sum(bool(asked.get(one.name, "").strip()) for one in FILTERS),
     }
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from django.http import Http404
 
+from index.filters.kinds import country_code, country_name
 from index.generations import site_bits
 from index.generations.paging import page
 from index.generations.site_bits import Wanted
@@ -31,7 +32,7 @@ def countries() -> dict[str, Any]:
     """Return the countries that are in use, likewise."""
     with one_moment() as view:
         counted = view.tally("country")
-        named = [(site_bits.country_name(code), n) for code, n in enumerate(counted) if code and n]
+        named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
         return _groups(view, named, counted[0])
 
 
@@ -46,7 +47,7 @@ def of_country(country: str, asked: str) -> dict[str, Any]:
     """Return one page of the sites of a country. Raises Http404 likewise."""
     if country not in COUNTRIES:
         raise Http404
-    return _listing(Wanted().and_also("country", site_bits.country_code(country)), country, asked)
+    return _listing(Wanted().and_also("country", country_code(country)), country, asked)
 
 
 def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from index.checks import SCORED
+from index.filters.kinds import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
 from index.generations.snapshot import one_moment
 from index.generations.view import View
@@ -45,7 +46,7 @@ def _figures(view: View) -> dict[str, Any]:
 
 def _answers(view: View, field: str) -> dict[str, int]:
     counted = view.tally(field)
-    return {"yes": counted[site_bits.YES], "no": counted[site_bits.NO], _UNKNOWN: counted[site_bits.UNKNOWN]}
+    return {"yes": counted[YES], "no": counted[NO], _UNKNOWN: counted[UNKNOWN]}
 
 
 def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
@@ -55,7 +56,7 @@ def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) ->
 
 def _by_country(view: View) -> dict[str, int]:
     counted = view.tally("country")
-    known = {site_bits.country_name(code): n for code, n in enumerate(counted) if code and n}
+    known = {country_name(code): n for code, n in enumerate(counted) if code and n}
     return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
 
 
@@ -63,9 +64,9 @@ def _mcp(view: View) -> dict[str, int]:
     """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
     supplied = view.tally("mcp_platform")
     return {
-        "answering": view.tally("mcp_server")[site_bits.YES],
-        "platform_supplied": supplied[site_bits.YES],
-        "self_built": supplied[site_bits.NO],
+        "answering": view.tally("mcp_server")[YES],
+        "platform_supplied": supplied[YES],
+        "self_built": supplied[NO],
         "cards_dead": view.tally("mcp_server_card")[site_bits.place_in(CardState, CardState.DEAD)],
     }
 

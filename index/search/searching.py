@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from index import embedding
 from index.embedding import Embedder
+from index.filters import FILTERS
 from index.generations.parts import parts
 from index.generations.site_bits import Wanted
 from index.generations.view import View
 from index.search import floors, questions, relevance
 from index.search.candidates import Gathered, gather, is_known_by_meaning, nearest
-from index.search.filters import Filter, wanted
+from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
 from index.search.questions import Question
 from index.search.relevance import Near, Ranked
@@ -19,7 +20,7 @@ from index.search.relevance import Near, Ranked
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
 """Candidates by meaning, and as many by words, that are looked at, in steps, until the page is full."""
 
-ON_RESULTS: Final = ("has_md", "has_endpoint")
+ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 """Filters that are applied to results, for which a search goes deeper (rule 5 of the contract)."""
 
 
@@ -73,7 +74,7 @@ class _Asking:
         return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
 
 
-def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
+def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Page:
     """Return the page of sites that match a query and pass every filter."""
     on_results = any(one.name in ON_RESULTS for one in filters)
     asking = _asking(view, q, wanted(filters), cut=not on_results)

@@ -12,8 +12,8 @@ from django.utils.safestring import SafeString, mark_safe
 from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
 from index.checks.prose import is_asked_in
 from index.checks.wellknown import RESOURCES
+from index.filters import BY_NAME
 from index.pages import charts
-from index.pages.home import FLAGS
 from index.reports.linked_data import of_report
 from index.reports.repeat import command
 from index.values.addresses import report_path
@@ -230,7 +230,7 @@ def of_host(found: dict[str, Any] | None, host: str) -> Any:
 @register.filter
 def filter_text(name: str) -> str:
     """Return what a filter asks for, as the form says it."""
-    return FLAGS.get(name) or {"country": "the country", "entity_type": "the kind of site"}[name]
+    return BY_NAME[name].label
 
 
 @register.filter

@@ -13,6 +13,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from rest_framework.request import Request
 
+from index.filters import FILTERS
 from index.search import find
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
@@ -30,7 +31,7 @@ MARKDOWN: Final = "text/markdown"
 PAGE: Final = "text/html"
 TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
 """What an entry can be of, the most that a site offers first."""
-FILTERS: Final = ("type", "country", "entity_type", "transactional", "has_md", "has_endpoint", "has_webmcp")
+KEYS: Final = ("type", *(one.name for one in FILTERS if one.in_catalogs))
 """Keys of `query.filter`: the media type, and the filters of /api/find."""
 FEDERATION: Final = ("auto", "referrals", "none")
 MAX_PAGE: Final = 100
@@ -148,7 +149,7 @@ def _filters(given: object) -> tuple[dict[str, object], AbstractSet[str]]:
     if not isinstance(given, dict):
         raise InvalidFilterValue("query.filter", given, why="it is an object")
     for name in given:
-        _one_of("query.filter", name, FILTERS)
+        _one_of("query.filter", name, KEYS)
     read = {name: _single(name, value) for name, value in given.items() if name != "type"}
     return read, _types(given.get("type"))
 

@@ -9,6 +9,7 @@ from django.urls import reverse
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
 from index.checks import CHECKS, SCORED
+from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.queries import MAX_QUERY
@@ -68,6 +69,8 @@ def _context() -> dict[str, Any]:
         "mcp_versions": VERSIONS,
         "tools": TOOLS,
         "parameters": _parameters(),
+        "choices": CHOICES,
+        "flags": FLAGS,
         "checks": [CHECKS[check].label for check in SCORED],
         "tiers": list(Tier),
         "daily": quota.ANONYMOUS_DAILY,

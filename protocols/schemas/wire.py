@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, create_model
 
 from index.checks import CHECKS, TOOLS
+from index.filters import FILTERS
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.values.countries import COUNTRIES
 from index.values.queries import MAX_QUERY
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
 from probes.evidence.page_run import ToolKind
@@ -28,7 +28,6 @@ Url = Annotated[str, Field(json_schema_extra={"format": "uri"})]
 Count = Annotated[int, Field(ge=0)]
 
 
-_FLAG: Final = {"type": "boolean", "default": False}
 _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 
 
@@ -37,49 +36,36 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
     return WithJsonSchema({**schema, "description": description})
 
 
-class FindParameters(BaseModel):
-    """Parameters of /api/find as they stand in the URL."""
-
-    q: Annotated[
-        list[str],
-        _documented(
-            {"type": "string"},
-            f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
-        ),
-    ] = Field(default_factory=list)
-    country: Annotated[
-        list[str],
-        _documented(
-            {"type": "string", "enum": sorted(COUNTRIES)}, "ISO 3166-1 alpha-2, in upper or lower case."
-        ),
-    ] = Field(default_factory=list)
-    entity_type: Annotated[
-        list[str], _documented({"type": "string", "enum": list(EntityType)}, "Kind of site.")
-    ] = Field(default_factory=list)
-    transactional: Annotated[
-        list[str], _documented(_FLAG, "Only sites where an agent can act, not just read.")
-    ] = Field(default_factory=list)
-    has_mcp: Annotated[
-        list[str],
-        _documented(_FLAG, "Only sites whose MCP server answered tools/list in the strict re-grade."),
-    ] = Field(default_factory=list)
-    has_md: Annotated[
-        list[str], _documented(_FLAG, "Only sites with strict markdown negotiation or a markdown twin.")
-    ] = Field(default_factory=list)
-    has_endpoint: Annotated[
-        list[str], _documented(_FLAG, "Only sites with a working MCP server or an API catalog.")
-    ] = Field(default_factory=list)
-    has_webmcp: Annotated[
-        list[str], _documented(_FLAG, "Only sites whose page, executed, registered at least one WebMCP tool.")
-    ] = Field(default_factory=list)
-    limit: Annotated[
-        list[str], _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out.")
-    ] = Field(default_factory=list)
-
+class _Given(BaseModel):
     def given(self) -> dict[str, object]:
         """Each parameter that was given: its value, or a list when it stands there with different values."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
         return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
+
+
+def _find_parameters() -> dict[str, Any]:
+    """Return by name the parameters of /api/find: the query, every filter, the limit."""
+    described = {
+        "q": _documented(
+            {"type": "string"},
+            f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
+        ),
+        **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
+        "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out."),
+    }
+    return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
+
+
+if TYPE_CHECKING:
+    FindParameters = _Given
+else:
+    FindParameters = create_model(
+        "FindParameters",
+        __base__=_Given,
+        __module__=__name__,
+        __doc__="Parameters of /api/find as they stand in the URL.",
+        **_find_parameters(),
+    )
 
 
 class ApparentAction(Shape):
@@ -399,20 +385,24 @@ CatalogType = Literal[
 ]
 
 
-class CatalogFilter(Shape):
-    """Constraints of a catalog search: the filters of /api/find, each with one value, and the media type."""
-
+class _OfMediaType(Shape):
     type: CatalogType | Annotated[list[CatalogType], Field(min_length=1)] | None = Field(
         None,
         description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
         "markdown on request, a page. Other types beside them match nothing.",
     )
-    country: FilterValue | None = None
-    entity_type: FilterValue | None = None
-    transactional: FilterValue | None = None
-    has_md: FilterValue | None = None
-    has_endpoint: FilterValue | None = None
-    has_webmcp: FilterValue | None = None
+
+
+if TYPE_CHECKING:
+    CatalogFilter = _OfMediaType
+else:
+    CatalogFilter = create_model(
+        "CatalogFilter",
+        __base__=_OfMediaType,
+        __module__=__name__,
+        __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the media type.",
+        **{one.name: (FilterValue | None, None) for one in FILTERS if one.in_catalogs},
+    )
 
 
 class CatalogQuery(BaseModel):

@@ -25,6 +25,7 @@ LEVELS = {
     "index": (
         {"values"},
         {"checks"},
+        {"filters"},
         {"models"},
         {"listing"},
         {"embedding", "fulltext"},
@@ -75,6 +76,7 @@ FROM_INDEX = {
 ONE_KIND = {
     "operators/sample_web",
     "index/checks",
+    "index/filters",
     "index/checks/wellknown",
     "probes/checks",
     "probes/checks/wellknown",
@@ -87,6 +89,7 @@ SIDE_BY_SIDE = 14
 PURE = (
     "index/values",
     "index/checks",
+    "index/filters",
     "probes/evidence/budget.py",
     "probes/evidence/charsets.py",
     "probes/evidence/evidence.py",
@@ -106,7 +109,7 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.values", "index.checks", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
+    "index.values", "index.checks", "index.filters", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
@@ -355,6 +358,15 @@ def test_every_file_says_what_it_is_for():
         if path.read_text().strip() and ast.get_docstring(ast.parse(path.read_text())) is None
     ]
     assert not silent
+
+
+def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
+    shapes = {"check", "filter", "kinds", "prose", "fixes"}
+    for room, name in (("checks", "CHECK"), ("checks/wellknown", "RESOURCE"), ("filters", "FILTER")):
+        folder = ROOT / "index" / room
+        modules = {path.stem for path in folder.glob("*.py")} - {"__init__", *shapes}
+        registry = (folder / "__init__.py").read_text()
+        assert {one for one in modules if f"{one}.{name}" not in registry} == set()
 
 
 def test_every_reason_has_prose_and_every_prose_a_reason():

@@ -53,7 +53,7 @@ def _search() -> dict[str, Any]:
             "400": error(
                 "query.text is missing, a value is outside its vocabulary, or the body is no JSON object.",
                 lambda: errors.missing_param(MissingParam("query.text")),
-                lambda: errors.invalid_value(InvalidFilterValue("query.filter", "price", registry.FILTERS)),
+                lambda: errors.invalid_value(InvalidFilterValue("query.filter", "price", registry.KEYS)),
                 errors.no_object,
                 errors.malformed,
                 counted=True,

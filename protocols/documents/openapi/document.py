@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from index.filters import FILTERS
 from protocols import errors
 from protocols.documents.openapi import catalog, pages, registration, samples
 from protocols.documents.openapi.operations import operations
@@ -28,8 +29,7 @@ from protocols.schemas.wire import (
 
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
-    "country": {"gb": example("Sites of the United Kingdom", "GB")},
-    "entity_type": {"shop": example("Shops", "ecommerce")},
+    **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
     "limit": {"three": example("Three rows at most", 3)},
 }
 
