@@ -8,3 +8,7 @@ class IndexConfig(AppConfig):
 
     name = "index"
     verbose_name = "Index"
+
+    def ready(self) -> None:
+        """Register the checks of start-up, which need the models."""
+        from index import system_checks  # noqa: F401, PLC0415 - registers
