@@ -15,7 +15,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-LONGEST = ("tests/run/", "tests/web/", "tests/browser/", "tests/pipeline/", "tests/hostile/", "tests/faults/")
+LONGEST = (
+    "tests/run/",
+    "tests/web/",
+    "tests/browser/",
+    "tests/pipeline/",
+    "tests/hostile/",
+    "tests/faults/",
+    "tests/extending/",
+)
 
 
 def pytest_collection_modifyitems(items):

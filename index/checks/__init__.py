@@ -14,29 +14,8 @@ from index.checks import (
 )
 from index.checks.check import Check, Signal, in_order
 from index.values.findings import Finding
+from index.values.numbers import in_words
 from index.values.vocabulary import Answer, CheckId
-
-_NUMBERS: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
-
-
-def in_words(count: int) -> str:
-    """Return a small number as a word, e.g. "five"."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
 
 CHECKS: Final[Mapping[CheckId, Check]] = in_order(
     CheckId,
@@ -55,19 +34,7 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
 SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 """Those that the readiness score counts."""
 
-SCORED_IN_WORDS: Final = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-][len(SCORED)]
+SCORED_IN_WORDS: Final = in_words(len(SCORED))
 """How many they are, e.g. "five"."""
 
 STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)

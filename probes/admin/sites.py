@@ -10,8 +10,9 @@ from django.utils.safestring import SafeString
 
 from config.admin.texts import told
 from index.admin import ReadOnlyAdmin
-from index.checks import CHECKS, STORED, in_words
+from index.checks import CHECKS, STORED
 from index.models import FILTERED, Site
+from index.values.numbers import in_words
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId
 from probes.admin import actions as deeds
