@@ -9,6 +9,7 @@ from django.conf import settings
 
 from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import snippets
+from index.facts import FACTS
 from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.models import ListingEvent, Site
@@ -90,12 +91,7 @@ def _found(site: Site, view: View) -> dict[str, Any]:
         **tier_fields(site),
         "readiness_score": site.score,
         "readiness_of": len(SCORED),
-        "transactional": site.transactional,
-        "entity_type": site.entity_type,
-        "country": site.country,
-        "found_via": site.found_via,
-        "platform_supplied": site.platform_supplied,
-        "listed_since": site.listed_since and site.listed_since.isoformat(),
+        **{fact.name: fact.of(site) for fact in FACTS},
         "verified": verified_block(site),
         "checks": {
             check.value: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId

@@ -12,12 +12,13 @@ from django.utils.safestring import SafeString, mark_safe
 from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
 from index.checks.prose import is_asked_in
 from index.checks.wellknown import RESOURCES
+from index.facts import ROWS, country, found_via
+from index.facts.fact import in_a_word
 from index.filters import BY_NAME
 from index.pages import charts
 from index.reports.linked_data import of_report
 from index.reports.repeat import command
 from index.values.addresses import report_path
-from index.values.countries import COUNTRIES
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -29,11 +30,6 @@ register.filter(charts.in_its_place)
 
 _IN_SCRIPT: Final = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
-_FOUND_VIA: Final = {
-    "declared_agent_access": "the site declares that agents are welcome",
-    "probe_discovery": "the probe came across it",
-    "submission": "somebody suggested it",
-}
 _EVENTS: Final = {
     "listed": "Listed",
     "relisted": "Listed again",
@@ -64,7 +60,7 @@ def symbol(answer: str) -> str:
 @register.filter
 def answer_of(value: bool | None) -> str:  # noqa: FBT001 - the value is what is filtered
     """Return yes, no or unknown for true, false or null."""
-    return {True: "yes", False: "no", None: "unknown"}[value]
+    return in_a_word(value)
 
 
 @register.filter
@@ -76,13 +72,19 @@ def reason_text(code: str) -> str:
 @register.filter
 def country_name(code: str | None) -> str:
     """Return a country's English name with its code, or unknown."""
-    return f"{COUNTRIES[code]} ({code})" if code else "unknown"
+    return country.FACT.shown(code)
 
 
 @register.filter
 def found_via_text(code: str) -> str:
     """Return how a site came to the index, as prose."""
-    return _FOUND_VIA[code]
+    return found_via.FACT.shown(code)
+
+
+@register.filter
+def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the facts of a listing in the order of the page: `label`, `words`, and whether it `is_day`."""
+    return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in ROWS]
 
 
 @register.filter

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema, create_model
 
 from index.checks import CHECKS, TOOLS
+from index.facts import FACTS
 from index.filters import FILTERS
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.queries import MAX_QUERY
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
+from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia
 from probes.evidence.page_run import ToolKind
 from probes.live.page_process import Verdict
 from probes.schedule.submit import MAX_INPUT
@@ -258,8 +259,8 @@ class ScoreOfDay(Shape):
     tool_changes: list[ToolChange]
 
 
-class SiteReport(Shape):
-    """The answer of get_site_report. When found is false there are only host, note and see."""
+class _ReportHead(Shape):
+    """How a report begins."""
 
     found: bool = Field(description="False: the host is not in the index, which says nothing about the site.")
     host: str
@@ -277,14 +278,25 @@ class SiteReport(Shape):
     tier_label: str | None = None
     readiness_score: Count | None = None
     readiness_of: Count | None = None
-    transactional: bool | None = None
-    entity_type: EntityType | None = None
-    country: str | None = None
-    found_via: FoundVia | None = None
-    platform_supplied: bool | None = Field(
-        None, description="Whether a platform supplies the MCP server; null when no endpoint answered."
-    )
-    listed_since: Date | None = None
+
+
+def _facts() -> dict[str, Any]:
+    """Return by name what a report says of a listing; a report of no listing says nothing."""
+    return {
+        one.name: (Date | None if one.is_day else one.kind, Field(None, description=one.description or None))
+        for one in FACTS
+    }
+
+
+if TYPE_CHECKING:
+    _ReportFacts = _ReportHead
+else:
+    _ReportFacts = create_model("_ReportFacts", __base__=_ReportHead, __module__=__name__, **_facts())
+
+
+class SiteReport(_ReportFacts):
+    """The answer of get_site_report. When found is false there are only host, note and see."""
+
     verified: Verified | None = None
     checks: dict[CheckId, CheckEntry] | None = None
     apparent_actions: list[ApparentAction] | None = None

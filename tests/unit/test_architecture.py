@@ -25,7 +25,7 @@ LEVELS = {
     "index": (
         {"values"},
         {"checks"},
-        {"filters"},
+        {"filters", "facts"},
         {"models"},
         {"listing"},
         {"embedding", "fulltext"},
@@ -76,6 +76,7 @@ FROM_INDEX = {
 ONE_KIND = {
     "operators/sample_web",
     "index/checks",
+    "index/facts",
     "index/filters",
     "index/checks/wellknown",
     "probes/checks",
@@ -90,6 +91,7 @@ PURE = (
     "index/values",
     "index/checks",
     "index/filters",
+    "index/facts",
     "probes/evidence/budget.py",
     "probes/evidence/charsets.py",
     "probes/evidence/evidence.py",
@@ -109,7 +111,7 @@ PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.values", "index.checks", "index.filters", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
+    "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
@@ -361,8 +363,13 @@ def test_every_file_says_what_it_is_for():
 
 
 def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
-    shapes = {"check", "filter", "kinds", "prose", "fixes"}
-    for room, name in (("checks", "CHECK"), ("checks/wellknown", "RESOURCE"), ("filters", "FILTER")):
+    shapes = {"check", "fact", "filter", "kinds", "prose", "fixes"}
+    for room, name in (
+        ("checks", "CHECK"),
+        ("checks/wellknown", "RESOURCE"),
+        ("facts", "FACT"),
+        ("filters", "FILTER"),
+    ):
         folder = ROOT / "index" / room
         modules = {path.stem for path in folder.glob("*.py")} - {"__init__", *shapes}
         registry = (folder / "__init__.py").read_text()

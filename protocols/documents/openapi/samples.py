@@ -7,6 +7,7 @@ from django.conf import settings
 
 from agentauth import quota
 from index.checks import CHECKS, SCORED, STORED
+from index.facts import FACTS
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.site_report import NOT_FOUND_NOTE, check_to_mend
@@ -129,10 +130,7 @@ def report() -> dict[str, Any]:
         **row,
         "readiness_score": _SCORE,
         "readiness_of": len(SCORED),
-        "entity_type": EntityType.ECOMMERCE,
-        "country": "GB",
-        "platform_supplied": False,
-        "listed_since": _DAY,
+        **{fact.name: fact.sample for fact in FACTS},
         "checks": {check.value: check_to_mend(check, checks[check.value], HOST) for check in CheckId},
         "history": [
             {"date": _DAY, "score": _SCORE, "events": ["listed"], "answer_changes": [], "tool_changes": []}
