@@ -53,6 +53,10 @@ def form_of(path: Path, file: BufferedReader) -> Form:
 
 def entries(file: BufferedReader, form: Form, *, column: str = "") -> Iterator[Entry]:
     """Yield every entry of a file of this form. Raises Unusable where it cannot be read, or read on."""
-    if form is Form.CSV:
-        return hosts_of_rows(file, column)
-    return hosts_of_lines(file) if form is Form.TEXT else hosts_of_servers(file)
+    match form:  # a form without a case fails the types
+        case Form.TEXT:
+            return hosts_of_lines(file)
+        case Form.CSV:
+            return hosts_of_rows(file, column)
+        case Form.REGISTRY:
+            return hosts_of_servers(file)

@@ -17,6 +17,8 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes.evidence.evidence import Purpose
 from probes.grading import rubric
+from probes.sources.forms import entries, form_of
+from protocols import errors
 from tests import published
 from tests.unit.probes.building import HOME, ROOT, evidence
 from tests.wire.rpc import Rpc, caller
@@ -153,3 +155,40 @@ def test_the_filter_is_on_every_surface(sites):
     assert caller().get("/api/find?has_llms=perhaps").json()["valid"] == ["true", "false"]
     asked = {"query": {"text": "books", "filter": {"has_llms": True}}}
     assert caller().post("/search", asked, content_type="application/json").status_code == 200
+
+
+def test_the_fact_is_in_the_report_and_on_its_pages(sites):
+    report = caller().get(f"/site/{HOST}.json").json()
+    assert report["tools_listed"] == 2
+    assert "<dt>Tools of its MCP server</dt><dd>2</dd>" in get(f"/site/{HOST}")
+    assert "- Tools of its MCP server: 2\n" in get(f"/site/{HOST}.md")
+    assert (
+        "tools_listed"
+        in caller().get("/openapi.json").json()["components"]["schemas"]["SiteReport"]["properties"]
+    )
+
+
+def test_the_tool_is_listed_and_answers_on_both_protocols(sites):
+    called = Rpc("/mcp").modern("tools/call", name="get_figure", arguments={"name": "listed"}).json()
+    assert called["result"]["structuredContent"]["count"] == 5
+    skills = caller().get("/.well-known/agent-card.json").json()["skills"]
+    assert "get-figure" in [skill["id"] for skill in skills]
+    assert "get_figure" in get("/webmcp.js")
+
+
+def test_the_source_is_read(tmp_path):
+    path = tmp_path / "names.hosts"
+    path.write_text("0.0.0.0 a.example b.example # two\n")
+    with path.open("rb") as file:
+        found = list(entries(file, form_of(path, file)))
+    assert [entry.text for entry in found] == ["a.example", "b.example"]
+
+
+def test_the_error_code_is_in_the_schemas():
+    assert "CONFLICT" in caller().get("/openapi.json").content.decode()
+    assert errors.conflict().response().status_code == 409
+
+
+def test_the_action_and_the_chart_are_offered(sites, admin_client):
+    assert "Grade again" in admin_client.get("/admin/index/site/").content.decode()
+    assert "<caption>Kinds</caption>" in get("/benchmark")
