@@ -31,6 +31,10 @@ def blocks(path):
     return re.findall(r"^```\n(.*?)^```", path.read_text(), flags=re.DOTALL | re.MULTILINE)
 
 
+def codes(path):
+    return re.findall(r"`([^`\n]+)`", prose(path))
+
+
 def first_cells(path, heading=""):
     """The code in the first cell of each row of the tables below a heading, or of all tables."""
     text = path.read_text().partition(heading)[2]
@@ -64,10 +68,9 @@ def test_every_link_leads_to_a_file_and_every_anchor_to_a_heading(path):
 
 @pytest.mark.parametrize("path", DOCS, ids=name)
 def test_every_file_and_module_that_is_named_exists(path):
-    codes = re.findall(r"`([^`\n]+)`", prose(path))
-    files = [code for code in codes if re.fullmatch(rf"(?:{'|'.join(TOP)})/[\w./-]*", code)]
+    files = [code for code in codes(path) if re.fullmatch(rf"(?:{'|'.join(TOP)})/[\w./-]*", code)]
     assert [file for file in files if not (ROOT / file).exists()] == []
-    modules = [code for code in codes if re.fullmatch(rf"(?:{'|'.join(TOP)})\.[\w.]+", code)]
+    modules = [code for code in codes(path) if re.fullmatch(rf"(?:{'|'.join(TOP)})\.[\w.]+", code)]
     assert [one for one in modules if not is_there(one.split("."))] == []
 
 
@@ -88,7 +91,9 @@ def test_every_command_that_is_named_exists(path):
         target for block in blocks(path) for target in re.findall(r"^make ([a-z-]+)", block, re.MULTILINE)
     ]
     assert set(made) <= targets()
-    managed = re.findall(r"manage\.py ([a-z_]+)\b", text)
+    managed = re.findall(
+        r"(?:manage\.py|agent-readiness) ([a-z_]+)\b", "\n".join([*codes(path), *blocks(path)])
+    )
     assert set(managed) <= set(get_commands())
 
 
@@ -105,7 +110,8 @@ def test_the_guide_for_developers_lists_every_target_of_the_makefile():
 
 def test_the_guide_for_operators_lists_every_command_of_ours():
     ours = {path.stem for path in ROOT.glob("*/management/commands/[!_]*.py")}
-    listed = re.findall(r"^manage\.py (\w+)", blocks(ROOT / "docs/operations.md")[0], re.MULTILINE)
+    below = (ROOT / "docs/operations.md").read_text().partition("## Commands")[2].split("```")[1]
+    listed = re.findall(r"^agent-readiness (\w+)", below, re.MULTILINE)
     assert set(listed) == ours | {"check"}
 
 
