@@ -16,7 +16,7 @@ from probes.browser.memory import watch
 from probes.browser.page import Loaded, Page
 from probes.browser.proxy import Answerer, Proxy
 from probes.browser.relay import refuse
-from probes.net.host_limiter import Lanes
+from probes.net.host_limiter import HostLimiter
 
 __all__ = ["Browser", "CannotStart", "Lost", "Timing"]
 
@@ -60,7 +60,7 @@ class Browser:
 
     def __init__(self, path: str | Path, user_agent: str) -> None:
         """Remember which program, and as what it introduces itself."""
-        self.lanes = Lanes(width=REQUESTS_TO_A_HOST)
+        self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
         self._path, self._user_agent = str(path), user_agent
         self._slots = asyncio.Semaphore(PAGES_AT_ONCE)
         self._starting = asyncio.Lock()

@@ -14,7 +14,7 @@ from probes.browser.abroad import READS, Abroad
 from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.evidence.page_run import Mention, Missing
 from probes.net.http.client import Client, Gate
-from probes.net.signing import HEADERS as OF_THE_SIGNATURE
+from probes.net.signing import HEADERS as SIGNATURE_HEADERS
 
 MAX_REQUESTS: Final = 200
 MAX_ASKED: Final = 1000
@@ -200,7 +200,7 @@ def _is_unseen(url: str, dest: str) -> bool:
 
 def _is_sent_on(name: str) -> bool:
     name = name.lower()
-    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(
+    return name not in _NOT_SENT_ON | SIGNATURE_HEADERS and not name.startswith(
         ("proxy-", "sec-ch-", "x-forwarded-")
     )
 

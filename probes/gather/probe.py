@@ -14,12 +14,12 @@ from probes.gather import controls, documents, home, mcp, quality, routes, searc
 from probes.gather.visit import Visit
 from probes.isolation.budget import Spent
 from probes.isolation.metering import Meter
-from probes.net.http.client import Client, Limits, Policy
+from probes.net.http.client import Client, Policy, RequestLimits
 
 logger = logging.getLogger(__name__)
 
 
-async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evidence:
+async def visit(host: str, policy: Policy, limits: RequestLimits | None = None) -> Evidence:
     """Visit one host, robots.txt first, within these limits, and return all that was seen.
 
     Ends early when the site refuses us, when its home page cannot be read, or when its processor time is over. Never
@@ -34,7 +34,7 @@ async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evid
             logger.warning("the visit to %s ended: one step took more processor time than it may", host)
         except Exception:
             logger.exception("the visit to %s ended by a fault of ours", host)
-        release = client.hand_over()
+        release = client.defer_release()
     evidence = Evidence(
         host=host,
         started_at=started.isoformat(),

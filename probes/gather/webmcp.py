@@ -16,7 +16,7 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
 from probes.gather.visit import Visit
 from probes.isolation import isolated
-from probes.net.http.client import Client, Limits, Policy
+from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers.json_text import load
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
@@ -36,7 +36,7 @@ SECOND_LOOK: Final = 2.0
 _HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
 """The browser's words for hints; it says false also where a page says nothing, so that only true is one."""
 
-_LIMITS: Final = Limits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
+_LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
 
 async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evidence:
@@ -46,8 +46,8 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
     does. Raises CannotStart when there is no browser to be had.
     """
     started = datetime.now(UTC)
-    shared = replace(policy, lanes=browser.lanes, host_delay=0.0, test_delay=None)
-    async with policy.lanes.turn(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
+    shared = replace(policy, host_limiter=browser.host_limiter, host_delay=0.0, test_delay=None)
+    async with policy.host_limiter.hold(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
         relay = Relay(client, visit.gate, Abroad(url), visit.heed, _mentions)
         page = await _run(browser, relay, url)

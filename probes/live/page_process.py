@@ -99,7 +99,7 @@ class Question:
             tls=tls_context(self.ca_bundle),
             host_delay=self.host_delay,
             test_delay=self.test_delay,
-            signer=Signer.of(self.key, self.directory) if self.key else None,
+            signer=Signer.from_private_bytes(self.key, self.directory) if self.key else None,
             blocked=self.blocked,
         )
 

@@ -283,5 +283,5 @@ def test_a_run_of_many_visits_learns_what_an_operator_blocks_and_shares_what_it_
     control.block("vendor.example", reason="its owner asked us to")
     renewed = control.policy(before)
     assert renewed.blocked == {"vendor.example"}
-    assert renewed.lanes is before.lanes
-    assert renewed.held is before.held
+    assert renewed.host_limiter is before.host_limiter
+    assert renewed.reply_memory is before.reply_memory

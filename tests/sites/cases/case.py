@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
-from probes.net.policy import Limits
+from probes.net.policy import RequestLimits
 from tests.sites.site import Handler, Transport
 
 Check = CheckId | WellKnown
@@ -36,7 +36,7 @@ class Case:
     finding: Mapping[str, object] = field(default_factory=dict)
     detail: Mapping[Check, str] = field(default_factory=dict)
     others: Mapping[str, Build] = field(default_factory=dict)
-    limits: Limits | None = None
+    limits: RequestLimits | None = None
     visits: int = 1
     transport: Transport = Transport.HTTPS
     name: str = ""
