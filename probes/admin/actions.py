@@ -20,7 +20,7 @@ def visit(row: Any, _reason: str) -> str:
     """Make a host due now."""
     if is_blocked(row.host):
         raise Unchanged("it is blocked")
-    if free := schedule.again(row.host):
+    if free := schedule.make_due(row.host):
         raise Unchanged(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
     return "Made due now."
 

@@ -1,4 +1,4 @@
-"""The home page: as a browser asks for it, then as markdown."""
+"""The home page, as HTML and as Markdown."""
 
 import secrets
 from typing import Final
@@ -18,11 +18,11 @@ MARKDOWN_ALONE: Final = "text/markdown"
 """Some servers compare the whole header with this string."""
 
 _GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may keep its home page to itself and still serve agents; whatever else fails, we leave."""
+"""A host may refuse its home page and still serve agents; any other failure ends the visit."""
 
 
 async def gather(visit: Visit) -> bool:
-    """Ask for the home page in both forms; say whether the visit may go on."""
+    """Request the home page in both forms; return whether the visit may go on."""
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
@@ -35,7 +35,7 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _as_markdown(visit: Visit, url: str) -> None:
-    """Ask in the ways that servers understand until one gives markdown."""
+    """Try each way of asking until one returns Markdown."""
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
         if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
@@ -47,5 +47,5 @@ async def _as_markdown(visit: Visit, url: str) -> None:
 
 
 def _past_the_cache(url: str) -> str:
-    """The same page at an address that no cache can know."""
+    """Add a random parameter, so that no cache can answer."""
     return f"{url}{'&' if '?' in url else '?'}{PAST_A_CACHE}{secrets.token_hex(8)}"

@@ -37,7 +37,7 @@ class Meter:
         """Whether the visit may ask nothing more."""
         return self.seconds > CPU_SECONDS
 
-    def of(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
+    def run(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
         """Return the work, to be awaited. Spent is raised in a step of it that takes more than STEP_SECONDS, if it runs Python.
 
         C code that does not look for signals (lxml) goes on: it belongs into `probes.isolation.isolated`.

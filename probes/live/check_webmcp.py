@@ -31,7 +31,7 @@ AT_ONCE: Final = 4
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 _room = threading.BoundedSemaphore(AT_ONCE)
-_proof = availability.Proof()
+_proof = availability.SelfTestState()
 
 NOTES: Final = {
     Verdict.REGISTERED: "The page ran in a real browser and registered these tools. None of them was called.",
@@ -50,7 +50,7 @@ def check_webmcp(url: str) -> dict[str, Any]:
 
     Returns `{verdict, host, url, checked_at, reason, note, tools, tool_count, evidence, retry_after}`; the verdicts are
     those of `Verdict`, `evidence` is a list of `{pattern, where, context}`, `retry_after` seconds or None. Raises
-    submit.Refused for a text that names no public website.
+    submit.RejectedHost for a text that names no public website.
     """
     host = submit.read(url)
     at = datetime.now(UTC)

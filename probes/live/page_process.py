@@ -25,7 +25,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer
 from probes.browser import self_test
 from probes.browser.browser import Browser, CannotStart
-from probes.browser.machine_slot import slot
+from probes.browser.machine_slot import machine_lock
 from probes.checks import webmcp
 from probes.consent import home_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -150,7 +150,7 @@ def main() -> None:
 async def _in_time(question: Question, told: Told) -> Said:
     try:
         async with asyncio.timeout(question.seconds):
-            return await Meter().of(_ask(question, told))
+            return await Meter().run(_ask(question, told))
     except TimeoutError:
         await asyncio.sleep(CLOSING)
         return unasked(Reason.TIMED_OUT)
@@ -196,7 +196,7 @@ async def _run(policy: Policy, question: Question, told: Told) -> Evidence | Non
     """Run the page in a browser of its own; None when none is to be had, or none in time."""
     if not question.browser:
         return None
-    async with slot(question.lock, seconds=8.0) as mine:
+    async with machine_lock(question.lock, seconds=8.0) as mine:
         if not mine:
             return None
         async with Browser(question.browser, policy.user_agent) as browser:

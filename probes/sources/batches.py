@@ -85,5 +85,5 @@ def _host(entry: Entry) -> tuple[str, str]:
         return "", entry.problem
     try:
         return submit.read(entry.text), ""
-    except submit.Refused as error:
+    except submit.RejectedHost as error:
         return "", str(error)

@@ -17,10 +17,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config.checks import browser_is_there
 from index.values.findings import Finding
 from operators import embedded
-from probes.browser.availability import OFF, Proof, program
+from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
-from probes.gather.probe import May, visit_all
+from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
 from probes.operations import host_words, terminal
 from probes.operations.results import as_dict
@@ -28,7 +28,7 @@ from probes.operations.tables import have_tables
 from probes.publishing.graders import finding_of
 from probes.publishing.recording import record
 from probes.schedule import control, leases, schedule
-from probes.worker.pages import then_run
+from probes.worker.pages import run_page_after
 
 if TYPE_CHECKING:
     from probes.models import Target
@@ -145,13 +145,13 @@ class Command(BaseCommand):
 
 @asynccontextmanager
 async def _visits(
-    hosts: list[str], policy: Policy, may: May | None
+    hosts: list[str], policy: Policy, may: MayVisit | None
 ) -> AsyncIterator[AsyncIterator[Evidence]]:
     """Visit hosts over HTTP, and each home page in the browser, when there is one that passes its self-test."""
-    proof, path = Proof(), program()
+    proof, path = SelfTestState(), program()
     async with Browser(path or OFF, policy.user_agent) as browser:
-        runs = proof.may_try() and await proof.holds(browser)
-        then = then_run(browser, policy) if runs else None
+        runs = proof.may_try() and await proof.passes(browser)
+        then = run_page_after(browser, policy) if runs else None
         yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then, may=may)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from config.processes import Account
 from probes.browser import profiles
-from probes.browser.profiles import Profile
+from probes.browser.profiles import BrowserProfile
 
 MAKES_ONE = (
     "import time; from config.processes import Account; from probes.browser.profiles import Profile\n"
@@ -41,7 +41,7 @@ def killed_owner():
 
 
 def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not():
-    ours, theirs = Profile(Account()), killed_owner()
+    ours, theirs = BrowserProfile(Account()), killed_owner()
     assert theirs.is_dir()
     profiles.sweep()
     assert ours.path.is_dir()
