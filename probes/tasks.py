@@ -37,7 +37,7 @@ _VISIT_ENDS: Final = 300
 """Seconds that a visit, a page run or a reading in flight may go on when its tick claims nothing more. A worker's
 process that is not done by then hangs, and is killed; its leases run out."""
 
-_proof = SelfTestState()
+_self_test = SelfTestState()
 
 _stopping = billiard.Event()
 """Shared with the pool's processes by fork: a worker that is asked to stop gives back what it holds."""
@@ -90,14 +90,14 @@ def rotate_keys() -> None:
 @shared_task(name="probes.tasks.browse", time_limit=BROWSE_SECONDS + _VISIT_ENDS)
 def browse() -> None:
     """Run the pages that are due in a browser; at the first call of a process, prove that there is one."""
-    if _proof.may_try() and (path := program()):
+    if _self_test.may_try() and (path := program()):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_browse(path, control.policy()))
 
 
 async def _browse(path: str, policy: Policy) -> None:
     async with Browser(path, policy.user_agent) as browser:
-        if await _proof.passes(browser):
+        if await _self_test.passes(browser):
             await WorkerLoop(
                 page_stage(browser, policy), seconds=BROWSE_SECONDS, stopping=_stopping.is_set
             ).run()

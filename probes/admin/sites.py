@@ -16,7 +16,7 @@ from index.values.vocabulary import CHECK_TEXTS, CheckId
 from probes.admin import actions as deeds
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.operations.exchanges import exchanges
-from probes.operations.history import story
+from probes.operations.history import host_history
 
 ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
@@ -87,7 +87,7 @@ class SiteAdmin(ReadOnlyAdmin):
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
         """The whole story of the site, and what can be done about it."""
         acts = _acts_on(row) if self.has_act_permission(request) else {}
-        return {"story": story(row.host), "checks": checks(row), "acts": acts, "site": row}
+        return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
 
 
 def _acts_on(site: Site) -> dict[str, str]:

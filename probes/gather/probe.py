@@ -12,7 +12,7 @@ from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
 from probes.net.http.client import Client, Policy, RequestLimits
 
@@ -30,7 +30,7 @@ async def visit(host: str, policy: Policy, limits: RequestLimits | None = None) 
         seen = Visit(client, host, meter)
         try:
             await meter.run(_gather(seen))
-        except Spent:
+        except CpuTimeExceeded:
             logger.warning("the visit to %s ended: one step took more processor time than it may", host)
         except Exception:
             logger.exception("the visit to %s ended by a fault of ours", host)

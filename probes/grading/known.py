@@ -14,7 +14,7 @@ from index.values.vocabulary import Action, Answer, EntityType
 from probes.checks.verdict import Verdict, unknown
 from probes.evidence.evidence import Evidence, Exchange
 from probes.facts import Facts
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 
 T = TypeVar("T")
 Parts = dict[str, list[Any]]
@@ -84,7 +84,7 @@ class Known:
         if not self._is_spent:
             try:
                 return judge()
-            except Spent:
+            except CpuTimeExceeded:
                 self._is_spent = True
         return open_
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from isal import isal_zlib
 
-from probes.evidence.evidence import TORN
+from probes.evidence.evidence import DECOMPRESSION_ERROR
 from probes.grading.judging import Graded
 from probes.models import StoredVerdicts
 
@@ -39,6 +39,6 @@ def _row(graded: Graded) -> StoredVerdicts:
 def _unpacked(packed: bytes) -> dict[str, Any]:
     try:
         told = json.loads(isal_zlib.decompress(packed))
-    except (ValueError, TORN):
+    except (ValueError, DECOMPRESSION_ERROR):
         return {}
     return told if isinstance(told, dict) and told.keys() == {"of", "finding", "parts"} else {}

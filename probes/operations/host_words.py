@@ -1,4 +1,4 @@
-"""The hosts that a person named on the command line."""
+"""Host names given on the command line."""
 
 import sys
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from probes.net.guard import Refusal, check_url
 
 
 def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return the host names, each once, and one line for each word that is none; `-` is standard input."""
+    """Return the distinct host names, and an error line for each invalid word; `-` reads standard input."""
     good: dict[str, None] = {}
     bad: list[str] = []
     for word in _given(words):

@@ -1,4 +1,4 @@
-"""Whether the database is ready for a command by hand."""
+"""Makes sure that the database is migrated before a command uses it."""
 
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
@@ -7,8 +7,8 @@ from django.db.migrations.executor import MigrationExecutor
 from config.embedded_addresses import database_is_embedded
 
 
-def have_tables() -> None:
-    """Migrate the embedded database. Raises CommandError, in one line, when a configured one is not migrated."""
+def ensure_migrated() -> None:
+    """Migrate the embedded database. Raises CommandError if a configured one isn't migrated."""
     try:
         if _migrated():
             return

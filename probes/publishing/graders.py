@@ -9,7 +9,7 @@ from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
-from probes.evidence.page_evidence import PageRunOf
+from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.grade import grade, ungraded
 from probes.grading.judging import Graded, judge
 from probes.isolation import isolated
@@ -25,7 +25,7 @@ class Visit(NamedTuple):
 
 
 def grade_visits(
-    visits: Sequence[Visit], pages: Mapping[str, PageRunOf], told: Mapping[str, Mapping[str, Any]]
+    visits: Sequence[Visit], pages: Mapping[str, StoredPageRun], told: Mapping[str, Mapping[str, Any]]
 ) -> list[Graded | Exception]:
     """Grade each of these visits beside the newest page run of its host that says something.
 

@@ -9,7 +9,7 @@ from index.values.countries import COUNTRIES
 from index.values.queries import MAX_QUERY
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
 from probes.evidence.page_run import ToolKind
-from probes.live.page_process import Verdict
+from probes.live.page_process import PageVerdict
 from probes.schedule.submit import MAX_INPUT
 from protocols.errors import Code, Family
 
@@ -311,7 +311,7 @@ class Mention(Shape):
 class WebmcpCheck(Shape):
     """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
 
-    verdict: Verdict
+    verdict: PageVerdict
     host: str
     url: Url = Field(description="The page that was asked, after redirects.")
     checked_at: Timestamp

@@ -40,7 +40,7 @@ def reachable(settings, sample_web):
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0.0
-    use_case._proof = use_case.availability.SelfTestState()
+    use_case._self_test = use_case.availability.SelfTestState()
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_a_site_that_asks_to_wait_is_passed_on(site):
 
 
 def test_too_many_checks_at_once_are_told_to_come_again(site, monkeypatch):
-    monkeypatch.setattr(use_case, "_room", threading.BoundedSemaphore(0))
+    monkeypatch.setattr(use_case, "_slots", threading.BoundedSemaphore(0))
     answer = check_webmcp(site.host)
     assert (*verdict(answer), answer["retry_after"]) == ("could_not_ask", "busy", 30)
 

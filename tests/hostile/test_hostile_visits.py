@@ -28,7 +28,7 @@ from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
-TOGETHER_MEGABYTES = 2 * reply_memory.MOST_OF_ALL // reply_memory.MB
+TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB
 """What a hundred visits at once may add to a worker: their replies, and as much again to read them."""
 TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)
 """What a machine with other things to do may make of any reply that says nothing."""

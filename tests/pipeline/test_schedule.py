@@ -20,7 +20,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture(autouse=True)
 def _no_line():
-    concurrency._line._next.clear()
+    concurrency._spaced_times._next.clear()
 
 
 def register(*hosts, origin=OPERATOR):

@@ -24,7 +24,7 @@ from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
 from probes.operations import host_words, terminal
 from probes.operations.results import as_dict
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.publishing.graders import finding_of
 from probes.publishing.recording import record
 from probes.schedule import control, leases, schedule
@@ -104,7 +104,7 @@ class Command(BaseCommand):
             with services:
                 policy, book = Policy.from_settings(), None
                 if options["publish"]:
-                    have_tables()
+                    ensure_migrated()
                     policy, book = control.policy(), Book(self.stderr.write)
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

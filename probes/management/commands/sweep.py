@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import robots
 from probes.worker.loop import WorkerLoop
 from probes.worker.sweep import sweep_stage
@@ -28,7 +28,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Sweep and count; exit with 130 when it was interrupted."""
-        have_tables()
+        ensure_migrated()
         if Pause.objects.filter(work=Target.Work.SWEEP).exists():
             self.stderr.write("the sweep is paused: `manage.py resume sweep` first")
             raise SystemExit(1)

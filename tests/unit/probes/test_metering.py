@@ -6,7 +6,7 @@ import re
 import pytest
 import uvloop
 
-from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, Spent
+from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 from probes.isolation.metering import Meter
 
 
@@ -38,7 +38,7 @@ def test_a_step_that_takes_too_long_ends_its_own_work_and_no_other(new_loop, wor
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         meter, bad, good = runner.run(both())
-    assert isinstance(bad, Spent)
+    assert isinstance(bad, CpuTimeExceeded)
     assert good == 1000
     assert meter.seconds >= STEP_SECONDS
 
