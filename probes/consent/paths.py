@@ -1,16 +1,16 @@
-"""The rules of a robots.txt, and paths, in one encoding, and whether one covers the other (RFC 9309 §2.2.2)."""
+"""Rules and paths of robots.txt in canonical encoding, and matching (RFC 9309 §2.2.2)."""
 
 import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
-from probes.consent.groups import Field, Line
+from probes.consent.groups import RobotsField, RobotsLine
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~-]*")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
-"""A URL whose path needs no other encoding, as most have."""
+"""A URL whose path needs no encoding."""
 _STARS: Final = re.compile(r"\*{2,}")
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
 _HEX: Final = "0123456789abcdefABCDEF"
@@ -21,29 +21,29 @@ _WRITTEN: Final = {
     for high in _HEX
     for low in _HEX
 }
-"""Every encoded octet as it is written in the one encoding."""
+"""Canonical form of every encoded octet."""
 _REWRITTEN: Final = re.compile(
     "%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)"
 )
-"""Those that are written otherwise there."""
+"""Encoded octets whose canonical form differs."""
 
 
 class Rule(NamedTuple):
-    """One Allow or Disallow line; `pattern` is percent-encoded in one way (see `pattern_of`)."""
+    """One Allow or Disallow line; `pattern` is in canonical encoding (see `pattern_of`)."""
 
     allow: bool
     pattern: str
 
 
-def rules_of(lines: Iterable[Line]) -> tuple[Rule, ...]:
-    """Give the distinct rules among the lines. An empty Disallow rules nothing out, so it is none."""
-    kinds = {Field.ALLOW: True, Field.DISALLOW: False}
+def rules_of(lines: Iterable[RobotsLine]) -> tuple[Rule, ...]:
+    """Return the distinct rules among the lines. An empty Disallow isn't a rule."""
+    kinds = {RobotsField.ALLOW: True, RobotsField.DISALLOW: False}
     rules = (Rule(kinds[line.field], pattern_of(line.value)) for line in lines if line.field in kinds)
     return tuple(dict.fromkeys(rule for rule in rules if rule.pattern))
 
 
 def covers(pattern: str, path: str) -> bool:
-    """Whether the pattern with its `*` and final `$` matches the path from its beginning."""
+    """Whether the pattern, with `*` and final `$`, matches the path from its start."""
     if "*" not in pattern and not pattern.endswith("$"):  # as most are
         return path.startswith(pattern)
     first, *parts = pattern.removesuffix("$").split("*")
@@ -62,13 +62,13 @@ def covers(pattern: str, path: str) -> bool:
 
 
 def pattern_of(value: str) -> str:
-    """Give a rule's pattern in the one encoding that `path_of` gives; `$` means the end only at the end."""
+    """Return a rule's pattern in canonical encoding; `$` is special only at the end."""
     pattern = _STARS.sub("*", _one_encoding(value))
     return pattern[:-1].replace("$", "%24") + pattern[-1:] if "$" in pattern else pattern
 
 
 def path_of(url: str) -> str:
-    """Path and query of a URL in one encoding. Raises ValueError when it is no URL."""
+    """Return path and query of a URL in canonical encoding. Raises ValueError if it isn't a URL."""
     if plain := _PLAIN.fullmatch(url):
         return plain[1]
     parts = urlsplit(url)
@@ -77,7 +77,7 @@ def path_of(url: str) -> str:
 
 
 def _one_encoding(text: str) -> str:
-    """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
+    """Encode reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
     if _NOTHING_TO_ENCODE.fullmatch(text):
         return text
     quoted = quote(text, safe=_KEPT, errors="replace")

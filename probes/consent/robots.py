@@ -1,4 +1,4 @@
-"""One robots.txt exchange to a decision (RFC 9309 §2.3)."""
+"""Decision from one robots.txt exchange (RFC 9309 §2.3)."""
 
 import re
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from index.values.reasons import OutcomeReason
-from probes.consent.groups import Field, Line, applicable
+from probes.consent.groups import RobotsField, RobotsLine, applicable
 from probes.consent.paths import path_of, rules_of
 from probes.consent.rulebook import Rulebook
 from probes.consent.signals import consents, refuses
@@ -15,7 +15,7 @@ from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
 
 MAX_BYTES: Final = 500 * 1024
-"""How much of the file counts (RFC 9309 §2.5 asks for at least this)."""
+"""Bytes of the file that count (RFC 9309 §2.5 demands at least this)."""
 
 _HTML: Final = re.compile(r"\A\s*<[!?a-z]|<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 _USER_AGENT: Final = re.compile(r"^[^\S\n]*+user[- ]?agent\s*+:", re.IGNORECASE | re.MULTILINE)
@@ -23,10 +23,10 @@ _USER_AGENT: Final = re.compile(r"^[^\S\n]*+user[- ]?agent\s*+:", re.IGNORECASE 
 
 @dataclass(frozen=True, slots=True)
 class Robots:
-    """What one robots.txt says to us.
+    """Our view of one robots.txt.
 
-    `reason` says why it could not be read, `refusal` why we must not go on; `consents` means that it
-    says yes to AI input. `text` is what was read as robots.txt, "" for an HTML page, and `url` where it stands.
+    `reason`: why it couldn't be read; `refusal`: why we must stop; `consents`: it allows AI input explicitly.
+    `text` is "" for an HTML page.
     """
 
     readable: bool
@@ -38,7 +38,7 @@ class Robots:
     _rules: Rulebook = field(default_factory=Rulebook, repr=False)
 
     def allows(self, url: str) -> bool:
-        """Whether the URL (of this robots.txt's own origin) may be fetched; robots.txt itself always may."""
+        """Whether a URL of this origin may be fetched; robots.txt itself always may."""
         try:
             path = path_of(url)
         except ValueError:
@@ -48,7 +48,7 @@ class Robots:
 
 @lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
 def read_robots(exchange: Exchange) -> Robots:
-    """Give the decision that a request for /robots.txt led to, whatever came back."""
+    """Return the decision from a request for /robots.txt."""
     unreadable = _unreadable(exchange)
     if unreadable:
         return Robots(
@@ -70,7 +70,7 @@ def read_robots(exchange: Exchange) -> Robots:
 
 
 def _unreadable(exchange: Exchange) -> OutcomeReason | None:
-    """Why nothing may be concluded. 4xx and endless redirects mean that there is no file (§2.3.1)."""
+    """Return why nothing may be concluded. 4xx and endless redirects mean that there is no file (§2.3.1)."""
     if exchange.ending is Ending.TOO_MANY_REDIRECTS:
         return None
     if exchange.ending is Ending.ROBOTS_DISALLOWED:
@@ -94,7 +94,7 @@ def _unreadable_status(status: int) -> OutcomeReason | None:
 
 
 def _text(exchange: Exchange) -> str:
-    """Give the file up to the cap, cut at a line end so that half a rule never counts; "" for HTML."""
+    """Return the file up to the cap, cut at a line end; "" for HTML."""
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]
@@ -103,15 +103,15 @@ def _text(exchange: Exchange) -> str:
 
 
 def _is_html(text: str) -> bool:
-    """Whether it is an HTML page; a file that names a user agent before any tag is a robots.txt with a tail."""
+    """Whether it is HTML; a file with a User-agent line before any tag is a robots.txt."""
     start = re.sub(r"#[^\r\n]*", "", text[:4096])
     tag = _HTML.search(start)
     return tag is not None and not _USER_AGENT.search(start, 0, tag.start())
 
 
-def _refusal(lines: tuple[Line, ...], rules: Rulebook) -> OutcomeReason | None:
+def _refusal(lines: tuple[RobotsLine, ...], rules: Rulebook) -> OutcomeReason | None:
     if not rules.allows("/"):
         return OutcomeReason.ROBOTS_DISALLOW
-    if refuses(lines, Field.CONTENT_SIGNAL):
+    if refuses(lines, RobotsField.CONTENT_SIGNAL):
         return OutcomeReason.CONTENT_SIGNAL
-    return OutcomeReason.CONTENT_USAGE if refuses(lines, Field.CONTENT_USAGE) else None
+    return OutcomeReason.CONTENT_USAGE if refuses(lines, RobotsField.CONTENT_USAGE) else None

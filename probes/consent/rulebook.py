@@ -1,7 +1,7 @@
-"""Which addresses robots.txt lets us fetch: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
+"""Matches paths against robots.txt rules: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
 
-A path is looked up among the plain rules. Those with wildcards that begin as it does are tried one by one, within a
-bound that no ordinary file reaches: it keeps a path that a visit may not fetch from costing what a page may.
+Plain rules are looked up by prefix. Wildcard rules with a matching prefix are tried one by one, within a cost
+limit that no ordinary file reaches.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,20 +11,20 @@ from typing import Final, NamedTuple, Self
 
 from probes.consent.paths import Rule, covers
 
-MOST_WORK: Final = 5_000_000
-"""For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not allowed."""
-_LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
+MAX_COST: Final = 5_000_000
+"""Cost limit for one path, about 1 ns each: five thousand wildcard rules. Beyond it the path counts as disallowed."""
+_SEARCH, _MATCH, _STAR, _SHARE = 80, 700, 150, 4
 
 Rank = tuple[int, bool]
-"""Of two rules that cover a path, the one of higher rank decides."""
+"""The covering rule of highest rank decides."""
 _NONE: Final[Rank] = (0, True)
 
 
 _by_rank: Final = itemgetter(0)
 
 
-class _Wild(NamedTuple):
-    """A rule with wildcards, and letters in a row that every path has which it covers: the longest after a wildcard."""
+class _WildcardRule(NamedTuple):
+    """A rule with wildcards; `needed` is a literal that every covered path contains: the longest after a wildcard."""
 
     rank: Rank
     pattern: str
@@ -36,57 +36,57 @@ class _Wild(NamedTuple):
         needed = parts[1] if len(parts) == 2 else max(parts[1:], key=len)
         return cls((len(rule.pattern), rule.allow), rule.pattern, needed)
 
-    def look(self, path: str) -> int:
-        """What it costs at worst to see whether the path has the letters."""
+    def search_cost(self, path: str) -> int:
+        """Maximum cost of searching the path for the literal."""
         longer = len(self.needed) > len(path)
-        return _LOOK if longer else _LOOK + len(path) * len(self.needed) // _SHARE
+        return _SEARCH if longer else _SEARCH + len(path) * len(self.needed) // _SHARE
 
-    def trial(self, path: str) -> int:
-        """What it costs at worst to try the whole of it."""
-        return _TRY + _STAR * self.pattern.count("*") + len(path) * len(self.pattern) // _SHARE
+    def match_cost(self, path: str) -> int:
+        """Maximum cost of matching the whole pattern."""
+        return _MATCH + _STAR * self.pattern.count("*") + len(path) * len(self.pattern) // _SHARE
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of one robots.txt, found by how a path begins."""
+    """Rules of one robots.txt, indexed by prefix."""
 
     _plain: dict[str, bool] = field(default_factory=dict)
-    """Without wildcards, and whether they allow."""
-    _whole: dict[str, bool] = field(default_factory=dict)
-    """The same for those that cover one path alone."""
-    _wild: dict[str, list[_Wild]] = field(default_factory=dict)
-    """Those with wildcards by what stands before the first, those of highest rank first."""
+    """Rules without wildcards, and whether they allow."""
+    _exact: dict[str, bool] = field(default_factory=dict)
+    """Rules that cover exactly one path."""
+    _wildcard: dict[str, list[_WildcardRule]] = field(default_factory=dict)
+    """Wildcard rules by the prefix before the first wildcard, highest rank first."""
     _lengths: tuple[Sequence[int], Sequence[int]] = ((), ())
-    """How long the keys of the plain and of the wild are, the longest first."""
+    """Lengths of the plain and wildcard keys, longest first."""
 
     @classmethod
     def of(cls, rules: Iterable[Rule]) -> Self:
-        """Sort the rules."""
+        """Build the index."""
         plain: dict[str, bool] = {}
-        whole: dict[str, bool] = {}
-        wild: dict[str, list[_Wild]] = {}
+        exact: dict[str, bool] = {}
+        wild: dict[str, list[_WildcardRule]] = {}
         for rule in rules:
             beginning, star, _ = rule.pattern.partition("*")
             if star:
-                wild.setdefault(beginning, []).append(_Wild.of(rule))
+                wild.setdefault(beginning, []).append(_WildcardRule.of(rule))
                 continue
-            kind = whole if rule.pattern.endswith("$") else plain
+            kind = exact if rule.pattern.endswith("$") else plain
             key = rule.pattern.removesuffix("$")
             kind[key] = rule.allow or kind.get(key, False)
         for listed in wild.values():
             listed.sort(key=_by_rank, reverse=True)
         lengths = [sorted({*map(len, keys)}, reverse=True) for keys in (plain, wild)]
-        return cls(plain, whole, wild, (lengths[0], lengths[1]))
+        return cls(plain, exact, wild, (lengths[0], lengths[1]))
 
     def allows(self, path: str) -> bool:
         """Whether the path (see `path_of`) may be fetched."""
-        best, work = self._best_of_plain(path), MOST_WORK
+        best, work = self._best_of_plain(path), MAX_COST
         for length in self._lengths[1]:
-            for rule in self._wild.get(path[:length], ()) if length <= len(path) else ():
+            for rule in self._wildcard.get(path[:length], ()) if length <= len(path) else ():
                 if rule.rank <= best:
                     break
                 there = rule.needed in path
-                work -= rule.look(path) + (rule.trial(path) if there else 0)
+                work -= rule.search_cost(path) + (rule.match_cost(path) if there else 0)
                 if work < 0:
                     return False
                 if there and covers(rule.pattern, path):
@@ -95,7 +95,7 @@ class Rulebook:
         return best[1]
 
     def _best_of_plain(self, path: str) -> Rank:
-        if (allow := self._whole.get(path)) is not None:
+        if (allow := self._exact.get(path)) is not None:
             return len(path) + 1, allow  # no plain rule that covers the path is longer than it
         for length in self._lengths[0]:
             if length <= len(path) and (allow := self._plain.get(path[:length])) is not None:
@@ -104,5 +104,5 @@ class Rulebook:
 
 
 def allowed(rules: Iterable[Rule], path: str) -> bool:
-    """Whether these rules let the path (see `path_of`) be fetched."""
+    """Whether these rules allow the path (see `path_of`)."""
     return Rulebook.of(rules).allows(path)

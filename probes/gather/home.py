@@ -5,7 +5,7 @@ from typing import Final
 
 from index.values.reasons import Reason
 from probes.consent import home_refusal
-from probes.consent.on_the_way import refusal_on_the_way
+from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
@@ -26,7 +26,7 @@ async def gather(visit: Visit) -> bool:
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
-    if home_refusal(home) is not None or refusal_on_the_way(visit.so_far) is not None:
+    if home_refusal(home) is not None or redirect_refusal(visit.so_far) is not None:
         return False
     await visit.read_home_page(home)
     if home.answered:

@@ -1,4 +1,4 @@
-"""Text of strangers: one safe line of it, and the words that it holds. Pure."""
+"""Cleans untrusted text and extracts its words. Pure."""
 
 import re
 from functools import lru_cache
@@ -10,16 +10,16 @@ _INVISIBLE = re.compile(
 )
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
-"""Scripts that put no spaces between words."""
+"""Scripts without spaces between words."""
 
 READ: Final = 20_000
-"""How many characters `words` looks at."""
+"""Characters that `words` reads."""
 
 
 def clean(text: str, cap: int) -> str:
-    """One printable line of at most `cap` characters.
+    """Return one printable line of at most `cap` characters.
 
-    Control characters become spaces; invisible ones, direction marks and lone surrogates go.
+    Control characters become spaces; invisible ones, direction marks and lone surrogates are removed.
     """
     text = text[: cap * 4]
     line = " ".join(text.split())
@@ -31,9 +31,9 @@ def clean(text: str, cap: int) -> str:
 
 @lru_cache(maxsize=64)
 def words(text: str) -> frozenset[str]:
-    """The distinct words of the first 20,000 characters, in lower case, without short ones and digits.
+    """Return the distinct words of the first 20,000 characters, in lower case, without short words and digits.
 
-    Scripts without spaces count as pairs of characters.
+    Scripts without spaces are split into pairs of characters.
     """
     found: set[str] = set()
     different = " ".join(set(text[:READ].lower().split()))

@@ -149,7 +149,9 @@ def test_the_socket_gate_holds_when_the_gates_before_it_are_walked_around(run, c
                 # is connected to all the same is stopped at the socket.
                 with pytest.raises(AddressRefused):
                     await probe._connections.open(CheckedUrl("", "http", host, canary.port))
-                probe._pins.addresses_of = lambda target: [_address_info(target.host.strip("[]"), target.port)]
+                probe._pins.addresses_of = lambda target: [
+                    _address_info(target.host.strip("[]"), target.port)
+                ]
                 with pytest.raises(AddressRefused):
                     await probe._connections.open(CheckedUrl("", "http", host, canary.port))
             return canary.connections
@@ -309,7 +311,9 @@ def test_when_tls_fails_at_one_address_the_next_one_is_asked(run, client, serve,
             target = CheckedUrl("https://site.test/", "https", "site.test", 443, ("127.0.0.1", right.port))
             await probe._pins.pin(target)
             probe._pins._exempt["wrong", 443] = ("127.0.0.1", wrong.port)
-            probe._pins.addresses_of = lambda _: [_address_info("127.0.0.1", server.port) for server in (wrong, right)]
+            probe._pins.addresses_of = lambda _: [
+                _address_info("127.0.0.1", server.port) for server in (wrong, right)
+            ]
             exchange = await probe.exchange(Purpose.HOME, "GET", "https://site.test/")
             return exchange, wrong, right
 
