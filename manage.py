@@ -64,4 +64,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(ending.of(main))
+    sys.exit(ending.exit_status(main))

@@ -1,4 +1,4 @@
-"""One settings file, read top to bottom. What an operator may set is read from the environment."""
+"""Settings. What operators may set is read from the environment."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every address of the service."""
+"""URL configuration of the service."""
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path

@@ -1,12 +1,10 @@
-"""The app that runs and watches the service, and its admin site."""
+"""App configuration of operators and admin."""
 
 from django.apps import AppConfig
 from django.contrib.admin import apps as admin
 
 
 class OperatorsConfig(AppConfig):
-    """The commands of whoever runs the service."""
-
     name = "operators"
 
 

@@ -1,4 +1,4 @@
-"""Where the processes of one web server count together."""
+"""The folder of the shared counter files."""
 
 import os
 import shutil
@@ -11,9 +11,9 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
 
 
 def share(data_dir: Path) -> None:
-    """Let the processes of this web server count together. To be called before prometheus_client is imported.
+    """Set the folder up. Call before importing prometheus_client.
 
-    The folder is the server's own, by machine and process id; those of servers that are gone are removed.
+    Each server has its own folder, by machine and process id; folders of dead servers are removed.
     """
     if FOLDER not in os.environ:
         os.environ[FOLDER] = str(_folder(data_dir / "metrics"))

@@ -1,4 +1,4 @@
-"""Where everything that we start may write: below DATA_DIR, and nothing is reported to the makers of libraries."""
+"""Keeps all written files below DATA_DIR, and turns off telemetry of libraries."""
 
 import os
 import shutil
@@ -18,9 +18,9 @@ SILENT: Final = {
 
 
 def confine(data_dir: Path) -> None:
-    """Point libraries that keep files of their own in the home folder to DATA_DIR. Writes nothing itself.
+    """Point libraries that write to the home folder to DATA_DIR.
 
-    HOME stays what it is: a database driver reads passwords and certificates there.
+    HOME is unchanged: database drivers read passwords and certificates there.
     """
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())
@@ -29,7 +29,7 @@ def confine(data_dir: Path) -> None:
 
 @contextmanager
 def temporary(data_dir: Path) -> Iterator[None]:
-    """Have this process and its children keep temporary files in a folder of their own, empty at first and gone afterwards."""
+    """Use a new temporary folder for this process and its children; removed at the end."""
     folder, before = embedded_addresses.temp_dir(data_dir), os.environ.get("TMPDIR")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(mode=0o700, parents=True)  # somebody else's in /tmp is not used

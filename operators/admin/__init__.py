@@ -1,4 +1,4 @@
-"""The operators' site, and what it lists of no app of ours. Importing it registers the list."""
+"""The admin site. Importing it registers the log entries."""
 
 from operators.admin import log_entries
 

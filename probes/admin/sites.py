@@ -8,12 +8,12 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.texts import told
+from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.models import FILTERED, Site
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CHECK_TEXTS, CheckId
-from probes.admin import actions as deeds
+from probes.admin import actions as admin_actions
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.operations.exchanges import exchanges
 from probes.operations.history import host_history
@@ -31,7 +31,7 @@ class SiteAdmin(ReadOnlyAdmin):
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins. The six answers stand in the order of their filters."
     ordering = ("-id",)
-    actions = deeds.ABOUT_SITES
+    actions = admin_actions.ABOUT_SITES
     change_form_template = "admin/site.html"
 
     class Media:
@@ -58,8 +58,12 @@ class SiteAdmin(ReadOnlyAdmin):
             "excluded_why_told",
         ),
     )
-    url_told, name_told, description_told = told("url"), told("name"), told("description")
-    mcp_endpoint_told, excluded_why_told = told("mcp_endpoint"), told("excluded_why")
+    url_told, name_told, description_told = (
+        escaped_field("url"),
+        escaped_field("name"),
+        escaped_field("description"),
+    )
+    mcp_endpoint_told, excluded_why_told = escaped_field("mcp_endpoint"), escaped_field("excluded_why")
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
@@ -93,7 +97,7 @@ class SiteAdmin(ReadOnlyAdmin):
 def _acts_on(site: Site) -> dict[str, str]:
     """Return the acts that would change something, with what their buttons say."""
     standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
-    if deeds.is_blocked(site.host):
+    if admin_actions.is_blocked(site.host):
         return {**standing, "unblock": "Unblock"}
     return {**standing, "block": "Block", "visit": "Visit next"}
 

@@ -26,7 +26,7 @@ class AresResolver:
 
     def __init__(self, servers: Sequence[str] = (), *, seconds: float = 2.0, tries: int = 2) -> None:
         """Each server gets `tries` attempts of `seconds` each."""
-        self._setting = _Servers(tuple(servers), seconds, tries)
+        self._setting = _ServerSettings(tuple(servers), seconds, tries)
 
     async def lookup(self, host: str) -> Sequence[str]:
         channel = await _channel(self._setting)
@@ -38,18 +38,18 @@ class AresResolver:
         return addresses
 
 
-class _Servers(NamedTuple):
+class _ServerSettings(NamedTuple):
     servers: tuple[str, ...]
     seconds: float
     tries: int
 
 
 _Holder = AsyncGenerator[aiodns.DNSResolver, None]
-_channels: Final[dict[tuple[asyncio.AbstractEventLoop, _Servers], tuple[aiodns.DNSResolver, _Holder]]] = {}
+_channels: Final[dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]] = {}
 """A channel has a thread, sockets and an inotify instance: it must be closed explicitly."""
 
 
-async def _channel(setting: _Servers) -> aiodns.DNSResolver:
+async def _channel(setting: _ServerSettings) -> aiodns.DNSResolver:
     loop = asyncio.get_running_loop()
     if (loop, setting) not in _channels:
         await _close_left_behind()
@@ -58,7 +58,7 @@ async def _channel(setting: _Servers) -> aiodns.DNSResolver:
     return _channels[loop, setting][0]
 
 
-async def _hold_channel(loop: asyncio.AbstractEventLoop, setting: _Servers) -> _Holder:
+async def _hold_channel(loop: asyncio.AbstractEventLoop, setting: _ServerSettings) -> _Holder:
     """Hold a channel until asyncio closes the loop's asynchronous generators, just before the loop itself."""
     channel = aiodns.DNSResolver(
         setting.servers or None, loop=loop, timeout=setting.seconds, tries=setting.tries

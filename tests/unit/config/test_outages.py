@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from config.logs import outages
-from config.logs.formats import Lines
+from config.logs.formats import LineFormatter
 from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -39,8 +39,8 @@ def written(caplog, monkeypatch):
     monkeypatch.setattr(outages, "LOOK_EVERY", 0.05)
     logger, lines = logging.getLogger("tests.outages"), []
     handler = logging.Handler()
-    handler.emit = lambda record: lines.append(Lines().format(record))
-    handler.addFilter(outages.Outages())
+    handler.emit = lambda record: lines.append(LineFormatter().format(record))
+    handler.addFilter(outages.OutageFilter())
     logger.addHandler(handler)
     yield logger, lines
     logger.removeHandler(handler)

@@ -14,8 +14,8 @@ from probes.browser import profiles
 from probes.browser.profiles import BrowserProfile
 
 MAKES_ONE = (
-    "import time; from config.processes import Account; from probes.browser.profiles import Profile\n"
-    "one = Profile(Account()); print(one.path, flush=True); time.sleep(60)"
+    "import time; from config.processes import Account; from probes.browser.profiles import BrowserProfile\n"
+    "one = BrowserProfile(Account()); print(one.path, flush=True); time.sleep(60)"
 )
 
 
