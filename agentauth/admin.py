@@ -134,12 +134,12 @@ class ClaimRequestAdmin(_ClaimAdmin):
         """Decide, and log it for the registration too."""
         chosen = form.cleaned_data
         if chosen["decision"] == APPROVE:
-            said = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"
+            outcome = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"
             claims.approve(obj, identity=chosen["identity"], daily_limit=chosen["daily_limit"])
         else:
-            said = "rejected"
+            outcome = "rejected"
             claims.reject(obj)
-        self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {said}.")  # type: ignore[arg-type]  # any model's log
+        self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {outcome}.")  # type: ignore[arg-type]  # any model's log
 
     def construct_change_message(
         self, request: HttpRequest, form: Any, formsets: Any, add: Any = None

@@ -160,7 +160,7 @@ class _Store:
 
     def __init__(self, url: str) -> None:
         self.client = connect(url, seconds=_STORE_TIMEOUT)
-        self.count = self.client.register_script(_COUNT)  # a server that was started anew is told it again
+        self.count = self.client.register_script(_COUNT)  # sent again after a server restart
         self.outage = RedisOutage(
             logger, "the counting store is down, requests go uncounted", "the counting store is back"
         )

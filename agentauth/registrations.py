@@ -57,7 +57,7 @@ def find(key: str) -> Registration | None:
         return None
     digest = hash_of(key)
     found = Registration.objects.filter(key_hash=digest, revoked_at=None).first()
-    # The index compares hashes, which say nothing of a key; this comparison depends on no index.
+    # Constant time, independent of how the index compares.
     return found if found is not None and constant_time_compare(found.key_hash, digest) else None
 
 

@@ -96,4 +96,4 @@ class Scheduler(PersistentScheduler):
         for entry in late:
             entry.last_run_at = now
         if late:
-            self._heap = None  # is made anew from the entries
+            self._heap = None  # rebuilt from the entries

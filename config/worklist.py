@@ -27,7 +27,7 @@ def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Call
                 do(item)
         except DATABASE_GONE:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
+        except Exception as error:  # noqa: BLE001 - the other items go on
             logger.error("%s failed for %s: %s: %s", what, name(item), type(error).__name__, error)  # noqa: TRY400 - one line
         else:
             done += 1

@@ -84,8 +84,8 @@ def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do
     for row in chosen:
         try:
             with transaction.atomic():
-                said = do(row, reason)
-                self.log_change(request, row, said)
+                message = do(row, reason)
+                self.log_change(request, row, message)
             done += 1
         except Unchanged as why:
             left.append(f"{row}: {why}")

@@ -31,7 +31,7 @@ class CountsFile(MmapedDict):
         self._writing = not read_mode
         try:
             self._take(self._path.read_bytes())
-        except (OSError, ValueError, RuntimeError, struct.error):  # not there, or not whole
+        except (OSError, ValueError, RuntimeError, struct.error):  # missing or damaged
             self._take(_used.pack(_HEADER))
 
     def write_value(self, key: str, value: float, timestamp: float) -> None:
@@ -53,13 +53,13 @@ class CountsFile(MmapedDict):
 
     def _init_value(self, key: str) -> None:
         before = self._used
-        self._m.extend(bytes(len(key.encode()) + 64))  # so that the base never grows what it takes for a map
+        self._m.extend(bytes(len(key.encode()) + 64))  # the base class would grow it as a memory map
         self._capacity = len(self._m)
         super()._init_value(key)  # type: ignore[no-untyped-call]
         del self._m[max(self._used, _CAPACITY) :]
         if self._file >= 0:
             self._write(before, self._used - before)
-            self._write(0, _HEADER)  # last: it says how much of the file counts
+            self._write(0, _HEADER)  # written last: it holds the length of the valid data
 
     def _write(self, start: int, size: int) -> None:
         if self._file < 0:

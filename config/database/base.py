@@ -36,7 +36,7 @@ class LimitedConnection(psycopg.Connection[Any]):
     """Closed when the server doesn't answer in time: a late answer would belong to nobody."""
 
     @classmethod
-    def _connect_gen(cls, conninfo: str = "") -> Any:  # `connect_timeout` is no use: it is 2 seconds or more
+    def _connect_gen(cls, conninfo: str = "") -> Any:  # `connect_timeout` can't be below 2 seconds
         budget = _budget.get()
         connecting = super()._connect_gen(conninfo)
         return connecting if budget is None else limited(connecting, budget)
@@ -113,6 +113,6 @@ def _wanted() -> StatementLimits:
 
 def _unless_locked(execute: Callable[..., Any], sql: Any, *rest: Any) -> Any:
     """Run a statement, but fail at once if a caller waits and it just waited for a lock in vain."""
-    if _budget.get() is None or not isinstance(sql, str):  # psycopg's composed statements have no hash
+    if _budget.get() is None or not isinstance(sql, str):  # composed statements aren't hashable
         return execute(sql, *rest)
     return _locks.run(sql, lambda: execute(sql, *rest))

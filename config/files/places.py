@@ -32,7 +32,7 @@ def temporary(data_dir: Path) -> Iterator[None]:
     """Use a new temporary folder for this process and its children; removed at the end."""
     folder, before = embedded_addresses.temp_dir(data_dir), os.environ.get("TMPDIR")
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(mode=0o700, parents=True)  # somebody else's in /tmp is not used
+    folder.mkdir(mode=0o700, parents=True)  # fails if somebody else made it in /tmp
     _use(str(folder))
     try:
         yield
@@ -46,4 +46,4 @@ def _use(folder: str | None) -> None:
         os.environ.pop("TMPDIR", None)
     else:
         os.environ["TMPDIR"] = folder
-    tempfile.tempdir = None  # what Python remembers of the variable
+    tempfile.tempdir = None  # reset Python's cached value

@@ -12,7 +12,7 @@ UMASK: Final = 0o077
 def begin(data_dir: Path) -> None:
     """Set a private umask, and close what an earlier release left open."""
     os.umask(UMASK)
-    with suppress(OSError):  # whoever needs the folder says why it cannot be used
+    with suppress(OSError):  # the error is reported where the folder is needed
         if data_dir.is_dir():
             _close(data_dir)
 
@@ -21,7 +21,7 @@ def make(data_dir: Path) -> None:
     """Create DATA_DIR if missing. Raises OSError."""
     if data_dir.is_dir():
         return
-    before = os.umask(0o022)  # the folders above it are not ours to close
+    before = os.umask(0o022)  # parent folders keep ordinary permissions
     try:
         data_dir.mkdir(_mode(), parents=True, exist_ok=True)
     finally:

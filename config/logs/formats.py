@@ -88,7 +88,7 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
             "celery": {"level": level},
             "_granian": {"handlers": ["stderr"], "level": level, "propagate": False},
             "django.request": {"filters": ["failures"]},
-            # What a caller sent that is refused, with a traceback each: anyone could fill the log. Its 400 has a line already.
+            # Bad requests would log a traceback each, so anyone could fill the log. Their 400 has a line already.
             "django.security": {"level": "CRITICAL"},
         },
     }

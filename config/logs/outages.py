@@ -100,7 +100,7 @@ def _is_databases(error: BaseException) -> bool:
         return False
     if error.sqlstate is None:
         gone = (psycopg.OperationalError, psycopg.InterfaceError)
-        return isinstance(error, gone)  # the driver's own: there is no connection
+        return isinstance(error, gone)  # raised by the driver: no connection
     return str(error.sqlstate).startswith(_CONNECTION_STATES)
 
 
@@ -125,7 +125,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def _answers(server: str) -> bool:
-    with suppress(Exception):  # any failure means that it does not answer
+    with suppress(Exception):  # any failure counts as no answer
         _LOOKS[server]()
         return True
     return False
@@ -143,7 +143,7 @@ def _ask_database() -> None:
 
 
 def _ask_redis() -> None:
-    import redis  # noqa: PLC0415 - likewise
+    import redis  # noqa: PLC0415 - optional before Django
     from django.conf import settings  # noqa: PLC0415
 
     with redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2) as client:

@@ -39,7 +39,7 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
         except Exception as error:  # noqa: BLE001 - whatever it is, the other mails are sent
             _defer(row, error)
             if isinstance(error, OSError) and not isinstance(error, _ABOUT_ONE):
-                break  # sockets and smtplib raise it when there is no server to talk to
+                break  # the server is unreachable
         else:
             mailed += _row_queryset(row).filter(mailed_at=None).update(mailed_at=timezone.now())
     return mailed

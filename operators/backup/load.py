@@ -74,16 +74,16 @@ def _fill(alias: str, contents: Manifest, folder: Path, report: tables.ReportPro
 
 def _load(alias: str, contents: Manifest, folder: Path, report: tables.ReportProgress) -> None:
     raw = tables.raw_of(connections[alias])
-    held = {
+    table_of = {
         name: tables.Table(name, tuple(part.columns), part.key, part.numbered)
         for name, part in contents.tables.items()
     }
-    raw.execute(sql.SQL("TRUNCATE {}").format(sql.SQL(", ").join(map(sql.Identifier, held))))
+    raw.execute(sql.SQL("TRUNCATE {}").format(sql.SQL(", ").join(map(sql.Identifier, table_of))))
     for name, part in contents.tables.items():
-        _load_one(raw, held[name], part, folder, report)
+        _load_one(raw, table_of[name], part, folder, report)
     raw.execute("SET CONSTRAINTS ALL IMMEDIATE")
     for name, part in contents.tables.items():
-        _must_be_equal(raw, held[name], part, report)
+        _must_be_equal(raw, table_of[name], part, report)
 
 
 def _load_one(

@@ -45,7 +45,7 @@ def own(path: Path, account: Account) -> None:
     for folder, folders, files in os.walk(path):
         for name in (*folders, *files):
             os.chown(Path(folder, name), account.uid, account.gid, follow_symlinks=False)
-    os.chown(path, account.uid, account.gid)  # last: an interrupted walk is begun again
+    os.chown(path, account.uid, account.gid)  # last, so that an interrupted walk is repeated
 
 
 def _candidates(data_dir: Path) -> Iterator[Account]:

@@ -31,7 +31,7 @@ SETTINGS: Final = {
     "max_connections": "200",
     "shared_buffers": "128MB",
     "max_parallel_workers_per_gather": "0",  # needs more /dev/shm than a container has
-    "client_connection_check_interval": "2s",  # a statement of a client that is gone ends, also while it waits for a lock
+    "client_connection_check_interval": "2s",  # ends statements of disconnected clients, even in lock waits
     "timezone": "UTC",
     "log_timezone": "UTC",
     "log_line_prefix": "%m [%p] ",

@@ -95,7 +95,7 @@ class Launch:
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
         if database_is_embedded():
-            leases.end_all()  # the data folder is ours alone, so that nobody lives who holds one
+            leases.end_all()  # we own the data folder: no worker is alive
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
@@ -104,7 +104,7 @@ class Launch:
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due, serve the sample web if needed, return the children's environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
-        env.setdefault("PROBE_DRAIN", "3")  # somebody waits at a terminal
+        env.setdefault("PROBE_DRAIN", "3")  # a user waits at the terminal
         if self.hosts is not None:
             for complaint in self.hosts.complaints:
                 self.console.print(f"Skipped: {complaint}", markup=False)
@@ -115,7 +115,7 @@ class Launch:
             schedule.register(web.hosts, origin=Target.Origin.SAMPLE)
             env |= web.environment(os.environ, sample.folder(self.data_dir))
             if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
-                env.setdefault("PROBE_PER_ADDRESS", "0")  # all of it is one machine, and ours
+                env.setdefault("PROBE_PER_ADDRESS", "0")  # all sample sites share our address
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:

@@ -53,9 +53,7 @@ def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
     """Start the sample web and wait until it listens. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
-    (path / "sites.json").unlink(
-        missing_ok=True
-    )  # an earlier run's: it would ask for ports that may be taken by now
+    (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken
     child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)
     return _wait(child, path / "sites.json")
 

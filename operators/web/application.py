@@ -20,7 +20,7 @@ from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
 from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
-get_resolver().url_patterns  # noqa: B018 - loads every view, which the first request would have to wait for
+get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 refresh.begin()
 
 Scope = dict[str, Any]
@@ -148,11 +148,11 @@ _body_memory: Final = _BodyMemory()
 
 def _answer(environ: dict[str, Any]) -> Answer:
     """Run Django and close its response, which returns the database connection."""
-    said: list[tuple[int, list[tuple[bytes, bytes]]]] = []
+    responses: list[tuple[int, list[tuple[bytes, bytes]]]] = []
 
     def start(status: str, headers: list[tuple[str, str]], _failure: Any = None) -> Callable[[bytes], None]:
         fields = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers]
-        said.append((int(status.partition(" ")[0]), fields))
+        responses.append((int(status.partition(" ")[0]), fields))
         return lambda _part: None
 
     parts: Iterable[bytes] = django(environ, start)
@@ -161,4 +161,4 @@ def _answer(environ: dict[str, Any]) -> Answer:
     finally:
         if close := getattr(parts, "close", None):
             close()
-    return *said[-1], content
+    return *responses[-1], content

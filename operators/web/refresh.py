@@ -30,7 +30,7 @@ def _refresh_forever() -> None:
     embedding.current()
     last_problem = str(_look() or "")
     gc.collect()
-    gc.freeze()  # what is loaded now stays: no collection has to go through it
+    gc.freeze()  # exclude loaded data from garbage collection
     while True:
         time.sleep(INTERVAL)
         why = _look()

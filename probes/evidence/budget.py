@@ -117,7 +117,7 @@ def _cut_to_beginning(exchange: Exchange) -> Exchange:
     is_error = (exchange.status or 0) >= 400 and exchange.purpose not in _NEVER_CUT
     if len(exchange.body) <= BEGINNING or not (is_error or exchange.purpose is Purpose.PAGE):
         return exchange
-    # With a digest of its own: another exchange may have the same body as an answer, and keep all of it.
+    # Needs its own digest: another exchange may keep all of the same body.
     body = exchange.body[:BEGINNING]
     return replace(exchange, body=body, sha256=digest_of(body), truncated=True)
 

@@ -43,7 +43,7 @@ class Ending(StrEnum):
     ROBOTS_DISALLOWED = "robots_disallowed"
     ROBOTS_UNREADABLE = "robots_unreadable"
     VISIT_OVER = "visit_over"
-    # Sent, or tried, and no whole reply came back.
+    # Sent or attempted, without a complete reply.
     DNS_FAILED = "dns_failed"
     CONNECT_FAILED = "connect_failed"
     TLS_FAILED = "tls_failed"
@@ -229,7 +229,7 @@ class Evidence:
             found: dict[Purpose, list[Exchange]] = {}
             for exchange in self.exchanges:
                 found.setdefault(exchange.purpose, []).append(exchange)
-            # At once: another thread must never find a part of it.
+            # In one update: other threads must never see a partial index.
             self._by_purpose.update({purpose: tuple(asked) for purpose, asked in found.items()})
         return self._by_purpose
 

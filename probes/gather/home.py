@@ -42,7 +42,7 @@ async def _as_markdown(visit: Visit, url: str) -> None:
             return
     if from_cache(reply):
         await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(url), accept=MARKDOWN)
-    elif not same_address(root := origin_of(url), url):  # browsers may be sent on from there, by language say
+    elif not same_address(root := origin_of(url), url):  # the root may redirect, for instance by language
         await visit.ask(Purpose.HOME_MARKDOWN, root, accept=MARKDOWN)
 
 

@@ -23,7 +23,7 @@ async def gather(visit: Visit) -> None:
     """Request HTML before Markdown where Markdown is served, and try a few links of the API catalog and llms.txt."""
     seen = visit.so_far
     if url := _markdown_url(seen):
-        for accept in (MARKDOWN_LEAST, HTML):  # a cache may have kept the markdown for browsers, too
+        for accept in (MARKDOWN_LEAST, HTML):  # a cache may serve the Markdown to browsers, too
             reply = await visit.ask(Purpose.HOME_WEIGHTED, url, accept=accept)
             if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
                 break

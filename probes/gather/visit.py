@@ -57,7 +57,7 @@ class Visit:
     async def may_begin(self) -> bool:
         """Read the host's robots.txt, over plain HTTP if nothing listens for TLS; return whether to go on."""
         robots = await self._read_robots(self.origin)
-        if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # once is no sign that nothing listens
+        if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # one timeout is not enough evidence
             robots = await self._read_robots(self.origin)
         if self.exchanges[-1].ending is Ending.CONNECT_FAILED:
             self.origin = f"http://{self.host}"
@@ -137,7 +137,7 @@ class Visit:
             return Ending.VISIT_OVER
         robots = self.robots.get(origin)
         if robots is None:
-            async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
+            async with self._reading[origin]:  # a browser requests many URLs of one origin concurrently
                 robots = self.robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
             return Ending.ROBOTS_UNREADABLE

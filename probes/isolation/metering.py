@@ -51,7 +51,7 @@ class _Metered(Generator[Any, Any, T]):
         self._meter = meter
         self._work = work
         self._watched = _Watched()
-        if threading.current_thread() is threading.main_thread():  # only that can be interrupted
+        if threading.current_thread() is threading.main_thread():  # signals reach only the main thread
             self._watched = _in_main_thread
             _watch()
 
@@ -81,7 +81,7 @@ def _watch() -> None:
     if signal.getsignal(signal.SIGVTALRM) is not _look:
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, _LOOK_EVERY, _LOOK_EVERY)
-        # Python gives its handlers up before it ends.
+        # Python removes its handlers before it exits.
         atexit.register(signal.setitimer, signal.ITIMER_VIRTUAL, 0)
 
 

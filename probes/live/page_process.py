@@ -138,7 +138,7 @@ def main() -> None:
     signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
     logging.basicConfig(level=logging.WARNING)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keep stray prints out of the answer
     pickle.dump(answer(pickle.load(sys.stdin.buffer)), answers)  # noqa: S301 - from the process that started this one
     answers.close()
 
@@ -253,7 +253,7 @@ def _wait(evidence: Evidence) -> int | None:
 
 
 if __name__ == "__main__":
-    # What is pickled belongs to the module by its name, not to the program that runs.
+    # Pickles need the module's importable name, not __main__.
     from probes.live.page_process import main as run
 
     run()

@@ -45,7 +45,9 @@ class _ServerSettings(NamedTuple):
 
 
 _Holder = AsyncGenerator[aiodns.DNSResolver, None]
-_channels: Final[dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]] = {}
+_channels: Final[
+    dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]
+] = {}
 """A channel has a thread, sockets and an inotify instance: it must be closed explicitly."""
 
 

@@ -52,20 +52,20 @@ def _listing_status(site: Site | None, runs: list[ProbeRun]) -> list[str]:
         waits = any(run.grade_due_at for run in runs)
         return ["It was visited, and is not graded yet." if waits else "It was never probed."]
     last = _last_visit(runs)
-    said = [f"The last visit: {_TEXTS.get(last.outcome_reason, last.outcome_reason)}."] if last else []
+    sentences = [f"The last visit: {_TEXTS.get(last.outcome_reason, last.outcome_reason)}."] if last else []
     if site.listed:
         misses = ""
         if site.missed_on:
             misses = f" It missed the listing rule on {', '.join(site.missed_on)}; the third day drops it."
-        return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *said]
+        return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *sentences]
     if site.excluded_at is not None:
         why = site.excluded_why or "no reason was given"
-        return [f"Not listed: an operator excluded it at {_readable(site.excluded_at)}: {why}.", *said]
+        return [f"Not listed: an operator excluded it at {_readable(site.excluded_at)}: {why}.", *sentences]
     if site.declined:
-        return ["Not listed: it declines.", *said]
+        return ["Not listed: it declines.", *sentences]
     if site.heard_at is None:
-        return ["Not listed: nothing that it answered is known.", *said]
-    return [f"Not listed: it does not meet the listing rule ({_signals(site)}).", *said]
+        return ["Not listed: nothing that it answered is known.", *sentences]
+    return [f"Not listed: it does not meet the listing rule ({_signals(site)}).", *sentences]
 
 
 def _signals(site: Site) -> str:
@@ -88,14 +88,16 @@ def _schedule_status(target: Target | None) -> list[str]:
         doing = {"probe": "visits it", "browse": "runs its page", "sweep": "reads its robots.txt"}
         return [f"{target.held_by} {doing[target.held_for]}, until {_readable(target.held_until)} at most."]
     why = "somebody waits for it" if target.first else _cadence(target)
-    said = [f"The next visit is due {_readable(target.due_at)}: {why}."]
+    sentences = [f"The next visit is due {_readable(target.due_at)}: {why}."]
     if target.held_until is not None:
-        said.append(f"{target.held_by} held it until {_readable(target.held_until)}, and never came back.")
+        sentences.append(
+            f"{target.held_by} held it until {_readable(target.held_until)}, and never came back."
+        )
     if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
-        said.append(
+        sentences.append(
             f"All visits are paused since {_readable(pause.since)}: {pause.reason or 'no reason was given'}."
         )
-    return said
+    return sentences
 
 
 def _cadence(target: Target) -> str:

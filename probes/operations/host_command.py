@@ -24,8 +24,8 @@ class HostCommand(BaseCommand):
             ensure_migrated()
         missed = 0
         for host in good:
-            done, said = self.act(host, options)
-            (self.stdout if done else self.stderr).write(f"{host} {said}")
+            done, message = self.act(host, options)
+            (self.stdout if done else self.stderr).write(f"{host} {message}")
             missed += not done
         if bad or missed:
             raise SystemExit(2 if bad else 1)

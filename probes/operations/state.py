@@ -81,7 +81,7 @@ def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str
 
 def oldest(rows: Any, column: str) -> datetime | None:
     """Return the oldest moment in a column of due rows, or None; uses the index."""
-    # Pages are indexed by whether they come first, then by time: the oldest of each kind is found at once.
+    # The index of pages starts with page_first: query each value separately.
     kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
     found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
     return min((moment for moment in found if moment), default=None)

@@ -13,8 +13,8 @@ def ensure_migrated() -> None:
         if _migrated():
             return
     except OperationalError as error:
-        said = " ".join(str(error).split())
-        raise CommandError(f"the database cannot be used: {said}") from error
+        message = " ".join(str(error).split())
+        raise CommandError(f"the database cannot be used: {message}") from error
     if not database_is_embedded():
         raise CommandError("the database has no tables, or old ones: run manage.py migrate")
     call_command("migrate", interactive=False, verbosity=0)

@@ -27,9 +27,11 @@ def read(exchange: Exchange) -> Reading:
         address.startswith("https:") or (address and host_of(address) == host_of(exchange.url))
     ):
         return Reading(Reason.NOT_VALID)
-    said = f" of version {clean(version, 20)}" if version else ""
+    of_version = f" of version {clean(version, 20)}" if version else ""
     flags = ("legacy_address",) if path_of(exchange.url) == LEGACY else ()
-    return Reading(None, f"an A2A agent card{said} that names {counted(len(skills or ()), 'skill')}", flags)
+    return Reading(
+        None, f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}", flags
+    )
 
 
 def _are_skills(skills: object) -> bool:

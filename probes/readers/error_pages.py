@@ -54,7 +54,7 @@ def says_error(text: str, page: Page | None = None) -> bool:
     whole = clean(prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
-    said = _PHRASE.search(first) or (
+    phrase = _PHRASE.search(first) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )
-    return said is not None and said[0].lower() not in own
+    return phrase is not None and phrase[0].lower() not in own

@@ -154,7 +154,7 @@ def _page(root: etree._Element, url: str) -> Page:
         anchors=_anchors(found),
         buttons=_buttons(found),
         inputs=_inputs(found),
-        text=_shown(root),  # the last, because it takes what is not shown out of the tree
+        text=_shown(root),  # last: it removes hidden elements from the tree
     )
 
 
@@ -191,7 +191,7 @@ def _text(element: etree._Element, cap: int) -> str:
     if not len(element):
         return clean(element.text or "", cap)
     texts: list[str] = []
-    room = 4 * cap  # as much as `clean` looks at
+    room = 4 * cap  # as much as `clean` reads
     for text in element.itertext():
         texts.append(str(text))
         room -= len(text) + 1
@@ -215,12 +215,12 @@ def _links(found: _Found, url: str) -> tuple[Link, ...]:
 
 
 def _meta(found: _Found) -> dict[str, tuple[str, ...]]:
-    said: dict[str, tuple[str, ...]] = {}
+    seen: dict[str, tuple[str, ...]] = {}
     for element in found["meta"][:_METAS]:
         for kind in ("name", "property", "http-equiv"):
             if name := _attribute(element, kind, 100).lower():
-                said[name] = (*said.get(name, ()), _attribute(element, "content", 1000))
-    return said
+                seen[name] = (*seen.get(name, ()), _attribute(element, "content", 1000))
+    return seen
 
 
 def _json_ld(found: _Found) -> tuple[dict[str, Any], ...]:

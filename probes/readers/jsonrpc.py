@@ -107,7 +107,7 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
     documents = iter([start]) if start[:1] in {"{", "["} else _events(start)
     for document in documents:
         if "jsonrpc" not in document and "\\" not in document:
-            continue  # it cannot name the member, and there may be very many
+            continue  # skip cheaply: no "jsonrpc" member
         value = load(document)
         for message in value if isinstance(value, list) else [value]:
             if isinstance(message, dict):

@@ -31,7 +31,7 @@ class Linkset:
     exact: bool = True
 
 
-@lru_cache(maxsize=4)  # several readers and checks ask; of a hostile one the parsing is what costs
+@lru_cache(maxsize=4)  # used by several readers and checks; parsing hostile ones is slow
 def read(exchange: Exchange) -> Linkset | None:
     """Return the link set of a reply, or None; a set without usable links is empty."""
     base = exchange.final_url

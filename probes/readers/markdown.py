@@ -87,7 +87,7 @@ def is_html_text(text: str) -> bool:
     if _DOCUMENT.search(plain):
         return True
     if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body_of(text)):
-        return True  # the whole page in one block of code
+        return True  # the whole page is one code block
     tags = len(_TAG.findall(plain))
     constructs = sum(1 for _ in _CONSTRUCT.finditer(plain))
     if not constructs:
@@ -117,23 +117,23 @@ def tells_of(text: str, page: Page) -> bool:
     One part of a title like "Name | Motto" is enough. A page without text can't be compared; the result is
     then True.
     """
-    told, said = words(prose(text)) | words(text[:2000]), words(page.text)
+    text_words, page_words = words(prose(text)) | words(text[:2000]), words(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = words(name) - _COMMON
-        if named and len(named & told) >= 0.6 * len(named):
+        if named and len(named & text_words) >= 0.6 * len(named):
             return True
-    if len(said) < 5:
+    if len(page_words) < 5:
         return True
-    shared = len(told & said)
-    return shared >= 0.3 * len(said) or (len(told) >= 30 and shared >= 0.6 * len(told))
+    shared = len(text_words & page_words)
+    return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= 0.6 * len(text_words))
 
 
 def retells(exchange: Exchange | None, page: Page) -> bool:
     """Whether a random address repeats most of the page's words: such a host converts any address."""
     if exchange is None or not exchange.ok or unreadable(exchange) or looks_like_html(exchange):
         return False
-    said = words(page.text)
-    return len(said) >= 10 and len(words(prose(exchange.text)) & said) >= 0.6 * len(said)
+    page_words = words(page.text)
+    return len(page_words) >= 10 and len(words(prose(exchange.text)) & page_words) >= 0.6 * len(page_words)
 
 
 def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:

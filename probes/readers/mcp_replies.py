@@ -73,7 +73,7 @@ def _request(body: str) -> tuple[object, str]:
     if sent:
         method = sent.get("method")
         return sent.get("id"), method if isinstance(method, str) else ""
-    # Evidence cuts what was sent: a long cursor leaves half a request.
+    # Evidence truncates sent bodies: a long cursor leaves half a request.
     found_id, method_found = _ID.search(body), _METHOD.search(body)
     return json.loads(found_id[1]) if found_id else None, method_found[1] if method_found else ""
 
@@ -164,8 +164,8 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
     speaks = any(one.reply is not None for one in asked)
     if not pages:
-        shown, gave = _refusal(asked)
-        return Endpoint(url, shown.final_url, gave, shown, speaks)
+        carrier, gave = _refusal(asked)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(

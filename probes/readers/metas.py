@@ -33,7 +33,7 @@ def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))
-    # All other encodings write markup in ASCII, and a page may be wrong about its own.
+    # Other encodings are ASCII-compatible, and the declared one may be wrong.
     yield from _metas(exchange.body.decode("latin-1"))
 
 

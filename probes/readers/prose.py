@@ -84,7 +84,7 @@ def _without_fenced(text: str) -> str:
             fence = match[1]
         elif match[1].startswith(fence) and not match[2].strip():
             fence, start = "", match.end() + 1
-    if fence or start > len(text):  # nothing stands below the last code
+    if fence or start > len(text):  # nothing follows the last code block
         return "".join(kept).removesuffix("\n")
     return "".join((*kept, text[start:]))
 
@@ -138,8 +138,8 @@ def first_words(text: str) -> str:
     """Return the first non-empty line, without heading marks."""
     for line in prose(text).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
-        if words and (said := clean(words if depth else line, 300)):
-            return said
+        if words and (text := clean(words if depth else line, 300)):
+            return text
     return ""
 
 

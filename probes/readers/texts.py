@@ -23,7 +23,7 @@ def clean(text: str, cap: int) -> str:
     """
     text = text[: cap * 4]
     line = " ".join(text.split())
-    if not line.isprintable():  # as most lines are: then nothing has to be looked for
+    if not line.isprintable():  # rare
         line = " ".join(_INVISIBLE.sub("", text).split())
         line = line if line.isprintable() else " ".join(_CONTROLS.sub(" ", line).split())
     return line if len(line) <= cap else line[: cap - 1] + "…"

@@ -121,8 +121,8 @@ def lock_all(targets: Iterable[Target]) -> set[int]:
     """Lock rows until the transaction ends; return the ids that we still hold."""
     ours = {target.pk: target.held_until for target in targets}
     rows = Target.objects.select_for_update().filter(pk__in=ours).exclude(state=Target.State.BLOCKED)
-    held = rows.order_by("id").values_list("pk", "held_until")
-    return {pk for pk, held_until in held if held_until is not None and held_until == ours[pk]}
+    leased = rows.order_by("id").values_list("pk", "held_until")
+    return {pk for pk, held_until in leased if held_until is not None and held_until == ours[pk]}
 
 
 def end(target: Target, **changes: Any) -> None:
@@ -154,10 +154,10 @@ def defer(queue: Queue, target: Target, until: datetime) -> None:
 def end_all() -> int:
     """End all leases and make their hosts due; only for a start when no worker runs. Returns how many."""
     with transaction.atomic():
-        held = Target.objects.filter(held_until__isnull=False)
+        leased = Target.objects.filter(held_until__isnull=False)
         for queue_due, work in _DUE_COLUMNS.items():
-            held.filter(held_for=work).update(**{queue_due: Now()})
-        return held.update(held_until=None, held_for="", held_by="")
+            leased.filter(held_for=work).update(**{queue_due: Now()})
+        return leased.update(held_until=None, held_for="", held_by="")
 
 
 def _ours(target: Target) -> QuerySet[Target]:

@@ -50,12 +50,12 @@ def claim(limit: int) -> list[Target]:
     return leases.claim(PAGES, limit)
 
 
-def finish(target: Target, *, said: bool, maybe_ours: bool = False) -> None:
+def finish(target: Target, *, conclusive: bool, maybe_ours: bool = False) -> None:
     """End the lease; retry an inconclusive run a few times.
 
     `maybe_ours`: the failure may be our own, so the first retry comes soon. Raises leases.LeaseLost.
     """
-    if said or target.page_attempts >= TRIES:
+    if conclusive or target.page_attempts >= TRIES:
         leases.end(target, **NO_PAGE_RUN)
     else:
         wait = SOON if maybe_ours and target.page_attempts <= 1 else RETRY_AFTER

@@ -21,7 +21,7 @@ READINGS: Final = leases.Queue(
     attempts="robots_attempts",
     term=timedelta(minutes=5),  # longer than the longest reading
     pace=timedelta(seconds=2),
-    dead=True,  # a site that kills its visits may be listed, and refuse
+    dead=True,  # a dead host may be listed, and refuse
     dead_letter={"robots_due_at": Now() + EVERY, "robots_attempts": 0},
 )
 

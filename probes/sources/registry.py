@@ -100,5 +100,5 @@ class _Servers:
 
 
 def _one_line(error: Exception) -> str:
-    said = " ".join(str(error).split())
-    return "".join(c if c.isprintable() else "?" for c in said)[:200]
+    message = " ".join(str(error).split())
+    return "".join(c if c.isprintable() else "?" for c in message)[:200]

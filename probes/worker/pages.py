@@ -61,11 +61,11 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
     """
     evidence = affordable(evidence, Outcome.ANSWERED)
     verdict = webmcp.grade(evidence)
-    said = verdict.answer is not Answer.UNKNOWN
-    outcome = Outcome.ANSWERED if said else Outcome.COULD_NOT_ASK
+    conclusive = verdict.answer is not Answer.UNKNOWN
+    outcome = Outcome.ANSWERED if conclusive else Outcome.COULD_NOT_ASK
     with transaction.atomic():
         keep(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
-        pages.finish(target, said=said, maybe_ours=verdict.reason in _MAYBE_OURS)
+        pages.finish(target, conclusive=conclusive, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:
             with transaction.atomic():
                 regrade(evidence.host)

@@ -106,7 +106,7 @@ class ConnectionPool:
                 HttpConnection, sock=sock, ssl=tls, server_hostname=name
             )
         except BaseException as error:
-            sock.close()  # the loop may not have taken it yet
+            sock.close()  # the loop may not own it yet
             if isinstance(error, ssl.SSLError):
                 raise TlsFailed(_why_no_tls(error)) from error
             if is_https and isinstance(error, _MID_HANDSHAKE):
@@ -122,6 +122,6 @@ def _why(error: OSError) -> str:
 
 
 def _why_no_tls(error: ssl.SSLError) -> str:
-    if said := getattr(error, "verify_message", ""):
-        return f"certificate: {said}"
+    if reason := getattr(error, "verify_message", ""):
+        return f"certificate: {reason}"
     return f"TLS: {(error.reason or 'handshake failed').replace('_', ' ').lower()}"

@@ -18,8 +18,8 @@ from tests.waiting import until
 ROOT = Path(__file__).resolve().parents[3]
 FORKED = """
 import os, logging, redis
-from config.logs.outages import Outages
-seen, outage = [], Outages()
+from config.logs.outages import OutageFilter
+seen, outage = [], OutageFilter()
 def fails():
     try:
         raise redis.ConnectionError("gone")
