@@ -38,7 +38,6 @@ def usage_line(registration: Registration) -> str:
 
 
 def usage_total(registration: Registration) -> str:
-    """Return the sum of the requests of the last days."""
     days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
     return "not known" if days is None else str(sum(count for _, count in days))
 
@@ -111,7 +110,6 @@ class ClaimRequestAdmin(_ClaimAdmin):
         return super().get_queryset(request).filter(registration__isnull=False)
 
     def get_fieldsets(self, request: HttpRequest, obj: ClaimRequest | None = None) -> Any:
-        """Show the decision only to users who may change it."""
         return self.fieldsets if self.has_change_permission(request, obj) else self.fieldsets[:1]
 
     @admin.display(description="requests over the last days")
@@ -131,7 +129,6 @@ class ClaimRequestAdmin(_ClaimAdmin):
         return False
 
     def save_model(self, request: HttpRequest, obj: ClaimRequest, form: Any, change: Any) -> None:
-        """Decide, and log it for the registration too."""
         chosen = form.cleaned_data
         if chosen["decision"] == APPROVE:
             outcome = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"

@@ -32,7 +32,6 @@ class Caller:
 
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
-        """The caller with a registration's key."""
         return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="key")
 
 

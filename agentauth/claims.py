@@ -77,7 +77,6 @@ def _mail(claim: ClaimRequest) -> EmailMessage:
 
 @transaction.atomic
 def approve(claim: ClaimRequest, *, identity: str, daily_limit: int) -> None:
-    """Attach an operator's identity and a daily limit to the claimed key."""
     _decide(claim, ClaimRequest.State.APPROVED)
     Registration.objects.filter(pk=registration_of(claim).pk).update(
         identity=identity, daily_limit=daily_limit
@@ -86,7 +85,6 @@ def approve(claim: ClaimRequest, *, identity: str, daily_limit: int) -> None:
 
 @transaction.atomic
 def reject(claim: ClaimRequest) -> None:
-    """Reject a claim and undo its approval, if any."""
     was = ClaimRequest.objects.select_for_update().get(pk=claim.pk).state
     _decide(claim, ClaimRequest.State.REJECTED)
     if was == ClaimRequest.State.APPROVED:

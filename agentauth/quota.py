@@ -156,8 +156,6 @@ def _counter(caller: Caller, day: date) -> str:
 
 
 class _Store:
-    """One Redis client per process and URL."""
-
     def __init__(self, url: str) -> None:
         self.client = connect(url, seconds=_STORE_TIMEOUT)
         self.count = self.client.register_script(_COUNT)  # sent again after a server restart

@@ -29,7 +29,6 @@ class Issued:
 
 
 def register() -> Issued:
-    """Register an anonymous agent."""
     key, claim_token = _new("ari_"), _new("clm_")
     made = Registration.objects.create(
         registration_id=registration_id_of(claim_token),
@@ -62,12 +61,10 @@ def find(key: str) -> Registration | None:
 
 
 def revoke(registration: Registration) -> None:
-    """Disable the key from the next request on."""
     Registration.objects.filter(pk=registration.pk, revoked_at=None).update(revoked_at=timezone.now())
 
 
 def restore(registration: Registration) -> None:
-    """Undo a revocation."""
     Registration.objects.filter(pk=registration.pk).update(revoked_at=None)
 
 

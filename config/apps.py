@@ -9,5 +9,4 @@ class ProjectConfig(AppConfig):
     name = "config"
 
     def ready(self) -> None:
-        """Import the checks, which registers them."""
         import_module("config.checks")

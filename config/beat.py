@@ -64,7 +64,6 @@ class Scheduler(PersistentScheduler):
         super().__init__(*args, **kwargs)
 
     def setup_schedule(self) -> None:
-        """Open the file, creating its folder."""
         Path(self.schedule_filename).parent.mkdir(parents=True, exist_ok=True)  # type: ignore[attr-defined]
         super().setup_schedule()
 

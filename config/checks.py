@@ -71,7 +71,6 @@ def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, deploy=True)
 def ready_to_be_public(**_: Any) -> list[CheckMessage]:
-    """What a public service needs, unlike a first run."""
     return list(_public())
 
 

@@ -58,7 +58,6 @@ def whole_number(name: str, default: int, *, least: int, most: int) -> int:
 
 
 def words(name: str, default: str = "") -> list[str]:
-    """A comma-separated list without blanks."""
     return [word.strip() for word in text(name, default).split(",") if word.strip()]
 
 

@@ -35,7 +35,6 @@ def give_sign(client: redis.Redis, worker: str) -> None:
 
 
 def withdraw(client: redis.Redis, worker: str) -> None:
-    """Remove the worker."""
     client.zrem(_KEY, worker)
 
 

@@ -23,7 +23,6 @@ class Account:
     wrapper: tuple[str, ...] = ()
 
     def popen_options(self) -> dict[str, Any]:
-        """subprocess.Popen arguments that change the user; empty if it is ours."""
         if self.uid == os.getuid():
             return {}
         return {"user": self.uid, "group": self.gid, "extra_groups": []}
@@ -82,7 +81,6 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
 
 
 def stop(child: Child, *, patience: float | None = None) -> None:
-    """End a child and its process group, by force if necessary."""
     if child.process.poll() is None:
         child.process.send_signal(child.stop_signal)
         with suppress(subprocess.TimeoutExpired):

@@ -31,7 +31,6 @@ def prove_writable(client: redis.Redis) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Describe a Redis error in a phrase."""
     if isinstance(error, redis.ResponseError | redis.AuthenticationError | redis.BusyLoadingError):
         return f"refuses: {' '.join(str(error).split())[:80]}"
     return "does not answer"
@@ -59,7 +58,6 @@ class RedisOutage:
             self._log.warning("%s: %s", self._failing, reason(error))
 
     def ended(self) -> None:
-        """Record a success."""
         if self._on:
             self._on, self._quiet_until = False, 0.0
             self._log.warning(self._over)

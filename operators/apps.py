@@ -9,7 +9,5 @@ class OperatorsConfig(AppConfig):
 
 
 class OperatorsAdminConfig(admin.AdminConfig):
-    """Makes `operators.admin.site.OperatorsSite` the admin of the project."""
-
     default = False  # it is named in the settings
     default_site = "operators.admin.site.OperatorsSite"

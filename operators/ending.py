@@ -82,7 +82,6 @@ def _say(line: str) -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Send the buffered rest to /dev/null."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -99,7 +98,6 @@ def _kept(*streams: TextIO) -> list[int]:
 
 
 def _is_closed(pipes: list[int]) -> bool:
-    """Whether one of these pipes has no reader any more."""
     looked = select.poll()
     for pipe in pipes:
         looked.register(pipe, 0)

@@ -15,7 +15,6 @@ def visible(text: object) -> str:
 
 
 def pretty(data: Any) -> str:
-    """Format stored data for reading."""
     return visible(json.dumps(data, indent=1, ensure_ascii=False))
 
 

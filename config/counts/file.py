@@ -42,7 +42,6 @@ class CountsFile(MmapedDict):
             self._write_anew()
 
     def close(self) -> None:
-        """Close the file and keep it."""
         self._close()
         self._writing = False
 
@@ -72,7 +71,6 @@ class CountsFile(MmapedDict):
             self._fail()
 
     def _write_anew(self) -> None:
-        """Replace the file atomically."""
         new = self._path.with_suffix(".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

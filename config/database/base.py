@@ -54,8 +54,6 @@ class LimitedConnection(psycopg.Connection[Any]):
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
-    """Django's wrapper over LimitedConnection."""
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.execute_wrappers.append(_unless_locked)
@@ -67,7 +65,6 @@ class DatabaseWrapper(base.DatabaseWrapper):
         self._limit()
 
     def create_cursor(self, name: str | None = None) -> Any:
-        """Return a cursor after applying the current limits."""
         if not self.in_atomic_block:
             self._limit()
         return super().create_cursor(name)

@@ -22,7 +22,6 @@ class StatementLimits:
     idle: float = 0.0
 
     def settings(self) -> Iterator[tuple[str, str]]:
-        """Yield PostgreSQL settings and their values."""
         yield "statement_timeout", f"{self.statement * 1000:.0f}"
         yield "lock_timeout", f"{self.lock * 1000:.0f}"
         yield "idle_in_transaction_session_timeout", f"{self.idle * 1000:.0f}"
@@ -38,7 +37,6 @@ _of_process = [NONE]
 
 
 def set_process_limits(limits: StatementLimits) -> None:
-    """Set the limits of statements that nobody waits for."""
     _of_process[0] = limits
 
 

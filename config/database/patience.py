@@ -54,7 +54,6 @@ class _Silence:
             self._until = time.monotonic() + SILENCE
 
     def end(self) -> None:
-        """Record an answer."""
         self._answered, self._until = time.monotonic(), 0.0
 
 

@@ -29,7 +29,6 @@ def confine(data_dir: Path) -> None:
 
 @contextmanager
 def temporary(data_dir: Path) -> Iterator[None]:
-    """Use a new temporary folder for this process and its children; removed at the end."""
     folder, before = embedded_addresses.temp_dir(data_dir), os.environ.get("TMPDIR")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(mode=0o700, parents=True)  # fails if somebody else made it in /tmp

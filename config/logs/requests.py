@@ -62,7 +62,6 @@ class RequestLogMiddleware:
 
 
 def surface_of(path: str) -> str:
-    """Return the part of the service that a path belongs to, "pages" by default."""
     return _SURFACES.get(path.strip("/").partition("/")[0], "pages")
 
 

@@ -29,8 +29,6 @@ class BackupCommand(BaseCommand):
 
 
 class ReadingCommand(BackupCommand):
-    """Base of commands that read a backup."""
-
     def add_arguments(self, parser: CommandParser) -> None:
         super().add_arguments(parser)
         parser.add_argument("--trust", action="store_true", help="take a manifest whose seal does not hold")

@@ -32,8 +32,6 @@ class TableEntry:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """Time of the backup, its migrations, and its tables."""
-
     at: str
     postgresql: str
     migrations: dict[str, str]

@@ -67,7 +67,6 @@ def _part(table: tables.Table, folder: Path, report: tables.ReportProgress) -> T
 
 
 def _fsync_folder(folder: Path) -> None:
-    """Make the file names durable."""
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(handle)

@@ -13,7 +13,6 @@ from operators.backup.tables import ReportProgress
 
 @contextmanager
 def progress() -> Iterator[ReportProgress]:
-    """Show the current table and its progress on a terminal."""
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
@@ -22,7 +21,6 @@ def progress() -> Iterator[ReportProgress]:
 
 
 def show(contents: Manifest) -> None:
-    """Print the tables that have rows, with size and digest."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name, justify in (("table", "left"), ("rows", "right"), ("bytes", "right"), ("sha256", "left")):
         table.add_column(name, justify=justify)  # type: ignore[arg-type]

@@ -50,7 +50,6 @@ class Table:
             yield from map(bytes, copy)
 
     def write(self, raw: psycopg.Connection[Any], chunks: Iterator[bytes]) -> None:
-        """Append rows in that format."""
         query = sql.SQL("COPY {} ({}) FROM STDIN (FORMAT binary)").format(
             sql.Identifier(self.name), self._list()
         )
@@ -63,7 +62,6 @@ class Table:
         return int(found[0]) if found else 0
 
     def digest(self, raw: psycopg.Connection[Any], report: ReportProgress) -> str:
-        """SHA-256 of what `read` yields."""
         sha, done = hashlib.sha256(), 0
         for chunk in self.read(raw):
             sha.update(chunk)
@@ -88,12 +86,10 @@ class Table:
         return int(found[0]) if found and found[1] else None
 
     def restart_sequence(self, raw: psycopg.Connection[Any], last: int) -> None:
-        """Continue the sequence after this value."""
         raw.execute("SELECT setval(pg_get_serial_sequence(%s, %s), %s)", [f'"{self.name}"', self.key, last])
 
 
 def tables() -> list[Table]:
-    """Return the tables of a backup, by name."""
     found = []
     for model in apps.get_models(include_auto_created=True):
         if model in _REBUILT or not model._meta.managed or model._meta.proxy:  # noqa: SLF001 - Django's documented interface
@@ -113,7 +109,6 @@ def tables() -> list[Table]:
 
 
 def raw_of(connection: BaseDatabaseWrapper) -> psycopg.Connection[Any]:
-    """Return the psycopg connection below Django's."""
     connection.ensure_connection()
     raw: psycopg.Connection[Any] = connection.connection
     return raw

@@ -39,7 +39,6 @@ def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
 
 
 def own(path: Path, account: Account) -> None:
-    """Give a folder and its contents to the account, if they aren't its own."""
     if os.geteuid() != 0 or path.stat().st_uid == account.uid:
         return
     for folder, folders, files in os.walk(path):

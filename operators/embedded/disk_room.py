@@ -23,7 +23,6 @@ def is_full(folder: Path) -> bool:
 
 
 def says_full(error: BaseException) -> bool:
-    """Whether the error means a full disk or quota."""
     return isinstance(error, OSError) and error.errno in _FULL
 
 

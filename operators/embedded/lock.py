@@ -25,7 +25,6 @@ def owned(data_dir: Path) -> Iterator[None]:
 
 
 def holder(data_dir: Path) -> str:
-    """Describe the lock's holder: "process 4711 (manage.py run)"."""
     text = ""
     with suppress(OSError):
         text = (data_dir / "lock").read_text(errors="replace")

@@ -49,7 +49,6 @@ def program(name: str) -> Path:
 
 
 def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Child:
-    """Start the server, creating the cluster if needed; `wait` before use."""
     folder = data_dir / "postgres"
     if not folder.exists():
         _initdb(data_dir, folder, account)

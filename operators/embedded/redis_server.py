@@ -42,7 +42,6 @@ def program() -> Path:
 
 
 def start(data_dir: Path, account: Account) -> Child:
-    """Start the server; `wait` before use."""
     _end_leftover(data_dir)
     socket = embedded_addresses.socket_dir(data_dir) / embedded_addresses.REDIS_SOCKET
     flags = {

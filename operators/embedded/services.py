@@ -47,13 +47,11 @@ class Servers:
             raise
 
     def restart(self, name: str) -> Child:
-        """Start a server that ended, at the same address."""
         child = self._begin(name)
         self.children = [child if one.name == name else one for one in self.children]
         return child
 
     def stop(self) -> None:
-        """Stop them in reverse order."""
         if self.children:
             for child in reversed(self.children):
                 stop(child)
@@ -146,7 +144,6 @@ def _running(data_dir: Path) -> bool:
 
 
 def remove_socket_dir(data_dir: Path) -> None:
-    """Remove the folder in /tmp; for stopped servers."""
     path = embedded_addresses.socket_dir(data_dir)
     if data_dir not in path.parents:
         shutil.rmtree(path, ignore_errors=True)

@@ -50,13 +50,11 @@ def grader() -> list[str]:
 
 
 def indexer() -> list[str]:
-    """Celery worker that builds generations and vectors."""
     work = ["worker", "--queues", "index", "--hostname", "index@%h", "--concurrency", "2"]
     return [*_celery(), *work, *_QUIET]
 
 
 def browser() -> list[str]:
-    """Celery worker that runs pages in a browser."""
     return [
         *_celery(),
         "worker",

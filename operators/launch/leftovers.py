@@ -47,7 +47,6 @@ def end(record: Path, *, patience: float = 15) -> int:
 
 
 def processes() -> list[int]:
-    """All process ids in /proc."""
     return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
 
 

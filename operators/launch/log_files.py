@@ -19,7 +19,6 @@ _CHUNK: Final = 1024**2
 
 
 def begin(log: Path) -> None:
-    """Start a new log; the previous run's becomes the first older one."""
     log.parent.mkdir(parents=True, exist_ok=True)
     if log.exists():
         _make_room(log)

@@ -12,7 +12,6 @@ from probes.schedule import schedule
 
 
 def serves(address: str, port: int) -> bool:
-    """Whether the web server answers, with any status."""
     connection = HTTPConnection(address, port, timeout=5)
     try:
         connection.request("GET", "/healthz")
@@ -25,7 +24,6 @@ def serves(address: str, port: int) -> bool:
 
 
 def probes(client: redis.Redis) -> bool:
-    """Whether a probing worker is alive."""
     try:
         return heartbeat.count(client, heartbeat.PROBING) > 0
     except redis.RedisError:
@@ -33,7 +31,6 @@ def probes(client: redis.Redis) -> bool:
 
 
 def progress(origin: Target.Origin) -> tuple[int, int] | None:
-    """Return the number of first probes done and their total; None while the database doesn't answer."""
     try:
         return schedule.progress(origin)
     except DatabaseError:
@@ -42,7 +39,6 @@ def progress(origin: Target.Origin) -> tuple[int, int] | None:
 
 
 def best() -> str | None:
-    """Return the host with the best report, or None."""
     try:
         best = Site.objects.filter(listed=True).order_by("-score", "host").first()
     except DatabaseError:

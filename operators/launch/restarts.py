@@ -15,8 +15,6 @@ MOST_DEATHS: Final = 5
 
 @dataclass(slots=True)
 class Restarts:
-    """Restart history of one process."""
-
     began: float = field(default_factory=time.monotonic)
     deaths: int = 0
     _pause: float = FIRST_PAUSE
@@ -36,7 +34,6 @@ class Restarts:
         return pause
 
     def has_run(self, seconds: float) -> bool:
-        """Whether the last start was at least that long ago."""
         return time.monotonic() - self.began >= seconds
 
     def started(self) -> None:

@@ -23,8 +23,6 @@ class SampleError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SampleWeb:
-    """Addresses of the running sample web."""
-
     hosts: tuple[str, ...]
     connect_to: str
     ca_bundle: Path
@@ -45,7 +43,6 @@ class SampleWeb:
 
 
 def folder(data_dir: Path) -> Path:
-    """Folder of its certificates; if it exists, later runs serve the sample web again."""
     return data_dir / "sample"
 
 
@@ -69,7 +66,6 @@ def _wait(child: Child, note: Path) -> SampleWeb:
 
 
 def _read(note: Path) -> dict[str, Any]:
-    """Return the note, {} if there is none yet."""
     try:
         found = json.loads(note.read_text())
     except (OSError, ValueError):

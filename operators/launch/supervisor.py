@@ -30,8 +30,6 @@ class CannotLiveError(Exception):
 
 @dataclass(slots=True)
 class SupervisedProcess:
-    """A process that must run, and how to restart it."""
-
     child: Child
     start: Callable[[], Child]
     recorded: bool = True
@@ -67,11 +65,9 @@ class Supervisor:
 
     @property
     def children(self) -> list[Child]:
-        """In the order of their first start."""
         return [supervised.child for supervised in self._supervised]
 
     def end_leftovers(self) -> int:
-        """End what a killed run left; return the number of processes."""
         return leftovers.end(self._record)
 
     def adopt(self, servers: Servers) -> None:
@@ -108,7 +104,6 @@ class Supervisor:
             log_files.bound(supervised.child.log)
 
     def stop(self) -> None:
-        """Stop every child in reverse order."""
         while self._supervised:
             _end_rest(self._supervised[-1])
             if self._supervised[-1].due is None:

@@ -22,7 +22,6 @@ logger = logging.getLogger(__name__)
 
 
 def begin() -> None:
-    """Load model and generation in the background, then check for changes."""
     threading.Thread(target=_refresh_forever, name="keeping up", daemon=True).start()
 
 
@@ -43,7 +42,6 @@ def _refresh_forever() -> None:
 
 
 def _look() -> Exception | None:
-    """Return why the index can't be read, or None."""
     try:
         with waiting_at_most(PATIENCE), one_moment():
             return None

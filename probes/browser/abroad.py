@@ -37,7 +37,6 @@ class CrossSiteBudget:
         self._next_at = 0.0
 
     def is_home(self, url: str) -> bool:
-        """Whether the URL is on the page's own site."""
         return _site(url) == self._home
 
     def refusal(self, method: str, url: str, size: int) -> str:
@@ -55,7 +54,6 @@ class CrossSiteBudget:
         return ""
 
     async def pace(self) -> None:
-        """Wait until the next request to another site may go out."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         self._next_at = max(self._next_at, now - AT_ONCE * PAUSE) + PAUSE

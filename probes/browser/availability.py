@@ -43,7 +43,6 @@ class SelfTestState:
         return self.is_proven or time.monotonic() >= self._retry_at
 
     async def passes(self, browser: Browser) -> bool:
-        """Whether the browser passes its self-test, now or earlier in this process."""
         if not self.is_proven:
             self.note(await self_test.fault(browser))
         return self.is_proven

@@ -81,7 +81,6 @@ class Browser:
 
     @property
     def pid(self) -> int | None:
-        """Process id of the running browser."""
         return self._current.chromium.process.pid if self._current else None
 
     async def show(
@@ -112,7 +111,6 @@ class Browser:
             return page.seen, running.chromium.version
 
     async def _close(self, page: BrowserPage, running: _Running) -> None:
-        """Close a page; a browser that can't in time gets no more pages."""
         try:
             await page.close()
         except (BrowserGone, CommandFailed, TimeoutError):

@@ -101,7 +101,6 @@ class CdpConnection(asyncio.Protocol):
         self._listeners[session] = listener, budget
 
     def forget(self, session: str) -> None:
-        """Remove the session's listener."""
         self._listeners.pop(session, None)
 
     async def call(
@@ -150,7 +149,6 @@ class CdpConnection(asyncio.Protocol):
         self._searched = len(self._buffer)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail all pending calls."""
         del exc
         if not self.gone.done():
             self.gone.set_result(None)

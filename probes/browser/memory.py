@@ -19,15 +19,12 @@ LOOK_EVERY: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class ProcessMemory:
-    """Unshared memory of one process, in bytes."""
-
     pid: int
     own: int
     is_renderer: bool
 
 
 def memory_below(root: int) -> list[ProcessMemory]:
-    """Return the memory of `root` and all its descendants."""
     parents = dict(_parents())
     family = {root}
     while more := {pid for pid, parent in parents.items() if parent in family} - family:

@@ -48,8 +48,6 @@ class PageResult:
 
 
 class BrowserPage:
-    """A page in its own context."""
-
     def __init__(self, connection: CdpConnection, *, busy: Callable[[], bool]) -> None:
         """`busy` says whether a request of this page is in progress."""
         self.seen = PageResult()
@@ -129,7 +127,6 @@ class BrowserPage:
             )
 
     def _end(self) -> None:
-        """Crash all processes of the page and ignore further events."""
         for session in self._sessions:
             self._send("Page.crash", {}, session)  # works even while a script runs
             self._connection.forget(session)
@@ -179,7 +176,6 @@ class BrowserPage:
         )
 
     def _on_event(self, session: str, method: str, given: dict[str, Any]) -> None:
-        """Handle one event of a frame."""
         match method:
             case _ if method == FLOODED:
                 self._stop_flood()
@@ -265,7 +261,6 @@ _ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten":
 
 
 async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
-    """Wait until one of these is done; raise what it raised."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

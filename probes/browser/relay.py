@@ -79,8 +79,6 @@ _NOT_RETURNED: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class RelayedReply:
-    """A reply with all its headers."""
-
     exchange: Exchange
     headers: Headers
     dest: str

@@ -11,8 +11,6 @@ TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
 
 
 class RobotsField(Enum):
-    """Fields that we interpret."""
-
     USER_AGENT = auto()
     ALLOW = auto()
     DISALLOW = auto()

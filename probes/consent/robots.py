@@ -38,7 +38,6 @@ class Robots:
     _rules: Rulebook = field(default_factory=Rulebook, repr=False)
 
     def allows(self, url: str) -> bool:
-        """Whether a URL of this origin may be fetched; robots.txt itself always may."""
         try:
             path = path_of(url)
         except ValueError:

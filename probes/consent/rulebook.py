@@ -37,19 +37,15 @@ class _WildcardRule(NamedTuple):
         return cls((len(rule.pattern), rule.allow), rule.pattern, needed)
 
     def search_cost(self, path: str) -> int:
-        """Maximum cost of searching the path for the literal."""
         longer = len(self.needed) > len(path)
         return _SEARCH if longer else _SEARCH + len(path) * len(self.needed) // _SHARE
 
     def match_cost(self, path: str) -> int:
-        """Maximum cost of matching the whole pattern."""
         return _MATCH + _STAR * self.pattern.count("*") + len(path) * len(self.pattern) // _SHARE
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """Rules of one robots.txt, indexed by prefix."""
-
     _plain: dict[str, bool] = field(default_factory=dict)
     """Rules without wildcards, and whether they allow."""
     _exact: dict[str, bool] = field(default_factory=dict)
@@ -61,7 +57,6 @@ class Rulebook:
 
     @classmethod
     def of(cls, rules: Iterable[Rule]) -> Self:
-        """Build the index."""
         plain: dict[str, bool] = {}
         exact: dict[str, bool] = {}
         wild: dict[str, list[_WildcardRule]] = {}
@@ -79,7 +74,6 @@ class Rulebook:
         return cls(plain, exact, wild, (lengths[0], lengths[1]))
 
     def allows(self, path: str) -> bool:
-        """Whether the path (see `path_of`) may be fetched."""
         best, work = self._best_of_plain(path), MAX_COST
         for length in self._lengths[1]:
             for rule in self._wildcard.get(path[:length], ()) if length <= len(path) else ():
@@ -104,5 +98,4 @@ class Rulebook:
 
 
 def allowed(rules: Iterable[Rule], path: str) -> bool:
-    """Whether these rules allow the path (see `path_of`)."""
     return Rulebook.of(rules).allows(path)

@@ -51,7 +51,6 @@ _NEVER_CUT: Final = frozenset(
 
 
 def fits(evidence: Evidence, most: int = VISIT) -> bool:
-    """Whether the bodies are within the limit even unpacked."""
     return sum(map(len, _bodies(evidence).values())) <= most
 
 
@@ -77,7 +76,6 @@ def _question(exchange: Exchange) -> tuple[Purpose, str]:
 
 
 def _is_further_page(exchange: Exchange) -> bool:
-    """Whether it only continues a list of tools."""
     return exchange.purpose is Purpose.MCP and '"cursor": ' in exchange.sent_body
 
 
@@ -90,7 +88,6 @@ def _packed(bodies: Mapping[str, bytes]) -> dict[str, int]:
 
 
 def _kept_digests(evidence: Evidence, most: int) -> set[str]:
-    """The digests of the bodies to keep."""
     sizes, ranks = _packed(_bodies(evidence)), dict[str, int]()
     for exchange in evidence.exchanges:
         ranks[exchange.sha256] = min(_rank(exchange, evidence.host), ranks.get(exchange.sha256, 9))

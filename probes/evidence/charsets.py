@@ -36,7 +36,6 @@ def decoded(body: bytes, content_type: str) -> str:
 
 
 def _marked(body: bytes) -> str:
-    """The codec of the byte order mark, or ""."""
     for mark, codec in _MARKS:
         if body.startswith(mark):
             return codec

@@ -31,7 +31,6 @@ def lines(evidence: Evidence) -> list[dict[str, Any]]:
 
 
 def pack(evidence: Evidence) -> bytes:
-    """Pack the lines, with the names of the values stored once."""
     rows = lines(evidence)
     names = list(rows[0]) if rows else []
     values = [[row[name] for name in names] for row in rows]

@@ -55,8 +55,6 @@ class Ending(StrEnum):
 
 
 class Purpose(StrEnum):
-    """Why a request was made."""
-
     ROBOTS = "robots"
     HOME = "home"
     HOME_MARKDOWN = "home_markdown"
@@ -139,12 +137,10 @@ class Exchange:
 
     @property
     def answered(self) -> bool:
-        """Whether a complete reply came, whatever its status."""
         return self.ending is Ending.ANSWERED
 
     @property
     def ok(self) -> bool:
-        """Whether a complete reply with status 200 came."""
         return self.answered and self.status == 200
 
     @property
@@ -164,7 +160,6 @@ class Exchange:
 
     @property
     def text(self) -> str:
-        """The decoded body without byte order mark."""
         return decoded(self.body, self.header("content-type"))
 
 
@@ -195,8 +190,6 @@ NEVER_SENT: Final = frozenset(
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Evidence:
-    """All that one visit to `host` saw, in request order; `page` is its page run, if any."""
-
     host: str
     started_at: str
     finished_at: str
@@ -214,13 +207,11 @@ class Evidence:
         return hash((self.host, self.started_at, len(self.exchanges)))
 
     def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
-        """Return the exchanges with one of these purposes, in order."""
         if len(purposes) == 1:
             return self._indexed().get(purposes[0], ())
         return tuple([e for e in self.exchanges if e.purpose in purposes])
 
     def first(self, purpose: Purpose) -> Exchange | None:
-        """Return the first exchange with this purpose, or None."""
         asked = self.all(purpose)
         return asked[0] if asked else None
 
@@ -235,7 +226,6 @@ class Evidence:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether the visit is still in progress."""
         return not self.finished_at
 
     @property
@@ -252,7 +242,6 @@ class Evidence:
         return sum(len(e.hops) + (e.is_bodiless or e.ending not in NEVER_SENT) for e in self.exchanges)
 
     def pack(self) -> bytes:
-        """Return one compressed blob: a JSON line without bodies, then each distinct body."""
         bodies = {e.sha256: e.body for e in self.exchanges if e.body}
         head = {
             "format": FORMAT,
@@ -296,12 +285,10 @@ class Evidence:
 
 
 def digest_of(body: bytes) -> str:
-    """SHA-256 in hex, "" for an empty body."""
     return hashlib.sha256(body).hexdigest() if body else ""
 
 
 def _row(exchange: Exchange) -> list[Any]:
-    """All fields of an exchange but its body."""
     row = list(_values(exchange))
     row[_HOPS] = [{"url": h.url, "status": h.status, "location": h.location} for h in exchange.hops]
     return row

@@ -16,14 +16,11 @@ WHERE run.host = ANY(%s) AND run.stage IN ('browser', 'both') ORDER BY run.host,
 
 
 class StoredPageRun(NamedTuple):
-    """A host's newest page run, packed."""
-
     run_id: int
     packed: bytes
 
 
 def newest(hosts: Iterable[str]) -> dict[str, StoredPageRun]:
-    """Return the newest page run of each of these hosts."""
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(hosts)])
         return {host: StoredPageRun(run_id, bytes(packed)) for host, run_id, packed in cursor.fetchall()}

@@ -21,8 +21,6 @@ class PageEnding(StrEnum):
 
 
 class ToolKind(StrEnum):
-    """How a tool was registered."""
-
     IMPERATIVE = "imperative"
     DECLARATIVE = "declarative"
     POLYFILL = "polyfill"

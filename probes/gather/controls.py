@@ -9,7 +9,6 @@ from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
 
 
 async def gather(visit: Visit, token: str) -> None:
-    """Request paths made of `token`, a random word, one for each kind of claim."""
     page = await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
     well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
     visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)

@@ -35,7 +35,6 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _as_markdown(visit: Visit, url: str) -> None:
-    """Try each way of asking until one returns Markdown."""
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
         if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:

@@ -69,8 +69,6 @@ async def _stream(visit: Visit, url: str) -> bool:
 
 
 class _McpClient:
-    """Client of one MCP endpoint."""
-
     version = jsonrpc.LEGACY
 
     def __init__(self, visit: Visit, endpoint: str) -> None:
@@ -81,7 +79,6 @@ class _McpClient:
         self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
-        """Return whether the endpoint listed its tools."""
         reply, exchange = await self._pages(modern=True)
         if _tools(reply) is not None:
             return True

@@ -36,7 +36,6 @@ async def gather(visit: Visit) -> None:
 
 
 async def _try_links(visit: Visit, purpose: Purpose, urls: Iterable[str]) -> None:
-    """Request each URL that wasn't requested yet; the first bytes are enough."""
     for url in urls:
         if not visit.has_asked(None, url):
             await visit.ask(purpose, url, enough=bool)

@@ -31,7 +31,6 @@ _CATALOGS: Final = (
 
 
 async def gather(visit: Visit) -> None:
-    """Request each kind of document, then the cards they name."""
     await _known_cards(visit, first_only=True)
     await visit.ask(Purpose.UCP, "/.well-known/ucp", accept=JSON)
     for purpose, relation, address in _CATALOGS:
@@ -42,7 +41,6 @@ async def gather(visit: Visit) -> None:
 
 
 async def gather_rest(visit: Visit) -> None:
-    """Request cards at the remaining addresses."""
     await _known_cards(visit, first_only=False)
     await _named_cards(visit)
 
@@ -64,7 +62,6 @@ async def _known_cards(visit: Visit, *, first_only: bool) -> None:
 
 
 def _names_endpoint(visit: Visit) -> bool:
-    """Whether a card found so far names an endpoint."""
     return any(map(endpoints_of_card, cards(visit.so_far)))
 
 
@@ -74,7 +71,6 @@ async def _named_cards(visit: Visit) -> None:
 
 
 async def _card(visit: Visit, address: str) -> Exchange | None:
-    """Request a card unless it was requested before."""
     if visit.has_asked(Purpose.MCP_CARD, address):
         return None
     return await visit.ask(Purpose.MCP_CARD, address, accept=CARD)
@@ -94,7 +90,6 @@ async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) 
 
 
 def _agentmaps(visit: Visit) -> list[str]:
-    """URLs of the ARD document named in robots.txt (ARD 0.91)."""
     own = (robots for origin, robots in visit.robots.items() if same_site(origin, visit.origin))
     named = [absolute(m[1], robots.url) for robots in own for m in _AGENTMAP.finditer(robots.text)]
     return [url for url in named if url.startswith("https://") or host_of(url) == visit.host]

@@ -7,7 +7,6 @@ from probes.readers.home_site import elsewhere
 
 
 async def gather(visit: Visit) -> None:
-    """Search for a word of the site's name and for two nonsense words."""
     home = visit.so_far.first(Purpose.HOME)
     if home is None or elsewhere(visit.so_far):
         return

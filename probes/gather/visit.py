@@ -35,8 +35,6 @@ _ROBOTS_BYTES: Final = 500 * 1024
 
 
 class Visit:
-    """State of one visit to one host."""
-
     def __init__(self, client: Client, host: str, meter: Meter | None = None) -> None:
         """`meter` counts the visit's processor time."""
         self.client = client
@@ -76,7 +74,6 @@ class Visit:
         enough: Callable[[bytes], bool] | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Request a path of this host or an absolute URL, and record the exchange."""
         exchange = await self.client.exchange(
             purpose,
             method,
@@ -90,7 +87,6 @@ class Visit:
         return self._keep(exchange)
 
     async def read_home_page(self, home: Exchange) -> None:
-        """Store the leads of the home page."""
         self.home_page = await home_page.read(home)
         self._links[home] = self.home_page.links
 

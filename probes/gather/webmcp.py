@@ -136,7 +136,6 @@ def _ending(loaded: PageResult, reply: Any) -> PageEnding:
 
 
 def _document(relay: Relay, page: PageRun, url: str) -> Exchange | None:
-    """Return the document that ran, or the reply received instead."""
     for address in (_without_fragment(page.url), url):
         if reply := relay.replies.get(address):
             return reply.exchange

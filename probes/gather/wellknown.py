@@ -18,7 +18,6 @@ _METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
 
 
 async def gather(visit: Visit) -> None:
-    """Request the resources beside the checks that no route has requested yet."""
     await _resource_metadata(visit)
     await visit.ask(Purpose.OAUTH_SERVER, "/.well-known/oauth-authorization-server", accept=JSON)
     await visit.ask(Purpose.AUTH_MD, "/auth.md", accept="text/markdown, text/plain;q=0.9, */*;q=0.1")

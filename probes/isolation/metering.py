@@ -77,7 +77,6 @@ class _Metered(Generator[Any, Any, T]):
 
 
 def _watch() -> None:
-    """Start checking the steps of the main thread."""
     if signal.getsignal(signal.SIGVTALRM) is not _look:
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, _LOOK_EVERY, _LOOK_EVERY)

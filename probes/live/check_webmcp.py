@@ -88,7 +88,6 @@ def _request(host: str, given: str) -> CheckRequest:
 
 
 def _run_process(request: CheckRequest) -> CheckResult:
-    """Run the check in its own process, killed when it takes too long."""
     command = [sys.executable, "-m", "probes.live.page_process"]
     limit = request.seconds + GRACE_SECONDS
     try:
@@ -157,7 +156,6 @@ def _as_dict(conclusion: Conclusion, host: str, url: str, at: datetime) -> dict[
 
 
 def _text(reason: str) -> str:
-    """Return the prose of a reason code, or ""."""
     text = next(
         (text for code, text in (*OUTCOME_TEXTS.items(), *REASON_TEXTS.items()) if code == reason), ""
     )

@@ -102,8 +102,6 @@ class CheckRequest:
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """A verdict and its basis."""
-
     verdict: PageVerdict
     reason: str
     detail: str = ""
@@ -122,7 +120,6 @@ class CheckResult:
 
 
 def answer(request: CheckRequest) -> CheckResult:
-    """Run the check."""
     result = CheckResult(could_not_ask(Reason.TOO_COSTLY))
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         try:
@@ -133,7 +130,6 @@ def answer(request: CheckRequest) -> CheckResult:
 
 
 def main() -> None:
-    """Answer the request on standard input."""
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
     signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
     logging.basicConfig(level=logging.WARNING)

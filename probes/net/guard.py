@@ -57,8 +57,6 @@ class CheckedUrl:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a URL may not be requested, in a few words."""
-
     reason: str
 
 

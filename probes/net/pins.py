@@ -40,7 +40,6 @@ class DnsPins:
         """Sockets created so far."""
 
     def knows(self, target: CheckedUrl) -> bool:
-        """Whether the URL's addresses are pinned and allowed."""
         if target.connect_to is not None:
             return self._exempt.get((target.host, target.port)) == target.connect_to
         pinned = self._names.get(target.host)

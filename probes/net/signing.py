@@ -35,7 +35,6 @@ class Signer:
 
     @property
     def public(self) -> str:
-        """The public key as the `x` of a JWK."""
         return _base64url(self.key.public_key().public_bytes_raw())
 
     def sign(self, method: str, url: str, *, now: int | None = None) -> dict[str, str]:
@@ -57,7 +56,6 @@ class Signer:
 
     @classmethod
     def from_private_bytes(cls, private: bytes, directory: str) -> Self:
-        """Build a signer from the raw bytes of its private key."""
         return cls(Ed25519PrivateKey.from_private_bytes(private), directory)
 
     @classmethod

@@ -47,7 +47,6 @@ def host_history(host: str) -> dict[str, Any]:
 
 
 def _listing_status(site: Site | None, runs: list[ProbeRun]) -> list[str]:
-    """Whether the host is listed, and why."""
     if site is None:
         waits = any(run.grade_due_at for run in runs)
         return ["It was visited, and is not graded yet." if waits else "It was never probed."]
@@ -79,7 +78,6 @@ def _signals(site: Site) -> str:
 
 
 def _schedule_status(target: Target | None) -> list[str]:
-    """When the host is due next, and why."""
     if target is None:
         return ["It is on no schedule."]
     if target.state != Target.State.ACTIVE:
@@ -155,7 +153,6 @@ def _site(site: Site) -> dict[str, Any]:
 
 
 def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
-    """Each answer with the run that holds its exchange."""
     found = []
     for check in CheckId:
         if (row := site.checks.get(check.value)) is None:
@@ -176,7 +173,6 @@ def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
 
 
 def _run_at(runs: Iterable[ProbeRun], moment: datetime | None) -> int | None:
-    """The newest run started by then."""
     if moment is None:
         return None
     return next((run.pk for run in runs if run.started_at <= moment), None)
@@ -215,7 +211,6 @@ def _event(event: ListingEvent) -> dict[str, Any]:
 
 
 def _readable(at: datetime) -> str:
-    """Format a moment for people."""
     return f"{at:%Y-%m-%d %H:%M} UTC"
 
 

@@ -107,7 +107,6 @@ def _visits(now: datetime) -> dict[str, dict[str, int]]:
 
 
 def unknown() -> dict[str, int]:
-    """Count the unknown answers of the last LOOKED_AT visits, by reason."""
     with connection.cursor() as cursor:
         cursor.execute(_UNKNOWN, [LOOKED_AT])
         return dict(cursor.fetchall())

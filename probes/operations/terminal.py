@@ -23,7 +23,6 @@ _LISTED: Final = {
 
 
 def report(finding: Finding) -> RenderableType:
-    """Return the report of one host. Text from the site is shown without control characters."""
     if finding.outcome is not Outcome.ANSWERED:
         return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
     return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
@@ -81,7 +80,6 @@ def _why(found: CheckFinding) -> str:
 
 
 def _line(found: CheckFinding) -> str:
-    """Return the request and reply that show the answer."""
     if not found.evidence:
         return ""
     line: EvidenceLine = found.evidence[0]

@@ -36,7 +36,6 @@ class Entry:
 
     @property
     def is_mcp(self) -> bool:
-        """Whether it describes an MCP server."""
         return "mcp" in self.type
 
     @property

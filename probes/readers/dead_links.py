@@ -20,13 +20,11 @@ def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
 
 
 def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
-    """Return the first answered request to each link, whatever its purpose."""
     asked = (next((e for e in evidence.exchanges if _is_get(e, url)), None) for url in urls)
     return tuple(e for e in asked if e is not None and unreadable(e) is None)
 
 
 def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
-    """Return the links that gave 404 or 410."""
     return tuple(link for link in links if link.status in _DEAD)
 
 

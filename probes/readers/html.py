@@ -95,7 +95,6 @@ class Page(Signposts):
 
 
 def is_html(exchange: Exchange) -> bool:
-    """Whether a reply is HTML by type or by body."""
     return exchange.media_type in HTML_TYPES or looks_like_html(exchange)
 
 
@@ -126,7 +125,6 @@ def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
 
 
 def tree(exchange: Exchange) -> etree._Element | None:
-    """Return the parsed element tree, or None."""
     if not is_html(exchange):
         return None
     return _tree(exchange.body[:READ], exchange.header("content-type"))
@@ -287,7 +285,6 @@ def _anchors(found: _Found) -> tuple[Anchor, ...]:
 
 
 def _label(element: etree._Element) -> str:
-    """Return a substitute for a missing text."""
     shown = (_attribute(element, "aria-label", 120), _attribute(element, "title", 120))
     pictured = (_attribute(e, "alt", 120) for e in islice(element.iter("img"), 3))
     return next(filter(None, (*shown, *pictured)), "")

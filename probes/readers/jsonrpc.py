@@ -39,7 +39,6 @@ MODERN_PARAMS: Final[dict[str, Any]] = {
 
 
 def tools_list(request_id: int) -> bytes:
-    """Return the body of a stateless `tools/list` request."""
     message = {"jsonrpc": "2.0", "id": request_id, "method": "tools/list", "params": MODERN_PARAMS}
     return json.dumps(message).encode()
 

@@ -49,7 +49,6 @@ def read(exchange: Exchange) -> Linkset | None:
 
 
 def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
-    """Return the links of a catalog to try, descriptions first."""
     first = {"service-desc": 0, "service-doc": 1, "item": 2}
     ranked = sorted(links, key=lambda link: min((first.get(rel, 3) for rel in link.rel), default=3))
     return tuple(dict.fromkeys(link.href for link in ranked))[:MAX_TRIED]

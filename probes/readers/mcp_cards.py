@@ -105,7 +105,6 @@ def _names_itself(document: dict[str, Any]) -> bool:
 
 
 def _entries(catalog: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-    """Return the MCP servers of an AI catalog, each as a card."""
     listed = catalog.get("entries")
     found = []
     for entry in listed[:50] if isinstance(listed, list) else ():

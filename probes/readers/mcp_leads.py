@@ -77,7 +77,6 @@ def leads(evidence: Evidence) -> tuple[Lead, ...]:
 
 
 def home_links(evidence: Evidence) -> tuple[Link, ...]:
-    """Return the links of the home page, headers first."""
     page = evidence.first(Purpose.HOME)
     if page is None or not page.ok or unreadable(page) is not None:
         return ()
@@ -101,7 +100,6 @@ def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
 
 
 def names_card(link: Link) -> bool:
-    """Whether a link points to a server card."""
     return link.type in CARD_TYPES or "mcp-server-card" in link.rel
 
 

@@ -63,7 +63,6 @@ class _Asked:
 
 
 def request_of(exchange: Exchange) -> tuple[object, str]:
-    """Return id and method of the JSON-RPC request that was sent, or (None, "")."""
     return _request(exchange.sent_body)
 
 
@@ -97,7 +96,6 @@ def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage
 
 
 def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
-    """Return every endpoint that was asked, in order, each from all its exchanges."""
     return tuple(_endpoint(url, asked) for url, asked in _by_endpoint(evidence).items())
 
 
@@ -118,7 +116,6 @@ def controlled_hosts(evidence: Evidence) -> frozenset[str]:
 
 
 def bare_host(url: str) -> str:
-    """Return the URL's host without www."""
     return host_of(url).removeprefix("www.")
 
 
@@ -203,7 +200,6 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
 
 
 def _protocol(asked: list[_Asked], first: _Asked) -> str:
-    """Return the negotiated version, or ""."""
     for one in asked:
         result = (one.reply or {}).get("result")
         if isinstance(result, dict):

@@ -59,7 +59,6 @@ def _end_of_text(found: re.Match[str], name: str) -> re.Pattern[str] | None:
 
 
 def _attributes(rest: str) -> Mapping[str, str]:
-    """Return each attribute's first value, unquoted."""
     attributes: dict[str, str] = {}
     for name, value in _PARTS.findall(rest):
         bare = value[1:-1] if value[:1] in {'"', "'"} and value[:1] == value[-1:] else value

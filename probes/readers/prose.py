@@ -42,12 +42,10 @@ def body_of(text: str) -> str:
 
 
 def has_frontmatter(text: str) -> bool:
-    """Whether the text starts with a YAML or TOML block."""
     return _frontmatter(text)[1] > 0
 
 
 def _frontmatter(text: str) -> tuple[list[str], int]:
-    """Return the lines, with blank runs collapsed, and how many of them are frontmatter."""
     text = text[:READ].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     lines = _BLANKS.sub("\n\n", text).lstrip().split("\n")
     mark = lines[0].strip()
@@ -135,7 +133,6 @@ def h1(text: str) -> str:
 
 
 def first_words(text: str) -> str:
-    """Return the first non-empty line, without heading marks."""
     for line in prose(text).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (text := clean(words if depth else line, 300)):

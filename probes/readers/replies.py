@@ -74,7 +74,6 @@ def looks_like_html(exchange: Exchange) -> bool:
 
 
 def starts_like_html(text: str) -> bool:
-    """Whether a text starts like an HTML document, after comments."""
     return _HTML_START.match(_without_lead(text[:_SNIFFED])) is not None
 
 

@@ -18,16 +18,12 @@ MAX_BINDINGS: Final = 20
 
 
 class Binding(NamedTuple):
-    """One way to reach a service; `endpoint` is absolute or ""."""
-
     service: str
     transport: str
     endpoint: str
 
 
 class Profile(NamedTuple):
-    """Version and service bindings of a profile."""
-
     version: str
     bindings: tuple[Binding, ...]
 
@@ -51,7 +47,6 @@ def read(exchange: Exchange) -> Profile | None:
 
 
 def mcp_endpoints(exchange: Exchange) -> tuple[str, ...]:
-    """Return the MCP endpoints of a profile."""
     profile = read(exchange)
     bindings = profile.bindings if profile else ()
     return tuple(dict.fromkeys(b.endpoint for b in bindings if b.transport == "mcp" and b.endpoint))

@@ -58,7 +58,6 @@ def host_of(url: str) -> str:
 
 
 def path_of(url: str) -> str:
-    """Return the URL's path, or ""."""
     try:
         return urlsplit(url).path
     except ValueError:

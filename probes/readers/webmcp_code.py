@@ -78,7 +78,6 @@ def _in_page(exchange: Exchange) -> Iterator[Mention]:
 
 
 def scripts(exchange: Exchange) -> list[str]:
-    """Return the inline scripts of a page."""
     root = html.tree(exchange)
     if root is None:
         return []
@@ -91,7 +90,6 @@ def scripts(exchange: Exchange) -> list[str]:
 
 
 def sources(exchange: Exchange) -> list[str]:
-    """Return the script URLs of a page, as written."""
     root = html.tree(exchange)
     if root is None:
         return []

@@ -36,7 +36,6 @@ class SpacedTimes:
         self._next: OrderedDict[str, datetime] = OrderedDict()
 
     def next_time(self, group: str, spacing: timedelta) -> datetime:
-        """Return the next time of this group."""
         moment = max(self._next.pop(group, datetime.min.replace(tzinfo=UTC)), datetime.now(UTC))
         self._next[group] = moment + spacing
         if len(self._next) > _MAX_GROUPS:
@@ -56,7 +55,6 @@ class Capacity:
 
     @classmethod
     def from_leases(cls, rows: Iterable[Target]) -> Self:
-        """Count the leases on the platforms and addresses of these rows."""
         return cls(
             _count_leases("domain", {row.domain for row in rows}),
             _count_leases("address", {row.address for row in rows}),

@@ -33,7 +33,6 @@ def pause(works: Iterable[Target.Work], *, reason: str) -> None:
 
 
 def resume(works: Iterable[Target.Work]) -> int:
-    """Resume paused work; return how many kinds were paused."""
     return Pause.objects.filter(work__in=list(works)).delete()[0]
 
 
@@ -58,7 +57,6 @@ def unblock(host: str) -> bool:
 
 
 def requeue(host: str | None = None) -> int:
-    """Make dead hosts due, all or the one named; return how many."""
     return _revive(Target.State.DEAD, **({} if host is None else {"host": host}))
 
 

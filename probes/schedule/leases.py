@@ -137,7 +137,6 @@ def end_locked(ids: Iterable[int], **changes: Any) -> None:
 
 
 def release(queue: Queue, target: Target) -> None:
-    """Return a claimed host untouched: it is due at once."""
     end(target, **{queue.due: Now(), queue.attempts: F(queue.attempts) - 1})
 
 
@@ -166,7 +165,6 @@ def _ours(target: Target) -> QuerySet[Target]:
 
 
 def _due(queue: Queue, window: int) -> list[Target]:
-    """Lock due and free rows, by priority."""
     due = Target.objects.select_for_update(skip_locked=True).filter(queue.waiting)
     order = [queue.due, "id"]
     rows: list[Target] = []

@@ -46,7 +46,6 @@ def after(graded: Graded) -> dict[str, Any]:
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` due pages."""
     return leases.claim(PAGES, limit)
 
 

@@ -32,7 +32,6 @@ def after_a_visit(now: datetime) -> datetime:
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` hosts whose robots.txt is due."""
     return leases.claim(READINGS, limit)
 
 
@@ -53,5 +52,4 @@ def due_soon() -> bool:
 
 
 def all_due() -> int:
-    """Make every listed site's robots.txt due now; return how many."""
     return Target.objects.filter(robots_due_at__isnull=False).update(robots_due_at=timezone.now())

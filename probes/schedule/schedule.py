@@ -106,7 +106,6 @@ def make_due(host: str) -> datetime | None:
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` due targets."""
     return leases.claim(VISITS, limit)
 
 
@@ -135,7 +134,6 @@ def leave_for_grading(ids: Iterable[int]) -> None:
 
 
 def locked(hosts: Iterable[str]) -> dict[str, Target]:
-    """Lock the targets of these hosts until the transaction ends, creating missing ones; return them by host."""
     named = set(hosts)
     targets = {row.host: row for row in _locked(named)}
     if missing := named - targets.keys():
@@ -157,7 +155,6 @@ def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime
 
 
 def save(targets: Iterable[Target]) -> None:
-    """Write the schedule columns of locked targets in one statement."""
     rows = list(targets)
     with connection.cursor() as cursor:
         columns = [[_plain(getattr(row, name)) for row in rows] for name in _SCHEDULED]
@@ -169,7 +166,6 @@ def _plain(value: Any) -> Any:
 
 
 def revive() -> int:
-    """Give dead hosts whose week is over one more try; return how many."""
     over = Target.objects.filter(state=Target.State.DEAD, due_at__lte=Now())
     return over.update(state=Target.State.ACTIVE, why="")
 
@@ -186,7 +182,6 @@ def found_via(target: Target) -> FoundVia:
 
 
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
-    """Columns after a finished visit."""
     now = timezone.now()
     fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
     due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret

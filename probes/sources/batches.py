@@ -80,7 +80,6 @@ def _keep(hosts: list[str], number: int, form: FileFormat, done: Progress, befor
 
 
 def _host(entry: HostEntry) -> tuple[str, str]:
-    """Return the host of an entry, or its problem."""
     if entry.problem:
         return "", entry.problem
     try:

@@ -176,8 +176,6 @@ class WorkerLoop:
 def record_each(
     record: Callable[[Evidence, Target], Outcome],
 ) -> Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]:
-    """Record each visit in its own transaction."""
-
     def attempted(visited: Visited) -> Outcome | Exception:
         try:
             return record(*visited)

@@ -70,5 +70,4 @@ def record(evidence: Evidence, target: Target) -> Outcome:
 
 
 def listed() -> int:
-    """Number of listed sites."""
     return Site.objects.filter(listed=True).count()

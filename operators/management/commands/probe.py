@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 
 class ManualLeases:
-    """Leases of manual visits; hosts that a worker is visiting are skipped."""
-
     def __init__(self, complain: Callable[[str], object]) -> None:
         self.missed = 0
         self._complain = complain
@@ -61,7 +59,6 @@ class ManualLeases:
             return None
 
     def close(self) -> None:
-        """Release the hosts that weren't visited."""
         for target in self._leased.values():
             with suppress(leases.LeaseLost):
                 leases.release(schedule.VISITS, target)
@@ -114,7 +111,6 @@ class Command(BaseCommand):
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, *, as_json: bool
     ) -> None:
-        """Visit, and print each finding as its visit ends, with a progress bar on standard error."""
         loop = asyncio.get_running_loop()
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
@@ -147,7 +143,6 @@ class Command(BaseCommand):
 async def _visits(
     hosts: list[str], policy: Policy, may: MayVisit | None
 ) -> AsyncIterator[AsyncIterator[Evidence]]:
-    """Visit hosts over HTTP, and run each home page if a browser passes its self-test."""
     proof, path = SelfTestState(), program()
     async with Browser(path or OFF, policy.user_agent) as browser:
         runs = proof.may_try() and await proof.passes(browser)

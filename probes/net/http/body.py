@@ -51,7 +51,6 @@ class GzipDecoder:
 
     @property
     def has_more(self) -> bool:
-        """Whether input is left to decode."""
         return bool(self._left or self._holds_back) and not self.full
 
     def feed(self, data: bytes) -> None:
@@ -94,8 +93,6 @@ class GzipDecoder:
 
 
 class IdentityDecoder:
-    """Decoder for bodies without a coding."""
-
     def __init__(self, cap: int) -> None:
         self.out = bytearray()
         self.full = False
@@ -147,7 +144,6 @@ class BodyReader:
 
     @property
     def body(self) -> Body:
-        """The bytes read so far."""
         with memoryview(self._decode.out) as out:
             return Body(bytes(out[: self._cap]), truncated=self._truncated)
 

@@ -36,7 +36,6 @@ class BodyScanner:
         return part
 
     def _events(self, body: bytearray) -> bytes:
-        """Return the events completed since the last scan."""
         begin, end = self._events_end, self._events_end
         for blank in _BLANK_LINE.finditer(body, max(self._searched - _OVERLAP, begin)):
             end = blank.end()

@@ -90,7 +90,6 @@ class Client:
 
     @property
     def robots(self) -> RobotsCache:
-        """The process-wide cache of third-party robots.txt files."""
         return self._policy.robots
 
     async def __aenter__(self) -> Self:
@@ -233,7 +232,6 @@ class Client:
     async def _send(
         self, builder: ExchangeBuilder, request: _Request, target: CheckedUrl
     ) -> tuple[str | None, Ending, str]:
-        """Send one request; return the redirect target, the ending and its reason."""
         result = await self._attempt(builder, request, target)
         # The server may have closed an idle connection: retry once on a new one (RFC 9112 §9.3.1).
         stale = result[1] is Ending.DISCONNECTED and builder.status is None and builder.on_reused_connection
@@ -333,7 +331,6 @@ class Client:
 
 
 def _kind(reply: HttpReply) -> str:
-    """The media type without parameters."""
     return next(iter(reply.values("content-type")), "").partition(";")[0].strip().lower()
 
 

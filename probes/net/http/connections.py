@@ -34,7 +34,6 @@ class ConnectionPool:
         self._all: set[HttpConnection] = set()
 
     def reuse(self, target: CheckedUrl) -> HttpConnection | None:
-        """Return an idle connection to this origin, or None."""
         free, now = self._free[target.origin], asyncio.get_running_loop().time()
         while free:
             connection = free.pop()

@@ -91,7 +91,6 @@ class ExchangeBuilder:
     """Whether the last request used a connection that had carried another before."""
 
     def start_request(self, url: str) -> None:
-        """Reset the reply fields for a new request."""
         self.previous = (self.final_url, self.status, self.reply_headers, self.reply)
         self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
@@ -100,13 +99,11 @@ class ExchangeBuilder:
         self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
     def add_redirect(self, location: str) -> None:
-        """Record a redirect to `location`."""
         self.hops.append(Hop(self.final_url, self.status or 0, clean(location, MAX_URL)))
         if self.final_url.startswith("https:") and location.lower().startswith("http:"):
             self.notes.append("redirected from https to http")
 
     def end(self, ending: Ending, note: str = "") -> Exchange:
-        """Return the exchange."""
         data, url = self.reply.data, clean(self.url, MAX_URL)
         digest = digest_of(data)
         return Exchange(

@@ -16,8 +16,6 @@ class BadEncoding(NetworkFailure):
 
 
 class BadReply(NetworkFailure):
-    """The reply is not valid HTTP here."""
-
     ending = Ending.BAD_HTTP
 
 
@@ -34,20 +32,14 @@ class AddressRefused(NetworkFailure, OSError):  # noqa: N818 - reads as what it 
 
 
 class NoConnection(NetworkFailure):
-    """No connection, or not in time."""
-
     ending = Ending.CONNECT_FAILED
 
 
 class TlsFailed(NetworkFailure):
-    """The TLS handshake failed, or the certificate isn't valid for this name."""
-
     ending = Ending.TLS_FAILED
 
 
 class Disconnected(NetworkFailure):
-    """The connection ended before the reply did."""
-
     ending = Ending.DISCONNECTED
 
     def __init__(self) -> None:

@@ -104,7 +104,6 @@ class HttpReply:
         return self.is_whole and self.keeps_alive and not self._surplus
 
     def feed(self, data: bytes) -> None:
-        """Parse received bytes."""
         if self._parser is None:
             self._surplus = True
             return
@@ -276,7 +275,6 @@ class HttpConnection(asyncio.Protocol):
         return self._reply
 
     def disable_timeout(self) -> None:
-        """Remove the deadline of the current reply."""
         self._ends_at = inf
 
     def finish_reply(self) -> bool:

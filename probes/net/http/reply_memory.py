@@ -13,8 +13,6 @@ MIN_SHARE: Final = MB
 
 
 class ReplyMemory:
-    """Reply memory of one process; each visit has a `Share`."""
-
     def __init__(self) -> None:
         self.total = 0
         self.shares = 0
@@ -52,7 +50,6 @@ class Share:
 
     @property
     def is_spent(self) -> bool:
-        """Whether the visit may send no more requests."""
         if self._bytes >= MAX_VISIT_BYTES:
             return True
         equal = max(MIN_SHARE, MAX_TOTAL_BYTES // max(self._memory.shares, 1))

@@ -26,7 +26,6 @@ class RobotsCache:
         self._bytes = 0
 
     def get(self, origin: str) -> Exchange | None:
-        """Return the fresh reply of this origin, or None."""
         until, exchange = self._entries.get(origin, (0.0, None))
         if exchange is None or time.monotonic() >= until:
             self._drop(origin)

@@ -48,7 +48,6 @@ class Stream:
 
     @property
     def body(self) -> bytes:
-        """The bytes read so far."""
         return self._open_body.reader.body.data if self._open_body.reader else b""
 
     async def until(self, enough: Enough) -> bool:
@@ -65,7 +64,6 @@ class Stream:
             return False
 
     def exchange(self) -> Exchange:
-        """Return what was received, as an exchange."""
         if self._open_body.reader is None:
             return self._exchange
         self._builder.reply = self._open_body.reader.body
