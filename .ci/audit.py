@@ -17,7 +17,10 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP_AUDIT = "pip-audit==2.10.1"
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-peers.lock", "requirements-model.lock")
+LOCKS = (
+    *(f"requirements{kind}.lock" for kind in ("", "-dev", "-peers", "-build", "-model")),
+    "index/embedding/weights.lock",
+)
 PACKAGES = ("tests/protocols", "tests/browser", "tests/peers", "tests/web")
 OURS = "agent-readiness-index"
 """Images of this name are built here."""

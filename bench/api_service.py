@@ -136,6 +136,7 @@ def servers(folder: Path) -> Iterator[None]:
             from django.core.management import call_command
 
             call_command("migrate", verbosity=0)
+            call_command("model", verbosity=0)
             yield
         finally:
             from django.db import connections

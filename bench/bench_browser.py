@@ -104,8 +104,8 @@ def spent() -> float:
 def web(count: int) -> Iterator[tuple[list[str], "Policy"]]:
     """Serve the sites; yield their hosts and the policy that reaches them."""
     from config.env import parse_connect_to
+    from operators.sample_web.server import running
     from probes.net.policy import Policy, tls_context
-    from tests.sites.server import running
 
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as sample, ExitStack() as stack:
         hosts = [f"site{number}.bench.test" for number in range(count)]

@@ -143,6 +143,7 @@ def servers(data_dir: Path | None) -> Iterator[Path]:
 
         with services(data_dir):
             call_command("migrate", verbosity=0)
+            call_command("model", verbosity=0)
             yield data_dir
 
 

@@ -95,7 +95,7 @@ def hostile() -> dict[str, Any]:
 
 async def serve(folder: Path) -> None:
     """Serve the hostile hosts until the process is ended; `folder`/hostile.json leads there."""
-    from tests.sites.server import SampleWeb
+    from operators.sample_web.server import SampleWeb
 
     sample = SampleWeb(folder, latency=0.0)
     await sample.start()

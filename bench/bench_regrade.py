@@ -40,9 +40,9 @@ HOME_BYTES = 40_000
 def visits(folder: Path) -> list["Evidence"]:
     """Visit every site of the sample web."""
     from config.env import parse_connect_to
+    from operators.sample_web.server import running
     from probes.gather.probe import visit_all
     from probes.net.policy import Policy, tls_context
-    from tests.sites.server import running
 
     async def all_of_them() -> list["Evidence"]:
         policy = Policy(

@@ -133,6 +133,7 @@ def service() -> Iterator[None]:
         servers.start()
         try:
             call_command("migrate", verbosity=0)
+            call_command("model", verbosity=0)
             yield
         finally:
             from django.db import connections

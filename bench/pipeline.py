@@ -149,6 +149,7 @@ def _migrate() -> None:
     from probes.schedule import leases
 
     call_command("migrate", interactive=False, verbosity=0)
+    call_command("model", verbosity=0)
     leases.end_all()
 
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # --- What an operator sets -----------------------------------------------------------------------
 
-DATA_DIR = Path(env.text("DATA_DIR", str(ROOT / ".data"))).absolute()
+DATA_DIR = Path(env.text("DATA_DIR") or places.usual(ROOT)).absolute()
 places.confine(DATA_DIR)
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
@@ -123,7 +123,7 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-_BY_HAND = Path(sys.argv[0]).name == "manage.py"  # commands print their own results
+_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # commands print their own results
 LOGGING = formats.settings(level="WARNING" if _BY_HAND else "INFO")
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.printed.PrintedMail"
 if _MAIL:

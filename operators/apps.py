@@ -10,4 +10,4 @@ class OperatorsConfig(AppConfig):
 
 class OperatorsAdminConfig(admin.AdminConfig):
     default = False  # it is named in the settings
-    default_site = "operators.admin.site.OperatorsSite"
+    default_site = "operators.site.OperatorsSite"

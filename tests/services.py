@@ -15,6 +15,7 @@ import pytest
 from operators import embedded
 from operators.embedded import lock
 from operators.embedded.postgres import TEST_SETTINGS
+from tests.paths import ROOT
 
 NOT_OURS = (
     "ALLOWED_HOSTS",
@@ -27,6 +28,8 @@ NOT_OURS = (
     "SECRET_KEY",
     "TRUSTED_PROXIES",
 )
+
+MODEL = ROOT / ".model"
 
 _servers: list[embedded.Servers] = []
 _held = ExitStack()
@@ -56,8 +59,17 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             # Held as `manage.py run` holds it, so that commands under test join these servers.
             _held.enter_context(lock.owned(_servers[0].data_dir))
             _servers[0].start(settings=TEST_SETTINGS)
+            _have_the_model(_servers[0].data_dir)
         except embedded.EmbeddedError as error:
             pytest.exit(str(error), returncode=pytest.ExitCode.INTERNAL_ERROR)
+
+
+def _have_the_model(data_dir: Path) -> None:
+    """One for every session, made by the first, kept in the checkout."""
+    from index.embedding.files import make
+
+    make(MODEL)
+    (data_dir / "models").symlink_to(MODEL)
 
 
 @pytest.hookimpl(trylast=True)

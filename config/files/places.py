@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from config import embedded_addresses
+from django.core.exceptions import ImproperlyConfigured
+
+from config import embedded_addresses, env
 
 SILENT: Final = {
     "ORT_DISABLE_TELEMETRY": "1",  # onnxruntime 1.29 and later report to Microsoft, and keep a database in the home folder
@@ -17,13 +19,26 @@ SILENT: Final = {
 }
 
 
+def usual(root: Path) -> Path:
+    """Return the default DATA_DIR: `.data` in a checkout, else a folder of the user (XDG Base Directory Specification 0.8). Raises ImproperlyConfigured without a home folder."""
+    if (root / "pyproject.toml").is_file():
+        return root / ".data"
+    shared = Path(env.text("XDG_DATA_HOME"))
+    try:
+        home = shared if shared.is_absolute() else Path.home() / ".local" / "share"
+    except RuntimeError as error:
+        raise ImproperlyConfigured("DATA_DIR must be set: this user has no home folder") from error
+    return home / "agent-readiness"
+
+
 def confine(data_dir: Path) -> None:
-    """Point libraries that write to the home folder to DATA_DIR.
+    """Point our children, and libraries that write to the home folder, to DATA_DIR. Writes nothing.
 
     HOME is unchanged: database drivers read passwords and certificates there.
     """
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())
+    os.environ["DATA_DIR"] = str(data_dir)  # which could not be told by XDG_DATA_HOME any more
     os.environ.update(SILENT)
 
 

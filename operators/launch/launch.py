@@ -18,6 +18,7 @@ from rich.console import Console
 
 from config.embedded_addresses import database_is_embedded
 from config.files import places
+from index.embedding import ModelUnavailable, files
 from index.models import Site
 from operators.embedded import EmbeddedError, Servers, disk_room, lock
 from operators.launch import command_lines, observation, sample, screen
@@ -89,6 +90,7 @@ class Launch:
     def _start(self, supervisor: Supervisor) -> None:
         supervisor.end_leftovers()
         _must_be_free(self.address, self.port)
+        self._make_model()
         servers = Servers(self.data_dir)
         servers.start()
         supervisor.adopt(servers)
@@ -100,6 +102,18 @@ class Launch:
         self._serve(supervisor, env)
         self._await_ready(supervisor)
         self._show(supervisor)
+
+    def _make_model(self) -> None:
+        """Here, once: no process that serves fetches or converts. Without a model search goes by words alone, which is said."""
+        if settings.EMBEDDING_MODEL != "minilm":
+            return
+        try:
+            with self.console.status(
+                "Making the model that search compares meanings by (90 MB are fetched once) …"
+            ):
+                files.make(self.data_dir / "models")
+        except ModelUnavailable as error:
+            self.console.print(f"Search goes by words alone: {error}", markup=False)
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due, serve the sample web if needed, return the children's environment."""

@@ -22,7 +22,7 @@ class SampleError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class SampleWeb:
+class SampleWebAddresses:
     hosts: tuple[str, ...]
     connect_to: str
     ca_bundle: Path
@@ -46,7 +46,7 @@ def folder(data_dir: Path) -> Path:
     return data_dir / "sample"
 
 
-def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
+def serve(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
     """Start the sample web and wait until it listens. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
@@ -55,12 +55,12 @@ def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
     return _wait(child, path / "sites.json")
 
 
-def _wait(child: Child, note: Path) -> SampleWeb:
+def _wait(child: Child, note: Path) -> SampleWebAddresses:
     deadline = time.monotonic() + READY_WITHIN
     while child.process.poll() is None and time.monotonic() < deadline:
         found = _read(note)
         if found.get("pid") == child.process.pid:
-            return SampleWeb(tuple(found["hosts"]), found["connect_to"], Path(found["ca_bundle"]))
+            return SampleWebAddresses(tuple(found["hosts"]), found["connect_to"], Path(found["ca_bundle"]))
         time.sleep(0.05)
     raise SampleError(f"The sample web did not start; the end of {child.log}:\n{last_lines(child.log)}")
 

@@ -34,6 +34,8 @@ _TRIES: Final = 50
 
 CLOSING: Final = 0.05
 """Seconds for responses in progress at shutdown. Not 0: aiohttp takes that for no limit."""
+_TURNS: Final = 2
+"""Turns of the event loop: in the first a connection that just got its transport is dropped, in the second sockets are closed."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -78,13 +80,26 @@ class Proxy:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and drop every connection."""
+        """Stop listening and close every connection and socket."""
         self._ended = True
-        if self._listener is not None:
-            self._listener.close()
-        for transport in self._opened:  # including idle ones
-            transport.abort()
-        await self._http.shutdown(CLOSING)
+        try:
+            if self._listener is not None:
+                await self._stop_listening(self._listener)
+        finally:
+            for transport in self._opened:  # including idle ones
+                transport.abort()
+            await self._http.shutdown(CLOSING)
+        for _ in range(_TURNS):
+            await asyncio.sleep(0)
+
+    async def _stop_listening(self, listener: asyncio.Server) -> None:
+        for listening in listener.sockets:
+            asyncio.get_running_loop().remove_reader(listening)
+        try:
+            # Accepted connections get their transports now; after close asyncio makes none and leaks their sockets.
+            await asyncio.sleep(0)
+        finally:
+            listener.close()
 
     async def _listen(self) -> tuple[int, asyncio.Server]:
         """Listen on any free port of the range. Raises OSError when there is none."""

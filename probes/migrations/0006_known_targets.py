@@ -3,8 +3,7 @@
 from typing import Any
 
 from django.db import migrations
-
-from index.values.hosts import registrable_domain
+from publicsuffixlist import PublicSuffixList
 
 ROBOTS = """
 UPDATE probes_target SET robots_due_at = now() + random() * interval '1 day'
@@ -16,8 +15,9 @@ def fill(apps: Any, _schema_editor: Any) -> None:
     """Set the domains, a thousand at a time."""
     Target = apps.get_model("probes", "Target")
     batch = []
+    registrars = PublicSuffixList(only_icann=True)
     for target in Target.objects.only("host", "domain").iterator(chunk_size=1000):
-        target.domain = registrable_domain(target.host)
+        target.domain = registrars.privatesuffix(target.host) or target.host
         batch.append(target)
         if len(batch) == 1000:
             Target.objects.bulk_update(batch, ["domain"])

@@ -14,7 +14,7 @@ from config.env import ConnectTo
 from index.values import hosts
 from probes.net.addresses import is_public
 
-__all__ = ["CheckedUrl", "Refusal", "UrlChecker", "check_url", "is_public", "resolve_location"]
+__all__ = ["CheckedUrl", "UrlChecker", "UrlRefusal", "check_url", "is_public", "resolve_location"]
 
 MAX_URL: Final = 4096
 PORTS: Final = {"http": 80, "https": 443}
@@ -56,29 +56,29 @@ class CheckedUrl:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class UrlRefusal:
     reason: str
 
 
-def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl | Refusal:
+def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl | UrlRefusal:
     """Parse a URL into its request form, or the reason for refusing it. Never raises."""
     if len(url) > MAX_URL:
-        return Refusal("the URL is too long")
+        return UrlRefusal("the URL is too long")
     if _FORBIDDEN.search(url):
-        return Refusal("the URL holds a blank, a backslash or a control character")
+        return UrlRefusal("the URL holds a blank, a backslash or a control character")
     match = _URL.fullmatch(url)
     if match is None:
-        return Refusal("not an absolute http or https URL")
+        return UrlRefusal("not an absolute http or https URL")
     scheme, authority, path, query = match.groups(default="")
     scheme = scheme.lower()
     try:
         host, port = _split(authority, PORTS[scheme])
         host = hosts.normalise(host)
     except ValueError as error:
-        return Refusal(str(error))
+        return UrlRefusal(str(error))
     entry = next((e for e in connect_to if e.matches(host, port)), None)
     if entry is None and (refused := _policy(host, port)):
-        return Refusal(refused)
+        return UrlRefusal(refused)
     shown_port = "" if port == PORTS[scheme] else f":{port}"
     return CheckedUrl(
         url=f"{scheme}://{host}{shown_port}{_escaped(_without_dots(path))}{_escaped(query)}",
@@ -96,7 +96,7 @@ class UrlChecker:
         self._connect_to = connect_to
         self._origins: dict[str, CheckedUrl] = {}
 
-    def __call__(self, url: str) -> CheckedUrl | Refusal:
+    def __call__(self, url: str) -> CheckedUrl | UrlRefusal:
         plain = _PLAIN.fullmatch(url) if len(url) <= MAX_URL else None
         if plain and (known := self._origins.get(plain[1])):
             return CheckedUrl(url, known.scheme, known.host, known.port, known.connect_to)

@@ -3,7 +3,7 @@
 import asyncio
 from ipaddress import ip_address
 
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 from probes.net.http.failures import DnsFailed
 from probes.net.policy import Policy, RequestLimits
 
@@ -14,7 +14,7 @@ async def address_of(host: str, policy: Policy) -> str:
     Sorted because DNS servers rotate the order of their answers.
     """
     target = check_url(f"https://{host}/", connect_to=policy.connect_to)
-    if isinstance(target, Refusal):
+    if isinstance(target, UrlRefusal):
         return ""
     if target.connect_to is not None:
         return target.connect_to[0]

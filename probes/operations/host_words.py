@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from django.conf import settings
 
 from index.values import hosts
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 
 
 def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
@@ -20,7 +20,7 @@ def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
             bad.append(str(error))
             continue
         target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
-        if isinstance(target, Refusal):
+        if isinstance(target, UrlRefusal):
             bad.append(f"'{host}': {target.reason}")
         else:
             good[host] = None

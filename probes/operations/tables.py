@@ -16,7 +16,7 @@ def ensure_migrated() -> None:
         message = " ".join(str(error).split())
         raise CommandError(f"the database cannot be used: {message}") from error
     if not database_is_embedded():
-        raise CommandError("the database has no tables, or old ones: run manage.py migrate")
+        raise CommandError("the database has no tables, or old ones: run the command migrate")
     call_command("migrate", interactive=False, verbosity=0)
 
 

@@ -4,7 +4,7 @@ from django.conf import settings
 
 from index.values import hosts
 from probes.models import Target
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
 MAX_INPUT = 2048
@@ -29,7 +29,7 @@ def read(text: str) -> str:
     except hosts.BadHost as error:
         raise RejectedHost(str(error)) from error
     checked = check_url(url, connect_to=settings.PROBE_CONNECT_TO)
-    if isinstance(checked, Refusal):
+    if isinstance(checked, UrlRefusal):
         reason = checked.reason
         raise RejectedHost(reason[0].upper() + reason[1:])
     return checked.host

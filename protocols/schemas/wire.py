@@ -36,7 +36,7 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
 
 
 class FindParameters(BaseModel):
-    """Parameters of /api/find as they stand in the URL; `index.search.request` reads them for every surface."""
+    """Parameters of /api/find as they stand in the URL."""
 
     q: Annotated[
         list[str],

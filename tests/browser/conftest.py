@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import threading
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from config.env import parse_connect_to
 from probes.browser.browser import Browser
 from probes.gather.webmcp import run_page
 from probes.net.policy import Policy, tls_context
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 USER_AGENT = "AgentReadinessIndex/1.9 (+https://index.test/bot)"
 
 

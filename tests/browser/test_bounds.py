@@ -16,6 +16,7 @@ from probes.browser.browser import Browser
 from probes.browser.memory import MB, memory_below
 from probes.checks.webmcp import grade
 from probes.gather.webmcp import PAGE_SECONDS, run_page
+from tests.paths import ROOT
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until
 
@@ -87,7 +88,7 @@ def test_the_browser_ends_with_the_process_that_started_it(chromium, tmp_path):
     )
     with subprocess.Popen(
         [sys.executable, "-c", script],
-        cwd=Path(__file__).resolve().parents[2],
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     ) as process:

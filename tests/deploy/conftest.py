@@ -74,7 +74,9 @@ def sample_web_served():
     """The sample web as a process, and the settings by which probes reach it."""
     folder = Path(tempfile.mkdtemp(prefix="readiness-sample-"))
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.sites.serve", "--dir", str(folder)], cwd=ROOT, stdout=subprocess.DEVNULL
+        [sys.executable, "-m", "operators.sample_web.serve", "--dir", str(folder)],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
     )
     note = folder / "sites.json"
     until(note.exists)

@@ -20,10 +20,10 @@ import yaml
 
 from operators.embedded import account, postgres, redis_server
 from tests.deploy.load import Load
+from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text())
 NAME = "index.test"
 SECRETS = {
@@ -175,9 +175,8 @@ class Deployment:
 
     def command(self, service):
         """The command that compose.yaml gives a service, with this interpreter and its port."""
-        words = [
-            sys.executable if word == "python" else word for word in COMPOSE["services"][service]["command"]
-        ]
+        here = {"python": sys.executable, "/deploy/browser-worker.sh": str(ROOT / "deploy/browser-worker.sh")}
+        words = [here.get(word, word) for word in COMPOSE["services"][service]["command"]]
         if "--host" in words:
             words[words.index("--host") + 1] = "127.0.0.1"
             words[words.index("--port") + 1] = str(self.ports[service])

@@ -46,6 +46,7 @@ def parts(command):
     return found
 
 
+STAGES = {"service", "packages", "wheel"}
 FLAGS = {"--no-ws", "--respawn-failed-workers", "--quiet", "--without-gossip", "--without-mingle"}
 
 
@@ -93,7 +94,7 @@ def test_images_are_pinned_and_ours_run_without_privileges():
     for name, one in SERVICES.items():
         assert re.fullmatch(r"[a-z-]+:\d+(\.\d+){1,2}(-[a-z]+)?", one["image"]), name
     for line in (ROOT / "Dockerfile").read_text().splitlines():
-        if line.startswith("FROM") and " AS " in line and line.split()[1] not in {"service", "packages"}:
+        if line.startswith("FROM") and " AS " in line and line.split()[1] not in STAGES:
             assert re.fullmatch(r"python:\d+\.\d+\.\d+-slim-bookworm", line.split()[1])
     for name, one in OURS.items():
         assert one["cap_drop"] == ["ALL"], name
@@ -129,6 +130,7 @@ def test_who_shares_files_is_given_the_same_folder():
         "web-a",
         "web-b",
         "indexer",
+        "model",
     }
 
 
@@ -144,5 +146,32 @@ def test_nothing_that_a_developer_keeps_gets_into_the_image():
 
 def test_the_image_holds_every_package_of_the_service_and_its_licences():
     allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
-    packages = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["packages"]
-    assert allowed >= {*packages, "templates", "manage.py", "LICENSE", "LICENSES", "NOTICE"}
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    packages = told["tool"]["setuptools"]["packages"]["find"]["include"]
+    files = [*told["project"]["license-files"], told["project"]["readme"], "pyproject.toml"]
+    assert allowed >= {*(name.rstrip("*") for name in packages), *(name.partition("/")[0] for name in files)}
+
+
+def test_the_image_installs_by_hash_first_and_then_the_wheel_alone():
+    text = (ROOT / "Dockerfile").read_text().replace("\\\n", "")
+    first, wheel, *of_the_model = (
+        " ".join(line.split()) for line in re.findall(r"/venv/bin/pip install ([^&\n]+)", text)
+    )
+    assert first.endswith("--require-hashes -r /requirements.lock")
+    assert wheel.endswith("--no-index --no-deps /wheel/*.whl")
+    assert all("--require-hashes" in one for one in of_the_model)
+    assert "--require-hashes -r /requirements-build.lock" in text
+
+
+def test_the_image_works_where_the_packages_lie():
+    text = (ROOT / "Dockerfile").read_text()
+    (version,) = set(re.findall(r"^FROM python:(\d+\.\d+)\.", text, re.MULTILINE))
+    assert f"WORKDIR /venv/lib/python{version}/site-packages\n" in text
+
+
+def test_the_browsers_image_holds_what_its_command_names():
+    program = SERVICES["browser"]["command"][0]
+    copied = re.search(r"^COPY (deploy/.+) (/deploy/)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    held = {f"{copied[2]}{name.rpartition('/')[2]}" for name in copied[1].split()}
+    assert held == {program, "/deploy/no-route-out.nft"}
+    assert all((ROOT / name).is_file() for name in copied[1].split())

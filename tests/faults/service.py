@@ -15,9 +15,9 @@ from config import embedded_addresses
 from config.processes import stop
 from operators.embedded import Servers, postgres, redis_server
 from operators.launch import command_lines
+from tests.paths import ROOT
 from tests.ports import free_port
 
-ROOT = Path(__file__).resolve().parents[2]
 PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api/stats")
 
 

@@ -12,13 +12,13 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from config.counts.file import RETRY, CountsFile
 from tests.faults.disks import fill, make_room, small_disk
+from tests.paths import ROOT
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
 COUNTING = """
 import pathlib, resource, sys
-from config import counting
-counting.share(pathlib.Path(sys.argv[1]))
+from config.counts import folder
+folder.share(pathlib.Path(sys.argv[1]))
 from prometheus_client import Counter
 counter = Counter("asked", "How often.", ["what"])
 for line in sys.stdin:

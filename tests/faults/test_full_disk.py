@@ -19,11 +19,11 @@ from django.conf import settings
 
 from tests.deploy.deployment import below, say
 from tests.faults.disks import fill, make_room, small_disk
+from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
 pytestmark = pytest.mark.soak
-ROOT = Path(__file__).resolve().parents[2]
 FULL_FOR = 40.0
 """Seconds, in which every worker and every thread of the web comes to the disk."""
 JSON = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}

@@ -12,12 +12,12 @@ from config import heartbeat
 from operators.embedded import redis_server
 from operators.launch import command_lines
 from tests.deploy.deployment import say
+from tests.paths import ROOT
 from tests.pipeline.conftest import database_url
 from tests.ports import free_port
 from tests.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
-ROOT = Path(__file__).resolve().parents[2]
 REFUSED_FOR = 12.0
 """Seconds: beat and worker come to Redis several times."""
 REFUSALS = {

@@ -11,9 +11,9 @@ from django.db import connection
 
 from index.generations import current
 from index.models import Generation, Site
+from tests.paths import ROOT
 from tests.pipeline.conftest import database_url
 
-ROOT = Path(__file__).resolve().parents[2]
 FIRST = "import django; django.setup(); from index.generations.build import build; "
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from index.generations.build import build
-from index.generations.days import change
 from index.models import DayFigures
+from index.pages.days import change
 from index.values.vocabulary import CheckId
 from tests import published
 

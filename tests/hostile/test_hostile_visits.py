@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -25,6 +24,7 @@ from probes.operations.results import as_dict
 from probes.publishing.recording import record
 from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
+from tests.paths import ROOT
 from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
@@ -60,7 +60,7 @@ def probed(web, folder, sites, *options, first=()):
         done = subprocess.run(
             [sys.executable, "-m", "tests.hostile.prober", str(folder), *options],
             input="\n".join([*first, *sites]), capture_output=True, text=True, timeout=500, check=False,
-            cwd=Path(__file__).parents[2], env={**os.environ, **settings},
+            cwd=ROOT, env={**os.environ, **settings},
         )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     assert "Traceback" not in done.stderr, done.stderr[-2000:]

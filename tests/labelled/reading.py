@@ -10,8 +10,8 @@ from pathlib import Path
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, read_facts
+from tests.paths import LABELLED_PAGES as PAGES
 
-PAGES = Path(__file__).parent / "pages"
 FIELDS = ("name", "display_name", "description", "country", "entity_type", "transactional")
 FOLDERS = ("tuned", "fresh", "held_out", "blind")
 AT = "2026-11-20T00:00:00+00:00"

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from django.conf import settings
@@ -15,8 +14,7 @@ from django.db import connection as database
 
 from config.celery import app
 from config.env import parse_connect_to
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
 
 
 def database_url() -> str:

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from django.conf import settings
@@ -11,9 +10,9 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from tests import published
+from tests.paths import ROOT
 from tests.pipeline.conftest import database_url
 
-ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.django_db(transaction=True)
 
 

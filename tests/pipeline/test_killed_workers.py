@@ -12,11 +12,11 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
+from operators.sample_web import SITES
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.publishing import grading_queue
 from probes.schedule import leases, pages, robots, schedule
 from tests.pipeline.celery_words import EVERYTHING
-from tests.sites import SITES
 from tests.waiting import until
 
 QUICK = [site for site in SITES if site.pace == 0]

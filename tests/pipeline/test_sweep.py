@@ -127,4 +127,7 @@ def test_the_worker_of_the_queue_does_the_same_every_day(listed, start, call):
 def test_a_paused_sweep_says_so(listed, manage):
     manage("pause", "sweep")
     done = manage("sweep", "--all")
-    assert (done.returncode, done.stderr) == (1, "the sweep is paused: `manage.py resume sweep` first\n")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "the sweep is paused: run the command `resume sweep` first\n",
+    )

@@ -15,10 +15,10 @@ from django.conf import settings
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
+from operators.sample_web import SITES
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.schedule import leases, schedule
 from tests.pipeline.celery_words import GRADING, PROBING
-from tests.sites import SITES
 from tests.waiting import until
 
 

@@ -6,12 +6,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from operators.sample_web.server import Asked
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import visit_all
 from probes.isolation import isolated
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
-from tests.sites.server import Asked
 
 
 @pytest.fixture(scope="session")

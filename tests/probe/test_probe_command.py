@@ -20,8 +20,8 @@ from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
 from probes.publishing.recording import record
 from probes.schedule import schedule
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
 GOOD = "tidewater-docs.test"
 
@@ -166,7 +166,7 @@ def test_publishing_into_an_empty_database_is_refused_in_one_line_before_any_vis
     done = run("--publish", "--json", GOOD, DATABASE_URL=own_database)
     assert (done.returncode, done.stdout) == (1, "")
     assert len(done.stderr.splitlines()) == 1
-    assert "run manage.py migrate" in done.stderr
+    assert "run the command migrate" in done.stderr
 
 
 def test_publishing_into_a_database_that_does_not_answer_is_refused_in_one_line(run):

@@ -8,7 +8,6 @@ import socket
 import subprocess
 import threading
 import time
-from pathlib import Path
 
 import pytest
 import trustme
@@ -26,13 +25,13 @@ from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
+from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
 
 HOST = "real-server.test"
 ANY_HOST = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 TOOLS = ["find_book", "order_book"]
 ASKED = {Purpose.ROBOTS, Purpose.HOME, Purpose.CONTROL_POST, Purpose.MCP}
-ROOT = Path(__file__).resolve().parents[2]
 HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from index.reports.repeat import command
 from index.values.vocabulary import CheckId
+from operators.sample_web import larkspur_books, skylark_weather
+from operators.sample_web.server import running
 from probes.evidence.evidence import Ending, Exchange, Purpose
 from probes.grading.grade import _line, grade
-from tests.sites import larkspur_books, skylark_weather
-from tests.sites.server import running
 
 LARKSPUR, SKYLARK = larkspur_books.HOST, skylark_weather.HOST
 

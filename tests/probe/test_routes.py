@@ -9,14 +9,14 @@ import pytest
 from aiohttp import web
 
 from index.values.vocabulary import Answer, CardState, CheckId, WellKnown
+from operators.sample_web.mcp import STATELESS, McpServer, McpTool
+from operators.sample_web.website import LINKSET, PLAIN, Website
 from probes.checks import mcp_server
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.probe import visit
 from probes.gather.visit import MAX_REQUESTS
 from probes.grading.grade import grade
 from probes.net.http.client import RequestLimits
-from tests.sites.mcp import STATELESS, McpServer, McpTool
-from tests.sites.website import LINKSET, PLAIN, Website
 
 SHOP, AWAY = "route-shop.test", "mcp.route-platform.test"
 ROOT = f"https://{SHOP}"

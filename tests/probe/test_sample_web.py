@@ -11,12 +11,12 @@ import pytest
 from aiohttp import web
 
 from index.values.vocabulary import SCORED, CheckId, Outcome
+from operators.sample_web import SITES
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.gather.probe import visit, visit_all
 from probes.grading.grade import grade
 from probes.net.host_limiter import HostLimiter
 from probes.operations.results import as_dict
-from tests.sites import SITES
 
 BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
 

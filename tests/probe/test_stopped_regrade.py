@@ -33,7 +33,9 @@ django.setup()
 from django.core.management import execute_from_command_line
 from django.db.backends.utils import CursorWrapper
 from tests.probe import conftest, test_stopped_regrade
-from probes import isolated, regrading, rubric
+from probes.grading import rubric
+from probes.isolation import isolated
+from probes.publishing import regrading
 isolated.run_each = conftest.run_each_here
 rubric.CHECKS = test_stopped_regrade.stricter()
 regrading.BATCH = test_stopped_regrade.BATCH

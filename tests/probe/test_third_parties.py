@@ -50,7 +50,7 @@ def test_a_refusal_that_is_remembered_still_holds(web, sample_policy):
 
 
 def test_what_could_not_be_read_is_read_again(web, sample_policy):
-    from tests.sites.website import PLAIN, Page
+    from operators.sample_web.website import PLAIN, Page
 
     with web.standing(VENDOR, shop({"/robots.txt": Page("", PLAIN, 500), "/mcp": server()})):
         web.forget()

@@ -12,9 +12,9 @@ import pytest
 from django.conf import settings
 from django.db import connection
 
+from tests.paths import ROOT
 from tests.ports import free_port
 
-ROOT = Path(__file__).resolve().parents[2]
 READY_WITHIN = 300
 
 

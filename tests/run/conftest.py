@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from config.embedded_addresses import digest
+from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[2]
-NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".*_cache", "__pycache__")
+NOT_CLONED = shutil.ignore_patterns(
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
+)
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 
 _numbers = count(1)

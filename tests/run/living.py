@@ -46,7 +46,7 @@ def kind_of(words, *, direct):
         return "postgres backend"
     if "redis.sock" in words:
         return "redis"
-    if "tests.sites.serve" in words:
+    if "operators.sample_web.serve" in words:
         return "sample web"
     if "granian" in words:
         return "web" if direct else "web process"

@@ -6,14 +6,14 @@ import os
 import secrets
 import subprocess
 import sys
-from pathlib import Path
 
 import psycopg
 import pytest
 from django.conf import settings
 from django.db import connection
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.soak]
 
 

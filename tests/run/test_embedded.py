@@ -18,8 +18,8 @@ from operators.embedded import EmbeddedError, Servers, lock
 from operators.embedded.errors import BusyError
 from operators.embedded.postgres import TEST_SETTINGS
 from operators.embedded.services import remove_socket_dir
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 as_root = pytest.mark.skipif(os.getuid() != 0, reason="only root has this problem")
 
 

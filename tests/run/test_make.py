@@ -13,6 +13,7 @@ def bare(clone, tmp_path):
     folder.mkdir()
     for name in ("Makefile", *(lock.name for lock in clone.glob("requirements*.lock"))):
         shutil.copy(clone / name, folder)
+    shutil.copytree(clone / "index" / "embedding", folder / "index" / "embedding")
     return folder
 
 

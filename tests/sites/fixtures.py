@@ -5,8 +5,8 @@ from itertools import count
 
 import pytest
 
-from tests.sites.scripted import ScriptedSite
-from tests.sites.server import SampleWeb, running
+from operators.sample_web.scripted import ScriptedSite
+from operators.sample_web.server import SampleWeb, running
 
 _numbers = count(1)
 

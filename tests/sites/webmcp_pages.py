@@ -10,7 +10,7 @@ from aiohttp import web
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
-from tests.sites.site import Handler
+from operators.sample_web.site import Handler
 
 TOOL: Final = (
     "{name:'find_book',description:'Find a second-hand book',annotations:{readOnlyHint:true},"

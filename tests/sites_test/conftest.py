@@ -11,7 +11,7 @@ import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from config.env import parse_connect_to
-from tests.sites.server import SampleWeb
+from operators.sample_web.server import SampleWeb
 
 
 class ByEntry(AbstractResolver):

@@ -8,8 +8,8 @@ import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
-from tests.sites import SITES
-from tests.sites.mcp import STATELESS
+from operators.sample_web import SITES
+from operators.sample_web.mcp import STATELESS
 
 ENDPOINTS = {
     "larkspur-books.test": "https://larkspur-books.test/agents/mcp",

@@ -13,10 +13,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.sites import SITES
-from tests.sites.server import running
-
-ROOT = Path(__file__).resolve().parents[2]
+from operators.sample_web import SITES
+from operators.sample_web.server import running
+from tests.paths import ROOT
 
 
 @pytest.fixture
@@ -27,7 +26,7 @@ def serve(tmp_path):
     def start():
         folder = tmp_path / "a folder"
         process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-m", "tests.sites.serve", "--dir", str(folder)],
+            [sys.executable, "-W", "error", "-m", "operators.sample_web.serve", "--dir", str(folder)],
             cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         started.append(process)

@@ -6,9 +6,9 @@ import aiohttp
 import pytest
 
 from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
-from tests.sites import SITES, Site
-from tests.sites.site import Transport
-from tests.sites.website import prefers_markdown
+from operators.sample_web import SITES, Site
+from operators.sample_web.site import Transport
+from operators.sample_web.website import prefers_markdown
 
 ANSWERING = [site for site in SITES if site.expected.outcome is Outcome.ANSWERED]
 BY_HOST = pytest.mark.parametrize("site", ANSWERING, ids=lambda site: site.host)

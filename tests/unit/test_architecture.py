@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 ALLOWED = {
@@ -71,7 +72,13 @@ FROM_INDEX = {
 }
 """What probes may take from the index: words and shapes, and the one writer of what is listed."""
 
-ONE_KIND = {"probes/checks", "probes/checks/wellknown", "probes/facts", "probes/readers"}
+ONE_KIND = {
+    "operators/sample_web",
+    "probes/checks",
+    "probes/checks/wellknown",
+    "probes/facts",
+    "probes/readers",
+}
 """Rooms that hold one module of the same kind after the other, however many there are."""
 SIDE_BY_SIDE = 14
 
@@ -261,6 +268,17 @@ def test_only_the_network_and_the_browser_open_sockets():
         if not {"net", "browser"} & set(path.parts)
         for name in imports(path)
         if name in opening or any(name.startswith(o + ".") for o in opening)
+    ]
+    assert not wrong
+
+
+def test_migrations_import_no_product_code():
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for app in APPS
+        for path in (ROOT / app).glob("migrations/*.py")
+        for name in imports(path)
+        if name.partition(".")[0] in APPS
     ]
     assert not wrong
 

@@ -1,17 +1,18 @@
 """What a stranger looks for first: licence, changelog, guides, and workflows that call what exists."""
 
 import re
+import sys
 import tomllib
-from importlib.metadata import PackageNotFoundError, metadata
-from pathlib import Path
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, metadata, packages_distributions
 
 import pytest
 import yaml
 
 from index.values.vocabulary import VERSION
 from protocols.documents.releases import RELEASES
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
@@ -75,7 +76,27 @@ def test_the_changelog_has_what_comes_next_and_every_release_newest_first():
         release.version: release.on.isoformat() for release in RELEASES
     }  # the last of a version is its first day
     assert told == [("Unreleased", ""), *first.items()]
-    assert told[1][0] == VERSION == PROJECT["version"]
+    assert told[1][0] == VERSION
+
+
+def test_the_version_stands_in_one_place_and_the_image_has_it():
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    assert PROJECT["dynamic"] == ["version"]
+    module, _, name = tools["setuptools"]["dynamic"]["version"]["attr"].rpartition(".")
+    assert getattr(import_module(module), name) == VERSION
+    images = {one["image"] for one in parsed("compose.yaml")["services"].values() if "build" in one}
+    assert {image.partition(":")[2].partition("-")[0] for image in images} == {VERSION}
+
+
+def test_no_package_of_ours_has_the_name_of_another_that_is_installed():
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    ours = {name.rstrip("*") for name in tools["setuptools"]["packages"]["find"]["include"]}
+    others = {
+        name for name, owners in packages_distributions().items() if set(owners) - {"agent-readiness-index"}
+    }
+    assert ours == {*tools["mypy"]["packages"], "templates"}
+    assert ours & others == set()
+    assert ours & sys.stdlib_module_names == set()
 
 
 @pytest.mark.parametrize("guide", GUIDES)

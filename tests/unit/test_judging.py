@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bench"))
+from tests.paths import BENCH
+
+sys.path.insert(0, str(BENCH))
 
 from bench_relevance import paths
 from judging import Judged, figures, ndcg
 
-QUERIES = sorted((Path(__file__).resolve().parents[2] / "bench" / "queries").glob("*.json"))
+QUERIES = sorted((BENCH / "queries").glob("*.json"))
 
 
 def test_best_order_has_all_the_gain_and_a_miss_none():

@@ -2,9 +2,9 @@
 
 import ast
 import re
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
+
 ROWS = [line for line in (ROOT / "docs/threat-model.md").read_text().splitlines() if line.startswith("| ")][
     1:
 ]

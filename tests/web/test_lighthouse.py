@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.paths import ROOT
 from tests.web.pages import HOST
 
 pytestmark = [pytest.mark.soak, pytest.mark.django_db(transaction=True)]
 
-INSTALLED = Path(__file__).resolve().parents[2] / ".node" / "lighthouse" / "node_modules"
+INSTALLED = ROOT / ".node" / "lighthouse" / "node_modules"
 PATHS = (
     "/", "/?q=books&has_mcp=true", f"/site/{HOST}", f"/site/{HOST}/evidence/llms_txt", "/type/", "/benchmark", "/benchmark/mcp_server",
     "/bot", "/submit", "/check", "/docs", "/agent/auth/claim", "/privacy",

@@ -35,7 +35,7 @@ class Command(BaseCommand):
                 built = build(now=True)
         except ProgrammingError as error:
             raise CommandError(
-                f"the database has no tables, or old ones: run manage.py migrate ({error})"
+                f"the database has no tables, or old ones: run the command migrate ({error})"
             ) from error
         said = (
             f"generation {built.generation} in {built.generation.seconds:.1f} s"

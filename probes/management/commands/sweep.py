@@ -30,7 +30,7 @@ class Command(BaseCommand):
         """Sweep and count; exit with 130 when it was interrupted."""
         ensure_migrated()
         if Pause.objects.filter(work=Target.Work.SWEEP).exists():
-            self.stderr.write("the sweep is paused: `manage.py resume sweep` first")
+            self.stderr.write("the sweep is paused: run the command `resume sweep` first")
             raise SystemExit(1)
         if options["all"]:
             robots.all_due()

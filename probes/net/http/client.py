@@ -11,7 +11,7 @@ from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from probes.evidence.evidence import Ending, Exchange, Headers, Purpose
-from probes.net.guard import CheckedUrl, Refusal, UrlChecker, resolve_location
+from probes.net.guard import CheckedUrl, UrlChecker, UrlRefusal, resolve_location
 from probes.net.http.body import BodyReader, Enough, Spend, discard, read
 from probes.net.http.connections import ConnectionPool
 from probes.net.http.exchange_builder import ExchangeBuilder, evidence_headers
@@ -199,7 +199,7 @@ class Client:
         )
         builder = ExchangeBuilder(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
         target = self._checked(url)
-        if isinstance(target, Refusal):
+        if isinstance(target, UrlRefusal):
             return builder.end(Ending.ADDRESS_REFUSED, target.reason), ()
         if (stop := await gate(target.url)) is not None:
             return builder.end(stop), ()
@@ -209,7 +209,7 @@ class Client:
     async def _follow(self, builder: ExchangeBuilder, request: _Request, gate: Gate | None) -> Exchange:
         target = self._checked(builder.url)
         while True:
-            if isinstance(target, Refusal):
+            if isinstance(target, UrlRefusal):
                 return builder.end(Ending.ADDRESS_REFUSED, target.reason)
             if gate is not None and (stop := await gate(target.url)) is not None:
                 return builder.end(stop)
@@ -223,10 +223,10 @@ class Client:
             same_origin = isinstance(target, CheckedUrl) and target.origin == before.origin
             request = request.after(builder.status, same_origin=same_origin)
 
-    def _checked(self, url: str) -> CheckedUrl | Refusal:
+    def _checked(self, url: str) -> CheckedUrl | UrlRefusal:
         target = self._check(url)
         if isinstance(target, CheckedUrl) and target.host in self._policy.blocked:
-            return Refusal("the operator of this service has us leave this host alone")
+            return UrlRefusal("the operator of this service has us leave this host alone")
         return target
 
     async def _send(

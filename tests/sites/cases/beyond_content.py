@@ -5,6 +5,8 @@ import gzip
 from aiohttp import web
 
 from index.values.vocabulary import WellKnown
+from operators.sample_web.site import Transport
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page
 from tests.sites.cases.case import Case, could_not_ask, declined, no, unknown, yes
 from tests.sites.cases.content import API, LLMS_TXT, MCP, NEGOTIATION, TWINS, llms, negotiating
 from tests.sites.cases.documents import linkset
@@ -24,8 +26,6 @@ from tests.sites.cases.making import (
     refuse,
     shop,
 )
-from tests.sites.site import Transport
-from tests.sites.website import HTML, JSON, MARKDOWN, PLAIN, Page
 
 F5 = "<html><head><title>Request Rejected</title></head><body>The requested URL was rejected. Please consult with your administrator.<br><br>Your support ID is: 8412087334<br><br><a href='javascript:history.back();'>[Go Back]</a></body></html>"
 ANUBIS = "<!doctype html><html><head><title>Making sure you&#39;re not a bot!</title></head><body><script id='anubis_challenge'>{}</script></body></html>"

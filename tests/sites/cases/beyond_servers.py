@@ -8,6 +8,7 @@ import json
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, WellKnown
+from operators.sample_web.website import JSON, MARKDOWN, PLAIN, Page
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.content import CARDS, MCP
 from tests.sites.cases.documents import A2A, AGENT
@@ -24,7 +25,6 @@ from tests.sites.cases.making import (
     shop,
 )
 from tests.sites.cases.servers import AI, ARD, LISTED, PRESENT, UCP, entry, profile, vendor
-from tests.sites.website import JSON, MARKDOWN, PLAIN, Page
 
 SKILLS, KEYS = "/.well-known/agent-skills/index.json", "/.well-known/http-message-signatures-directory"
 PRM, AS = "/.well-known/oauth-protected-resource", "/.well-known/oauth-authorization-server"

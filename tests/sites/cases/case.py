@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
+from operators.sample_web.site import Handler, Transport
 from probes.net.policy import RequestLimits
-from tests.sites.site import Handler, Transport
 
 Check = CheckId | WellKnown
 Told = tuple[Answer, Reason]

@@ -4,10 +4,10 @@ from itertools import count
 
 from aiohttp import web
 
+from operators.sample_web.website import PLAIN, Page
 from tests.sites.cases.case import Case, could_not_ask, declined, yes
 from tests.sites.cases.content import LLMS_TXT
 from tests.sites.cases.making import LLMS, before, home, html_page, moved, shop
-from tests.sites.website import PLAIN, Page
 
 OURS = "User-agent: AgentReadinessIndex\n"
 ALL = "User-agent: *\n"

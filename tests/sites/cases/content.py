@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, WellKnown
+from operators.sample_web.website import MARKDOWN, PLAIN, Page
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.making import (
     CATALOG,
@@ -20,7 +21,6 @@ from tests.sites.cases.making import (
     server,
     shop,
 )
-from tests.sites.website import MARKDOWN, PLAIN, Page
 
 NEGOTIATION, TWINS, LLMS_TXT = CheckId.MARKDOWN_NEGOTIATION, CheckId.MARKDOWN_TWIN, CheckId.LLMS_TXT
 API, MCP, CARDS = CheckId.API_CATALOG, CheckId.MCP_SERVER, CheckId.MCP_SERVER_CARD

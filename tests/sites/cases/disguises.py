@@ -1,6 +1,7 @@
 """Disguises that nobody has listed: what looks like a yes and is none (X120 on)."""
 
 from index.values.vocabulary import CardState
+from operators.sample_web.website import MARKDOWN, PLAIN, Page
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, llms, negotiating
 from tests.sites.cases.documents import A2A, AGENT, agent, linkset
@@ -21,7 +22,6 @@ from tests.sites.cases.making import (
     moved,
     shop,
 )
-from tests.sites.website import MARKDOWN, PLAIN, Page
 
 FIXED = {
     "jsonrpc": "2.0",

@@ -1,11 +1,11 @@
 """API catalogs, agent cards and links that promise too much (H47 to H52)."""
 
 from index.values.vocabulary import CheckId, WellKnown
+from operators.sample_web.mcp import McpServer, McpTool
+from operators.sample_web.website import LINKSET as LINKSET_TYPE
 from tests.sites.cases.case import Case, no, yes
 from tests.sites.cases.content import API, CARDS, MCP, TWINS
 from tests.sites.cases.making import CATALOG, card, everywhere, home, html_page, json_page, shop
-from tests.sites.mcp import McpServer, McpTool
-from tests.sites.website import LINKSET as LINKSET_TYPE
 
 AGENT = "/.well-known/agent-card.json"
 A2A = WellKnown.A2A_AGENT_CARD

@@ -10,6 +10,7 @@ import zlib
 
 from aiohttp import web
 
+from operators.sample_web.website import JSON, PLAIN, Page, json_ld
 from tests.sites.cases.case import Case, could_not_ask, declined, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, negotiating
 from tests.sites.cases.making import (
@@ -28,7 +29,6 @@ from tests.sites.cases.making import (
     silent,
 )
 from tests.sites.cases.servers import AI, UCP, profile
-from tests.sites.website import JSON, PLAIN, Page, json_ld
 
 OK = b"HTTP/1.1 200 OK\r\n"
 HALF = 500_000

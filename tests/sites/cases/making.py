@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from tests.sites.mcp import McpServer, McpTool
-from tests.sites.site import Handler
-from tests.sites.website import HTML, JSON, MARKDOWN, PLAIN, Page, View, Website
+from operators.sample_web.mcp import McpServer, McpTool
+from operators.sample_web.site import Handler
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page, View, Website
 
 LLMS: Final = "# Elm Lane Books\n\n> Second-hand books, mended and sold by post.\n\n## Shelves\n\n- [Opening hours](/hours.md): when we are there\n"
 TEXT: Final = (

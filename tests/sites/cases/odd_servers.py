@@ -6,6 +6,7 @@ import json
 from aiohttp import web
 
 from index.values.vocabulary import CardState, WellKnown
+from operators.sample_web.website import JSON, MARKDOWN, PLAIN, Page
 from tests.sites.cases.case import Case, declined, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (
@@ -27,7 +28,6 @@ from tests.sites.cases.making import (
     shop,
 )
 from tests.sites.cases.servers import LISTED, PRESENT
-from tests.sites.website import JSON, MARKDOWN, PLAIN, Page
 
 OK = b"HTTP/1.1 200 OK\r\n"
 TOOL = {"name": "find_book", "inputSchema": {"type": "object"}}

@@ -6,10 +6,10 @@ import json
 from aiohttp import web
 
 from index.values.vocabulary import CardState
+from operators.sample_web.mcp import STATELESS
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.content import CARDS, MCP
 from tests.sites.cases.making import CARD, LOST, card, html_page, json_page, refuse, server, shop, silent
-from tests.sites.mcp import STATELESS
 
 UCP, ARD, AI = "/.well-known/ucp", "/.well-known/ard.json", "/.well-known/ai-catalog.json"
 LISTED = yes("tools_listed")

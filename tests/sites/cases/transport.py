@@ -6,6 +6,8 @@ from itertools import count
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId
+from operators.sample_web.site import Transport
+from operators.sample_web.website import HTML, MARKDOWN, PLAIN, Page
 from probes.net.policy import RequestLimits
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
@@ -27,8 +29,6 @@ from tests.sites.cases.making import (
     shop,
     silent,
 )
-from tests.sites.site import Transport
-from tests.sites.website import HTML, MARKDOWN, PLAIN, Page
 
 CHALLENGE = "<!doctype html><html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={}</script></body></html>"
 BEACON = "<html><head><title>Closed</title></head><body><h1>Closed to visitors</h1><script src='/cdn-cgi/challenge-platform/scripts/jsd/main.js'></script></body></html>"

@@ -2,7 +2,6 @@ import logging
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -13,9 +12,9 @@ from redis.retry import Retry
 
 from config.logs import outages
 from config.logs.formats import LineFormatter
+from tests.paths import ROOT
 from tests.waiting import until
 
-ROOT = Path(__file__).resolve().parents[3]
 FORKED = """
 import os, logging, redis
 from config.logs.outages import OutageFilter

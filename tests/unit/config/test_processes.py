@@ -3,14 +3,13 @@ import select
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from config.processes import spawn, stop
 from operators.launch import leftovers
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[3]
 SPAWN = (
     "import os, signal, sys; from pathlib import Path; from config.processes import spawn\n"
     "child = spawn('sleeper', ['sleep', '600'], log=Path(sys.argv[1]))\n"

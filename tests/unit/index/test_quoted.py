@@ -3,15 +3,14 @@
 import json
 import re
 import shlex
-from pathlib import Path
 
 import pytest
 from markdown_it import MarkdownIt
 
 from index.reports.repeat import command as curl
 from index.templatetags.quoted import CAP, md, md_code, md_json, md_quote, md_url, plain, web_address
+from tests.paths import TEMPLATES
 
-TEMPLATES = Path(__file__).parents[3] / "templates"
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 
 

@@ -13,9 +13,8 @@ import pytest
 
 from probes.isolation import isolated
 from probes.isolation.isolated import OverBudget, run, run_async, run_each
+from tests.paths import ROOT
 from tests.waiting import until
-
-ROOT = Path(__file__).resolve().parents[3]
 
 
 def spins():

@@ -12,6 +12,7 @@ import pytest
 from config.processes import Account
 from probes.browser import profiles
 from probes.browser.profiles import BrowserProfile
+from tests.paths import ROOT
 
 MAKES_ONE = (
     "import time; from config.processes import Account; from probes.browser.profiles import BrowserProfile\n"
@@ -27,7 +28,7 @@ def _a_folder_for_temporary_things(monkeypatch, tmp_path):
 
 def killed_owner():
     """The folder of a process that was killed."""
-    root = Path(__file__).parents[4]
+    root = ROOT
     with subprocess.Popen(
         [sys.executable, "-c", MAKES_ONE], cwd=root, stdout=subprocess.PIPE, text=True
     ) as owner:

@@ -1,0 +1,26 @@
+"""`manage.py model`: make the model that search compares meanings by."""
+
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand, CommandError
+
+from index.embedding import ModelUnavailable
+from index.embedding.files import make
+
+
+class Command(BaseCommand):
+    """Fetch the weights and convert them, once a data folder."""
+
+    help = "Fetch the weights of the embedding model (90 MB) and convert them; `run` does it when there are none."
+    requires_system_checks = ()
+
+    def handle(self, *_: str, verbosity: int, **__: Any) -> None:
+        """Make the model when it is not there. Every failure is a CommandError."""
+        folder = settings.DATA_DIR / "models"
+        try:
+            made = make(folder)
+        except ModelUnavailable as error:
+            raise CommandError(str(error)) from error
+        if verbosity:
+            self.stdout.write(f"The model {'is made' if made else 'was there already'}: {folder}")

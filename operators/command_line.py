@@ -1,0 +1,73 @@
+"""Command line of the service: `agent-readiness`, and `manage.py` in a checkout."""
+
+import os
+import signal
+import sys
+from contextlib import nullcontext
+from types import FrameType
+
+
+def end_now(_number: int, _frame: FrameType | None) -> None:
+    """Handle Ctrl-C during imports, where KeyboardInterrupt could surface as another error."""
+    os.write(2, b"Interrupted.\n")
+    os._exit(128 + signal.SIGINT)
+
+
+CTRL_C = signal.getsignal(signal.SIGINT)
+if CTRL_C is signal.default_int_handler:  # not where it is ignored, as in a job in the background
+    signal.signal(signal.SIGINT, end_now)
+
+from operators import ending  # noqa: E402 - takes half a second
+
+NEED_NO_SERVERS = {
+    "check",
+    "collectstatic",
+    "compilemessages",
+    "diffsettings",
+    "help",
+    "makemessages",
+    "model",
+    "probe",
+    "run",
+    "startapp",
+    "test",
+    "version",
+}
+"""Commands that need no database or Redis, or start them themselves."""
+
+
+def main() -> int:
+    """Run a management command and return its exit status."""
+    return ending.exit_status(_run)
+
+
+def _run() -> None:
+    """Run the command, with the embedded servers if it needs them; known failures are one line."""
+    if sys.argv[1:] == ["--version"]:
+        from index.values.vocabulary import VERSION
+
+        sys.stdout.write(f"agent-readiness {VERSION}\n")
+        return
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+    import redis
+    from django.conf import settings
+    from django.core.exceptions import ImproperlyConfigured
+    from django.core.management import execute_from_command_line
+    from django.db import InterfaceError, OperationalError
+
+    from config.files import private
+    from operators import embedded
+
+    command = sys.argv[1] if len(sys.argv) > 1 else "help"
+    alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
+    signal.signal(signal.SIGINT, CTRL_C)  # what is started from now on is ended in order
+    try:
+        private.begin(settings.DATA_DIR)
+        with nullcontext() if alone else embedded.services(settings.DATA_DIR):
+            execute_from_command_line(sys.argv)
+    except (ImproperlyConfigured, embedded.EmbeddedError) as error:
+        sys.exit(f"{sys.argv[0]}: {error}")
+    except (InterfaceError, OperationalError) as error:
+        sys.exit(f"{sys.argv[0]}: The database cannot be used: {str(error).strip().splitlines()[0]}")
+    except (redis.ConnectionError, redis.TimeoutError) as error:
+        sys.exit(f"{sys.argv[0]}: Redis cannot be used: {error}")

@@ -1,0 +1,63 @@
+"""The sample web: real servers under .test, each with a character of its own, and the truth about each."""
+
+from operators.sample_web import (
+    beacon_geocoding,
+    cedar_and_pine,
+    copper_kettle_recipes,
+    diwan_forum,
+    driftboard_app,
+    echo_valley_forms,
+    granite_peak_tickets,
+    harrow_finch_bank,
+    hollow_reed_music,
+    larkspur_books,
+    ledgerwell,
+    maple_street_cinema,
+    marlow_studio,
+    mossy_elm_museum,
+    northlight_hotels,
+    old_mill_bakery,
+    open_larder,
+    plainfold_notes,
+    pulsegrid_api,
+    quiet_archive,
+    sandpiper_parcels,
+    skylark_weather,
+    tidewater_docs,
+    valmont_prefecture,
+    velvet_harbor,
+    willowbank_clinic,
+)
+from operators.sample_web.site import Expected, Site
+
+__all__ = ["SITES", "Expected", "Site"]
+
+SITES: tuple[Site, ...] = (
+    sandpiper_parcels.SITE,
+    larkspur_books.SITE,
+    willowbank_clinic.SITE,
+    tidewater_docs.SITE,
+    skylark_weather.SITE,
+    open_larder.SITE,
+    valmont_prefecture.SITE,
+    beacon_geocoding.SITE,
+    northlight_hotels.SITE,
+    ledgerwell.SITE,
+    cedar_and_pine.SITE,
+    old_mill_bakery.SITE,
+    mossy_elm_museum.SITE,
+    diwan_forum.SITE,
+    harrow_finch_bank.SITE,
+    echo_valley_forms.SITE,
+    driftboard_app.SITE,
+    plainfold_notes.SITE,
+    hollow_reed_music.SITE,
+    pulsegrid_api.SITE,
+    quiet_archive.SITE,
+    copper_kettle_recipes.SITE,
+    marlow_studio.SITE,
+    granite_peak_tickets.SITE,
+    velvet_harbor.SITE,
+    maple_street_cinema.SITE,
+)
+"""Every sample site, those with most to show first."""

@@ -1,0 +1,48 @@
+"""A site whose answers a test writes, and rewrites between two probes."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page
+
+if TYPE_CHECKING:
+    from operators.sample_web.site import Handler
+
+_TYPES: Final = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
+
+
+class ScriptedSite:
+    """Answers what it was told for a path, whatever the method, and 404 elsewhere."""
+
+    def __init__(self, host: str) -> None:
+        """Begin with an ordinary home page."""
+        self.host = host
+        self.handler: Handler | None = None
+        self._pages: dict[str, Page] = {}
+        self.reply("/", f"<!doctype html><title>{host}</title><h1>{host}</h1><p>A page that changes.</p>")
+
+    def reply(
+        self,
+        path: str,
+        body: str,
+        *,
+        status: int = 200,
+        media_type: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Answer this at this path from now on; the media type follows the path's ending unless it is given."""
+        suffix = path[path.rfind(".") :] if "." in path else ""
+        self._pages[path] = Page(body, media_type or _TYPES.get(suffix, HTML), status, headers or {})
+
+    def forget(self, path: str) -> None:
+        """Answer 404 at this path from now on."""
+        self._pages.pop(path, None)
+
+    async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer one request: by `handler` when a test has set one."""
+        if self.handler:
+            return await self.handler(request)
+        missing = Page("<!doctype html><title>Not found</title><h1>Not found</h1>", status=404)
+        return self._pages.get(request.path, missing).response()

@@ -1,0 +1,204 @@
+"""The sample web: every site on one TLS and one plain listener, by name, on loopback."""
+
+import asyncio
+import contextlib
+import socket
+import ssl
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from aiohttp import web
+
+from operators.sample_web import SITES
+from operators.sample_web.authority import Authority
+from operators.sample_web.scripted import ScriptedSite
+from operators.sample_web.site import Handler, Transport
+
+LOOPBACK: Final = "127.0.0.1"
+_REMEMBERED: Final = 5_000
+_CLOSING: Final = 1.0
+"""Seconds that an answer under way gets when the web stops."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One request that a site received. Header names are in lower case."""
+
+    host: str
+    method: str
+    path: str
+    headers: Mapping[str, str]
+    secure: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    handler: Handler
+    transport: Transport = Transport.HTTPS
+    pace: float = 0.0
+    moves_to_tls: bool = True
+
+
+class Ports(NamedTuple):
+    """Where it listens; 0 is any free port."""
+
+    https: int = 0
+    http: int = 0
+    silent: int = 0
+
+
+_ANY: Final = Ports()
+
+
+class SampleWeb:
+    """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces every site's own pace when given."""
+
+    def __init__(self, folder: Path, *, latency: float | None = None) -> None:
+        """Certificates live in `folder`; nothing listens before `start`."""
+        self._authority = Authority(folder)
+        self._latency = latency
+        self._asked: dict[str, deque[Asked]] = {}
+        self._places: dict[str, _Place] = {}
+        self._runner: web.ServerRunner | None = None
+        self._silent: socket.socket | None = None
+        self.https_port = 0
+        self.http_port = 0
+        for site in SITES:
+            handler = site.build()
+            for name in (site.host, *site.aliases):
+                self._places[name] = _Place(handler, site.transport, site.pace)
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The hosts to probe."""
+        return tuple(site.host for site in SITES)
+
+    @property
+    def connect_to(self) -> str:
+        """The value for PROBE_CONNECT_TO; the first entry that matches counts."""
+        closed = self._silent.getsockname()[1] if self._silent else 0
+        plain = [name for name, place in self._places.items() if place.transport is Transport.HTTP_ONLY]
+        entries = [f"{name}:443:{LOOPBACK}:{closed}" for name in plain]
+        entries += [f"*.test:443:{LOOPBACK}:{self.https_port}", f"*.test:80:{LOOPBACK}:{self.http_port}"]
+        return ",".join(entries)
+
+    @property
+    def ca_bundle(self) -> Path:
+        """The value for PROBE_CA_BUNDLE."""
+        return self._authority.bundle
+
+    @property
+    def ports(self) -> Ports:
+        """Where it listens now."""
+        return Ports(self.https_port, self.http_port, self._silent.getsockname()[1] if self._silent else 0)
+
+    async def start(self, ports: Ports = _ANY) -> None:
+        """Listen on these ports."""
+        self._runner = web.ServerRunner(
+            web.Server(self._dispatch, access_log=None), shutdown_timeout=_CLOSING
+        )
+        await self._runner.setup()
+        tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        tls.sni_callback = self._choose_certificate
+        await web.TCPSite(self._runner, LOOPBACK, ports.https, ssl_context=tls, backlog=1024).start()
+        await web.TCPSite(self._runner, LOOPBACK, ports.http, backlog=1024).start()
+        # Bound and never listening: whoever connects is refused, and nobody else can take the port.
+        self._silent = socket.socket()
+        self._silent.bind((LOOPBACK, ports.silent))
+        self.https_port, self.http_port = (address[1] for address in self._runner.addresses)
+
+    async def stop(self) -> None:
+        """Close the listeners and every connection."""
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+        if self._silent:
+            self._silent.close()
+            self._silent = None
+
+    def asked(self, host: str) -> tuple[Asked, ...]:
+        """What this host was asked, oldest first; the last 5,000 requests to each are remembered."""
+        return tuple(self._asked.get(host, deque()).copy())
+
+    def forget(self) -> None:
+        """Forget what was asked."""
+        self._asked.clear()
+
+    @contextlib.contextmanager
+    def scripted(self, host: str) -> Iterator[ScriptedSite]:
+        """A site at this name, whose answers the caller writes, until the block ends."""
+        site = ScriptedSite(host)
+        with self.standing(host, site):
+            yield site
+
+    @contextlib.contextmanager
+    def standing(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
+        """A server at this name until the block ends; plain HTTP reaches it too."""
+        before = self._places.get(host)
+        self._places[host] = _Place(handler, transport, moves_to_tls=False)
+        try:
+            yield
+        finally:
+            if before:
+                self._places[host] = before
+            else:
+                del self._places[host]
+
+    def _choose_certificate(
+        self, connection: ssl.SSLSocket | ssl.SSLObject, name: str | None, _: ssl.SSLContext
+    ) -> int | None:
+        place = self._places.get((name or "").lower())
+        if name is None or place is None:
+            return ssl.ALERT_DESCRIPTION_UNRECOGNIZED_NAME
+        connection.context = self._authority.context(name.lower(), place.transport)
+        return None
+
+    async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
+        host = request.host.partition(":")[0].lower()
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        asked = self._asked.setdefault(host, deque(maxlen=_REMEMBERED))
+        asked.append(Asked(host, request.method, request.path_qs, headers, request.secure))
+        place = self._places.get(host)
+        if place is None:
+            return web.Response(status=421, text="No such site here.\n")
+        wait = place.pace if self._latency is None else self._latency
+        if wait:
+            await asyncio.sleep(wait)
+        if not request.secure and place.transport is not Transport.HTTP_ONLY and place.moves_to_tls:
+            return web.Response(status=301, headers={"Location": f"https://{host}{request.path_qs}"})
+        return await place.handler(request)
+
+
+@contextlib.contextmanager
+def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb]:
+    """The sample web in a thread of its own, for callers that have no event loop."""
+    sample = SampleWeb(folder, latency=latency)
+    started: Future[Callable[[], object]] = Future()
+    thread = threading.Thread(target=lambda: asyncio.run(_live(sample, started)), name="sample-web")
+    thread.start()
+    try:
+        end = started.result()
+        try:
+            yield sample
+        finally:
+            end()
+    finally:
+        thread.join()
+
+
+async def _live(sample: SampleWeb, started: Future[Callable[[], object]]) -> None:
+    """Serve until the function that `started` gets is called, from any thread."""
+    loop, told_to_stop = asyncio.get_running_loop(), asyncio.Event()
+    try:
+        await sample.start()
+    except BaseException as error:
+        started.set_exception(error)
+        raise
+    started.set_result(lambda: loop.call_soon_threadsafe(told_to_stop.set))
+    await told_to_stop.wait()
+    await sample.stop()

@@ -1,0 +1,37 @@
+"""Velvet Harbor: a fashion house behind a bot challenge."""
+
+from aiohttp import web
+
+from index.values.reasons import OutcomeReason
+from operators.sample_web.site import Handler, Site, unreachable
+from operators.sample_web.website import PLAIN, Page
+
+HOST = "velvet-harbor.test"
+ROBOTS = Page("User-agent: *\nAllow: /\n", PLAIN)
+CHALLENGE = Page(
+    """<!doctype html>
+<html lang="en-US"><head><title>Just a moment...</title><meta name="robots" content="noindex,nofollow"></head>
+<body><h1>velvet-harbor.test</h1><p>Checking whether you are a person. This takes a few seconds.</p>
+<noscript>Enable JavaScript and cookies to continue</noscript>
+<script>window._cf_chl_opt = {cType: "managed"};</script></body></html>
+""",
+    status=403,
+    headers={"cf-mitigated": "challenge", "Cache-Control": "no-store"},
+)
+
+
+def build() -> Handler:
+    """The guard: robots.txt is open, everything else is challenged."""
+
+    async def answer(request: web.BaseRequest) -> web.StreamResponse:
+        return (ROBOTS if request.path == "/robots.txt" else CHALLENGE).response()
+
+    return answer
+
+
+SITE = Site(
+    host=HOST,
+    character="A shop that challenges every visitor who is not a browser: it says nothing about the shop.",
+    expected=unreachable(OutcomeReason.CHALLENGED),
+    build=build,
+)

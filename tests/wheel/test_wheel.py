@@ -1,0 +1,90 @@
+"""The project as others install it: a wheel in an environment of its own, far from any checkout."""
+
+import json
+import subprocess
+import urllib.request
+from zipfile import ZipFile
+
+import pytest
+
+from index.values.vocabulary import VERSION
+from tests.wheel.conftest import ROOT
+
+pytestmark = pytest.mark.wheel
+
+
+def get(port, path):
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as reply:
+        return reply.status, reply.read().decode()
+
+
+def of_the_service(path):
+    """Whether a file of the repository belongs into the wheel."""
+    return path.partition("/")[0] in {
+        "agentauth", "config", "index", "operators", "probes", "protocols", "templates",
+    }  # fmt: skip
+
+
+def test_the_wheel_holds_every_file_of_the_service_and_nothing_else(wheel):
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    known = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
+    ours = {path for path in known if of_the_service(path) and (ROOT / path).is_file()}
+    held = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    assert held == ours
+    assert {
+        "templates/static/style.css",
+        "index/migrations/__init__.py",
+        "operators/sample_web/serve.py",
+    } <= held
+
+
+def test_the_wheel_carries_the_licences(wheel):
+    held = {name.partition("/licenses/")[2] for name in ZipFile(wheel).namelist()}
+    assert {"LICENSE", "NOTICE", "LICENSES/Unicode-3.0.txt"} <= held
+
+
+def test_the_command_says_its_version_and_names_every_command(installed):
+    assert installed.command("--version").stdout == f"agent-readiness {VERSION}\n"
+    told = installed.command("help").stdout
+    assert {"run", "probe", "backup", "embed", "migrate", "regrade"} <= set(told.split())
+
+
+def test_the_dependencies_are_all_there_and_no_other_package_has_a_name_of_ours(installed):
+    code = (
+        "from importlib.metadata import files, packages_distributions as all; import json;"
+        "tops = {f.parts[0] for f in files('agent-readiness-index') if f.suffix != '' and '.' not in f.parts[0]};"
+        "print(json.dumps({top: all().get(top) for top in tops}))"
+    )
+    owners = json.loads(installed.python(code))
+    assert {"config", "index", "templates"} <= set(owners)
+    assert {tuple(names) for names in owners.values()} == {("agent-readiness-index",)}
+    installed.python(
+        "import subprocess, sys; subprocess.run([sys.executable, '-m', 'pip', 'check'], check=True)"
+    )
+
+
+def test_a_run_keeps_its_data_in_the_users_data_folder_and_serves_pages_and_static_files(installed, service):
+    assert str(installed.data_dir / "logs") in service.screen
+    assert (installed.data_dir / "postgres").is_dir()
+    assert get(service.port, "/healthz")[0] == 200
+    assert "words alone" not in service.screen + get(service.port, "/readyz")[1]
+    assert "<title>" in get(service.port, "/")[1]
+    assert "{" in get(service.port, "/static/style.css")[1]
+    assert json.loads(get(service.port, "/api/stats")[1])["listed"] >= 5
+
+
+def test_a_probe_of_a_site_of_the_sample_web_answers(installed, service):
+    note = json.loads((installed.data_dir / "sample" / "sites.json").read_text())
+    reach = {"PROBE_CONNECT_TO": note["connect_to"], "PROBE_CA_BUNDLE": note["ca_bundle"]}
+    done = installed.command("probe", "larkspur-books.test", **reach)
+    assert done.returncode == 0, done.stderr
+    assert "larkspur-books.test" in done.stdout
+
+
+def test_what_was_installed_has_read_no_file_of_the_checkout(installed, service):
+    code = f"open({str(ROOT / 'pyproject.toml')!r})"
+    assert get(service.port, "/api/find?q=books")[0] == 200
+    assert installed.read_of_the_checkout == []
+    installed.python(code)  # such a reading would have been noted
+    assert installed.read_of_the_checkout == [str(ROOT / "pyproject.toml")]
+    installed.note.unlink()
