@@ -1,4 +1,4 @@
-"""The Celery application. Everything that it does is decided in settings and in each app's tasks.py."""
+"""The Celery application. Its configuration is in settings and each app's tasks.py."""
 
 import gc
 import logging.config
@@ -20,7 +20,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 @setup_logging.connect
 def _log_as_everything_does(**_: Any) -> None:
-    """Keep Celery from a format of its own."""
+    """Use our log format instead of Celery's."""
     logging.config.dictConfig(settings.LOGGING)
 
 
@@ -32,21 +32,21 @@ def _keep_files_private(**_: Any) -> None:
 
 @worker_ready.connect
 def _lose_redis_silently(**_: Any) -> None:
-    """Keep Celery from warning at each loss of Redis that running tasks go on: leases make that safe."""
+    """Silence Celery's warning about running tasks on loss of Redis: leases make that safe."""
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 @worker_process_init.connect
 def _collect_seldom(**_: Any) -> None:
-    """Look for garbage cycles less often, and not in what was there before the first task: it cost a tenth of a visit."""
+    """Run the garbage collector less often: it took a tenth of a visit's time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
 @worker_process_init.connect
 def _limit_statements(**_: Any) -> None:
-    """Have the server end what a killed worker left."""
-    limits.become(limits.WORKER)
+    """Let the server end statements of killed workers."""
+    limits.set_process_limits(limits.WORKER)
 
 
 app = Celery("agent_readiness_index")

@@ -9,9 +9,9 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.actions import Unchanged, act
+from config.admin.actions import Unchanged, row_action
 from config.admin.lists import ModelAdmin
-from config.admin.texts import pretty, told
+from config.admin.texts import escaped_field, pretty
 from index.models import Generation, ListingEvent, Objection
 
 
@@ -73,7 +73,7 @@ class GenerationAdmin(ReadOnlyAdmin):
     ordering = ("-id",)
 
 
-@act("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
+@row_action("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
 def close(objection: Objection, _reason: str) -> str:
     """Note that one is dealt with."""
     if objection.closed_at:
@@ -82,7 +82,7 @@ def close(objection: Objection, _reason: str) -> str:
     return "Closed."
 
 
-@act("Open again", means="They wait for an answer again.")
+@row_action("Open again", means="They wait for an answer again.")
 def reopen(objection: Objection, _reason: str) -> str:
     """Take a closing back."""
     if objection.closed_at is None:
@@ -111,8 +111,8 @@ class ObjectionAdmin(ReadOnlyAdmin):
         "closed_at",
     )
     readonly_fields = ("contact_told", "message_told", "report_then")
-    contact_told = told("contact")
-    message_told = told("message")
+    contact_told = escaped_field("contact")
+    message_told = escaped_field("message")
     actions = (close, reopen)
 
     @admin.display(description="what the report said")

@@ -10,13 +10,13 @@ from celery.signals import worker_shutting_down
 from django.conf import settings
 
 from probes import signing_keys
-from probes.browser.availability import Proof, program
+from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence import retention
 from probes.net.policy import Policy
 from probes.publishing import grading_queue
 from probes.schedule import control, schedule
-from probes.worker.loop import Pump, http_stage
+from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
@@ -37,7 +37,7 @@ _VISIT_ENDS: Final = 300
 """Seconds that a visit, a page run or a reading in flight may go on when its tick claims nothing more. A worker's
 process that is not done by then hangs, and is killed; its leases run out."""
 
-_proof = Proof()
+_self_test = SelfTestState()
 
 _stopping = billiard.Event()
 """Shared with the pool's processes by fork: a worker that is asked to stop gives back what it holds."""
@@ -52,7 +52,7 @@ def _stop(**_: Any) -> None:
 def tick() -> None:
     """Probe what is due."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(Pump(http_stage(), seconds=VISITS_SECONDS, stopping=_stopping.is_set).run())
+        runner.run(WorkerLoop(http_stage(), seconds=VISITS_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
@@ -65,7 +65,7 @@ def grade() -> None:
 def sweep() -> None:
     """Read robots.txt of the listed sites whose day it is."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(Pump(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+        runner.run(WorkerLoop(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
@@ -90,12 +90,14 @@ def rotate_keys() -> None:
 @shared_task(name="probes.tasks.browse", time_limit=BROWSE_SECONDS + _VISIT_ENDS)
 def browse() -> None:
     """Run the pages that are due in a browser; at the first call of a process, prove that there is one."""
-    if _proof.may_try() and (path := program()):
+    if _self_test.may_try() and (path := program()):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_browse(path, control.policy()))
 
 
 async def _browse(path: str, policy: Policy) -> None:
     async with Browser(path, policy.user_agent) as browser:
-        if await _proof.holds(browser):
-            await Pump(page_stage(browser, policy), seconds=BROWSE_SECONDS, stopping=_stopping.is_set).run()
+        if await _self_test.passes(browser):
+            await WorkerLoop(
+                page_stage(browser, policy), seconds=BROWSE_SECONDS, stopping=_stopping.is_set
+            ).run()

@@ -14,7 +14,7 @@ from index.search.request import FindRequest
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
-from probes.schedule.submit import Refused
+from probes.schedule.submit import RejectedHost
 from protocols.schemas.portable import portable
 from protocols.schemas.wire import FindAnswer, FindParameters, SiteReport, WebmcpCheck
 
@@ -76,7 +76,7 @@ def _check(given: Mapping[str, object]) -> dict[str, Any]:
         raise InvalidFilterValue("url", url)
     try:
         return check_webmcp(url)
-    except Refused as refused:
+    except RejectedHost as refused:
         raise InvalidFilterValue("url", url, why=str(refused)) from refused
 
 

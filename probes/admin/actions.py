@@ -3,7 +3,7 @@
 from datetime import UTC
 from typing import Any, Final
 
-from config.admin.actions import Unchanged, act
+from config.admin.actions import Unchanged, row_action
 from index.listing import publish
 from index.models import Site
 from probes.grading.judging import TornEvidence
@@ -12,7 +12,7 @@ from probes.publishing import regrade
 from probes.schedule import control, schedule
 
 
-@act(
+@row_action(
     "Visit next",
     means="They are visited before others that wait, unless one was visited within the hour.",
 )
@@ -20,12 +20,12 @@ def visit(row: Any, _reason: str) -> str:
     """Make a host due now."""
     if is_blocked(row.host):
         raise Unchanged("it is blocked")
-    if free := schedule.again(row.host):
+    if free := schedule.make_due(row.host):
         raise Unchanged(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
     return "Made due now."
 
 
-@act(
+@row_action(
     "Block: ask them nothing, list them no more",
     means="Nothing of ours asks these hosts any more, on whosever behalf, and they leave the index at once.",
     reason=True,
@@ -38,7 +38,7 @@ def block(row: Any, reason: str) -> str:
     return f"Blocked: {reason}"
 
 
-@act("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
+@row_action("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
 def unblock(row: Any, _reason: str) -> str:
     """Take a block back."""
     if not control.unblock(row.host):
@@ -46,7 +46,7 @@ def unblock(row: Any, _reason: str) -> str:
     return "Unblocked."
 
 
-@act(
+@row_action(
     "Exclude: keep them out of the index, and go on visiting",
     means="They leave the index at once and stay out, whatever the probe finds.",
     reason=True,
@@ -58,7 +58,7 @@ def exclude(row: Any, reason: str) -> str:
     return f"Excluded: {reason}"
 
 
-@act(
+@row_action(
     "Relist: take an exclusion back",
     means="The evidence of the last visit is graded again, and lists what meets the rule.",
 )
@@ -74,7 +74,7 @@ def relist(row: Any, _reason: str) -> str:
     return f"No longer excluded; {'listed' if listed else 'not listed, by what is known of it'}."
 
 
-@act("Try the dead again", means="They are due now.")
+@row_action("Try the dead again", means="They are due now.")
 def requeue(row: Any, _reason: str) -> str:
     """Give a dead host another try."""
     if not control.requeue(row.host):

@@ -8,17 +8,17 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.texts import told
+from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.checks import CHECKS, STORED
 from index.models import FILTERED, Site
 from index.values.numbers import in_words
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId
-from probes.admin import actions as deeds
+from probes.admin import actions as admin_actions
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.operations.exchanges import exchanges
-from probes.operations.history import story
+from probes.operations.history import host_history
 
 ANSWERS: Final = tuple(check.value for check in STORED)
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
@@ -35,7 +35,7 @@ class SiteAdmin(ReadOnlyAdmin):
         f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."
     )
     ordering = ("-id",)
-    actions = deeds.ABOUT_SITES
+    actions = admin_actions.ABOUT_SITES
     change_form_template = "admin/site.html"
 
     class Media:
@@ -62,8 +62,12 @@ class SiteAdmin(ReadOnlyAdmin):
             "excluded_why_told",
         ),
     )
-    url_told, name_told, description_told = told("url"), told("name"), told("description")
-    mcp_endpoint_told, excluded_why_told = told("mcp_endpoint"), told("excluded_why")
+    url_told, name_told, description_told = (
+        escaped_field("url"),
+        escaped_field("name"),
+        escaped_field("description"),
+    )
+    mcp_endpoint_told, excluded_why_told = escaped_field("mcp_endpoint"), escaped_field("excluded_why")
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
@@ -91,13 +95,13 @@ class SiteAdmin(ReadOnlyAdmin):
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
         """The whole story of the site, and what can be done about it."""
         acts = _acts_on(row) if self.has_act_permission(request) else {}
-        return {"story": story(row.host), "checks": checks(row), "acts": acts, "site": row}
+        return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
 
 
 def _acts_on(site: Site) -> dict[str, str]:
     """Return the acts that would change something, with what their buttons say."""
     standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
-    if deeds.is_blocked(site.host):
+    if admin_actions.is_blocked(site.host):
         return {**standing, "unblock": "Unblock"}
     return {**standing, "block": "Block", "visit": "Visit next"}
 

@@ -6,10 +6,10 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from config.admin.texts import told
+from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.models import Site
-from probes.admin import actions as deeds
+from probes.admin import actions as admin_actions
 from probes.admin.filters import State
 from probes.models import Submission, Target
 
@@ -55,12 +55,12 @@ class TargetAdmin(ReadOnlyAdmin):
         ),
         *("page_attempts", "robots_due_at", "robots_read_at", "robots_attempts"),
     )
-    why_told, page_url_told = told("why"), told("page_url")
+    why_told, page_url_told = escaped_field("why"), escaped_field("page_url")
     readonly_fields = ("why_told", "page_url_told")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("due_at", "id")
-    actions = deeds.ABOUT_TARGETS
+    actions = admin_actions.ABOUT_TARGETS
 
 
 @admin.register(Submission)
@@ -71,7 +71,7 @@ class SubmissionAdmin(ReadOnlyAdmin):
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)
-    actions = deeds.ABOUT_TARGETS
+    actions = admin_actions.ABOUT_TARGETS
     fields = ("host", "created_at", "state", "probed_at", "due_at", "found")
     readonly_fields = ("found",)
 

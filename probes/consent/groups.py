@@ -9,7 +9,7 @@ TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
 """Product token that robots.txt groups, robots meta tags and X-Robots-Tag prefixes name us by."""
 
 
-class Field(IntEnum):  # of integers, whose hash is quick
+class RobotsField(IntEnum):  # of integers, whose hash is quick
     """The lines that mean something to us."""
 
     USER_AGENT = auto()
@@ -19,16 +19,18 @@ class Field(IntEnum):  # of integers, whose hash is quick
     CONTENT_USAGE = auto()
 
 
-Said = Mapping[Field, Sequence[str]]
+Said = Mapping[RobotsField, Sequence[str]]
 """The values of lines without their comments, by field. The order of fields says nothing; a value keeps its case."""
 
 _SPELT: Final = {
     # The misspellings are those that Google's parser obeys, so site owners never notice them.
-    Field.USER_AGENT: ("user-agent", "user agent", "useragent"),
-    Field.ALLOW: ("allow",),
-    Field.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diaslow", "diasllow", "disallaw"),
-    Field.CONTENT_SIGNAL: tuple(f"content{gap}signal{end}" for gap in ("-", " ", "") for end in ("", "s")),
-    Field.CONTENT_USAGE: ("content-usage", "content usage", "contentusage"),
+    RobotsField.USER_AGENT: ("user-agent", "user agent", "useragent"),
+    RobotsField.ALLOW: ("allow",),
+    RobotsField.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diaslow", "diasllow", "disallaw"),
+    RobotsField.CONTENT_SIGNAL: tuple(
+        f"content{gap}signal{end}" for gap in ("-", " ", "") for end in ("", "s")
+    ),
+    RobotsField.CONTENT_USAGE: ("content-usage", "content usage", "contentusage"),
 }
 _FIELDS: Final = {name: meant for meant, names in _SPELT.items() for name in names}
 _NAMES: Final = "|".join(name.replace(" ", r"[^\S\n]++") for name in _FIELDS)
@@ -50,10 +52,10 @@ def applicable(text: str) -> Said:
 
     A group for our token replaces `*` entirely; its place in the file says nothing.
     """
-    anywhere, *heard = ({known: list[str]() for known in Field} for _ in range(1 + len(_Whom)))
+    anywhere, *heard = ({known: list[str]() for known in RobotsField} for _ in range(1 + len(_Whom)))
     said, whom, ended, are_named = anywhere, _Whom.OTHERS, True, False
     for known, value in _lines(text):
-        if known is not Field.USER_AGENT:
+        if known is not RobotsField.USER_AGENT:
             # Signals end the list of user agents as rules do (draft-ietf-aipref-attach §3); other fields never do.
             said[known].append(value)
             ended = True
@@ -62,13 +64,13 @@ def applicable(text: str) -> Said:
         said, ended = heard[whom], False
         are_named = are_named or whom is _Whom.US
     ours = heard[_Whom.US if are_named else _Whom.EVERYBODY]
-    rules = {Field.ALLOW, Field.DISALLOW}
-    return {known: ours[known] if known in rules else anywhere[known] + ours[known] for known in Field}
+    rules = {RobotsField.ALLOW, RobotsField.DISALLOW}
+    return {known: ours[known] if known in rules else anywhere[known] + ours[known] for known in RobotsField}
 
 
-def _lines(text: str) -> Iterator[tuple[Field, str]]:
+def _lines(text: str) -> Iterator[tuple[RobotsField, str]]:
     unix = text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
-    fields: dict[str, Field | None] = {**_FIELDS}
+    fields: dict[str, RobotsField | None] = {**_FIELDS}
     for line in _LINE.finditer(
         "\n" + unix
     ):  # not all at once: so many tuples would set the garbage collector going

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from index.values.reasons import OutcomeReason
-from probes.consent.groups import Field, applicable
+from probes.consent.groups import RobotsField, applicable
 from probes.consent.paths import path_of, patterns_of
 from probes.consent.rulebook import Rulebook
 from probes.consent.signals import Signals
@@ -56,7 +56,9 @@ def read_robots(exchange: Exchange) -> Robots:
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
     said = applicable(text)
-    rules = Rulebook.of(allowed=patterns_of(said[Field.ALLOW]), disallowed=patterns_of(said[Field.DISALLOW]))
+    rules = Rulebook.of(
+        allowed=patterns_of(said[RobotsField.ALLOW]), disallowed=patterns_of(said[RobotsField.DISALLOW])
+    )
     signals = Signals.of(said)
     refusal = _refusal(signals, rules)
     return Robots(
@@ -113,6 +115,6 @@ def _is_html(text: str) -> bool:
 def _refusal(signals: Signals, rules: Rulebook) -> OutcomeReason | None:
     if not rules.allows("/"):
         return OutcomeReason.ROBOTS_DISALLOW
-    if signals.refuse(Field.CONTENT_SIGNAL):
+    if signals.refuse(RobotsField.CONTENT_SIGNAL):
         return OutcomeReason.CONTENT_SIGNAL
-    return OutcomeReason.CONTENT_USAGE if signals.refuse(Field.CONTENT_USAGE) else None
+    return OutcomeReason.CONTENT_USAGE if signals.refuse(RobotsField.CONTENT_USAGE) else None

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
-from probes.consent.groups import Field, Said
+from probes.consent.groups import RobotsField, Said
 from probes.consent.paths import covers, pattern_of
 
-_KEYS: Final = {Field.CONTENT_SIGNAL: "ai-input", Field.CONTENT_USAGE: "ai-use"}
+_KEYS: Final = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
 _NO: Final = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
 _YES: Final = frozenset({"yes", "y", "allow", "allowed", "true", "1"})
 _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
@@ -18,14 +18,14 @@ _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 class Signals:
     """What the lines of each kind say about AI input, in their words. A missing key grants and refuses nothing."""
 
-    said: Mapping[Field, frozenset[str]]
+    said: Mapping[RobotsField, frozenset[str]]
 
     @classmethod
     def of(cls, said: Said) -> Self:
         """Read the lines."""
         return cls({field: frozenset(_values(said[field], key)) for field, key in _KEYS.items()})
 
-    def refuse(self, field: Field) -> bool:
+    def refuse(self, field: RobotsField) -> bool:
         """Whether any line of this kind says no. One no outweighs every yes."""
         return not _NO.isdisjoint(self.said[field])
 

@@ -13,7 +13,7 @@ from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, home_refusal, read_robots
-from probes.consent.on_the_way import refusal_on_the_way
+from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, platform, read_facts
 from probes.facts.offers import offers
@@ -57,7 +57,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         why = robots.reason if robots else None
         return Outcome.COULD_NOT_ASK, why or OutcomeReason.ROBOTS_UNREADABLE
     home = evidence.first(Purpose.HOME)
-    if refusal := robots.refusal or refusal_on_the_way(evidence):
+    if refusal := robots.refusal or redirect_refusal(evidence):
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, unknown
 from probes.evidence.evidence import Evidence
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 
 T = TypeVar("T")
 
@@ -29,6 +29,6 @@ class InTime:
         if not self._is_over:
             try:
                 return judge(*given)
-            except Spent:
+            except CpuTimeExceeded:
                 self._is_over = True
         return left_open

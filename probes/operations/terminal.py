@@ -1,4 +1,4 @@
-"""A finding as a report for people: each check with its answer, its reason and the request that shows it."""
+"""A finding as a report on the terminal."""
 
 from typing import Final
 
@@ -24,14 +24,13 @@ _LISTED: Final = {
 
 
 def report(finding: Finding) -> RenderableType:
-    """Return one host's report. All words of the site are shown as plain text, without control characters."""
     if finding.outcome is not Outcome.ANSWERED:
         return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
     return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
 
 
 def plain(text: str) -> str:
-    """The text without what could steer a terminal."""
+    """Replace characters that could control a terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
@@ -74,7 +73,7 @@ def _checks(finding: Finding) -> Table:
 
 
 def _why(found: CheckFinding) -> str:
-    """Return reason and detail, the reason only where the detail does not say it itself."""
+    """Return reason and detail, without the reason if the detail contains it."""
     reason = REASON_TEXTS[found.reason]
     if reason.casefold() in found.detail.casefold():
         return found.detail
@@ -82,7 +81,6 @@ def _why(found: CheckFinding) -> str:
 
 
 def _line(found: CheckFinding) -> str:
-    """Return the request that shows the answer, and what came back."""
     if not found.evidence:
         return ""
     line: EvidenceLine = found.evidence[0]

@@ -9,7 +9,7 @@ from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
-from probes.evidence.page_evidence import PageRunOf
+from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.grade import grade, ungraded
 from probes.grading.judging import Graded, TornEvidence, failed, judge
 from probes.isolation import isolated
@@ -24,7 +24,7 @@ class ToGrade(NamedTuple):
     packed: bytes
 
 
-def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, PageRunOf]) -> list[Graded | Exception]:
+def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
     """Grade each of these visits beside the newest page run of its host that says something.
 
     `pages` are the hosts' newest page runs. Of a visit that cannot be graded return why: TornEvidence,

@@ -1,4 +1,4 @@
-"""JSON of strangers, without what breaks readers. Pure."""
+"""Parses untrusted JSON safely. Pure."""
 
 import json
 from typing import Final
@@ -8,9 +8,9 @@ _MAX_DIGITS = 40
 
 
 def load(text: str) -> object:
-    """The parsed value, or None for what is no JSON, and for what is nested deeper than 128 levels.
+    """Return the parsed value; None for invalid JSON and for nesting deeper than 128 levels.
 
-    A byte order mark is skipped; huge integers become floats; NaN and Infinity become None.
+    Skips a byte order mark; huge integers become floats; NaN and Infinity become None.
     """
     try:
         value = _DECODER.decode(text.lstrip("\ufeff \t\r\n"))
@@ -20,7 +20,7 @@ def load(text: str) -> object:
 
 
 def load_object(text: str) -> dict[str, object]:
-    """The parsed object, {} for everything else."""
+    """Return the parsed object, {} for anything else."""
     value = load(text)
     return value if isinstance(value, dict) else {}
 

@@ -1,4 +1,4 @@
-"""The daily reading of robots.txt: a listed site that refuses us by now leaves the index at once, not at its next visit."""
+"""Daily reading of robots.txt: a listed site that refuses us leaves the index at once."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -17,24 +17,24 @@ from probes.net.http.client import Client, Policy
 from probes.publishing.record import record_refusal
 from probes.schedule import control
 from probes.schedule import robots as robots_schedule
-from probes.worker.loop import Stage, one_by_one
+from probes.worker.loop import Stage, record_each
 
 SLOTS: Final = 50
 
 
 def sweep_stage() -> Stage:
-    """Readings of robots.txt. Reads the database, so that it is not for an event loop."""
+    """Readings of robots.txt. Reads the database: don't call it in an event loop."""
     policy = control.policy()
     return Stage(
         slots=SLOTS,
         queue=robots_schedule.READINGS,
         visit=lambda target: read(target, policy),
-        record=one_by_one(record_reading),
+        record=record_each(record_reading),
     )
 
 
 async def read(target: Target, policy: Policy) -> Evidence:
-    """Read robots.txt of the host; where its home page is elsewhere, go there, past the robots.txt of that place."""
+    """Read robots.txt of the host, and of the place its home page redirects to."""
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, target.host)

@@ -137,7 +137,7 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)
     since = _probed_at(report["host"])
-    if free := schedule.again(report["host"]):
+    if free := schedule.make_due(report["host"]):
         return forms.refuse(request, "again", context, too_soon(free))
     answer = queued_again(report["host"], since)
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)

@@ -71,7 +71,7 @@ def public_host(given: str, field: str, example: str) -> str:
         raise BadField(missing(field, example))
     try:
         return submissions.read(given)
-    except submissions.Refused as refused:
+    except submissions.RejectedHost as refused:
         raise BadField(invalid(str(refused))) from refused
 
 

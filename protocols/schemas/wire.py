@@ -12,7 +12,7 @@ from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.queries import MAX_QUERY
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia
 from probes.evidence.page_run import ToolKind
-from probes.live.page_process import Verdict
+from probes.live.page_process import PageVerdict
 from probes.schedule.submit import MAX_INPUT
 from protocols.errors import Code, Family
 
@@ -324,7 +324,7 @@ class Mention(Shape):
 class WebmcpCheck(Shape):
     """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
 
-    verdict: Verdict
+    verdict: PageVerdict
     host: str
     url: Url = Field(description="The page that was asked, after redirects.")
     checked_at: Timestamp

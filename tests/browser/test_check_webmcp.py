@@ -11,7 +11,7 @@ from config.env import parse_connect_to
 from index.listing.publish import withdraw
 from probes.live import check_webmcp as use_case
 from probes.live.check_webmcp import check_webmcp
-from probes.schedule.submit import Refused
+from probes.schedule.submit import RejectedHost
 from tests.published import listed
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.wire.rpc import Rpc
@@ -40,7 +40,7 @@ def reachable(settings, sample_web):
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0.0
-    use_case._proof = use_case.availability.Proof()
+    use_case._self_test = use_case.availability.SelfTestState()
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_a_site_that_asks_to_wait_is_passed_on(site):
 
 
 def test_too_many_checks_at_once_are_told_to_come_again(site, monkeypatch):
-    monkeypatch.setattr(use_case, "_room", threading.BoundedSemaphore(0))
+    monkeypatch.setattr(use_case, "_slots", threading.BoundedSemaphore(0))
     answer = check_webmcp(site.host)
     assert (*verdict(answer), answer["retry_after"]) == ("could_not_ask", "busy", 30)
 
@@ -169,7 +169,7 @@ def test_a_check_that_takes_too_long_ends(site, monkeypatch):
     "text", ["", "10.0.0.1", "http://127.0.0.1/", "localhost", "intranet", "ftp://a.example.com/", "a b.com", "https://x.example.com:8080/"]
 )  # fmt: skip
 def test_what_names_no_public_website_is_refused(text):
-    with pytest.raises(Refused):
+    with pytest.raises(RejectedHost):
         check_webmcp(text)
 
 

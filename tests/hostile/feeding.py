@@ -17,7 +17,7 @@ from probes import checks, consent, facts, readers
 from probes.checks import endpoints
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wellknown import ai_catalog
-from probes.consent.groups import Field, applicable
+from probes.consent.groups import RobotsField, applicable
 from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
@@ -134,7 +134,7 @@ def _verdicts(kinds: Any) -> Maker:
 
 
 def _patterns(hostile: Hostile) -> list[str]:
-    return patterns_of(applicable(hostile.text)[Field.ALLOW])
+    return patterns_of(applicable(hostile.text)[RobotsField.ALLOW])
 
 
 def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
@@ -170,9 +170,9 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "vocabulary": lambda hostile: frozenset(hostile.text.split()),
     "types": lambda _: frozenset(KINDS.values()),
     "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
-    "field": lambda _: Field.CONTENT_SIGNAL,
+    "field": lambda _: RobotsField.CONTENT_SIGNAL,
     "names": lambda _: "name",
-    "values": lambda hostile: applicable(hostile.text)[Field.ALLOW],
+    "values": lambda hostile: applicable(hostile.text)[RobotsField.ALLOW],
     "allowed": _patterns,
     "disallowed": _patterns,
 }  # fmt: skip
@@ -180,14 +180,14 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),
     "Evidence": lambda hostile: hostile.evidence,
     "Page": lambda hostile: hostile.page,
-    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.Field("a", "b"),))),
+    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.FormField("a", "b"),))),
     "str": lambda hostile: hostile.text,
     "bytes": lambda hostile: hostile.body,
     "object": lambda hostile: load(hostile.text),
     "Link": lambda hostile: hostile.links[0],
     "Iterable[Link]": lambda hostile: hostile.links,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
-    "Mapping[Field, Sequence[str]]": lambda hostile: applicable(hostile.text),
+    "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,

@@ -172,7 +172,7 @@ def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
     leases.release(pages.PAGES, due)
     (again,) = claimed()
     assert again.page_attempts == 1
-    leases.postpone(again)
+    leases.end_after_fault(again)
     assert claimed() == []
     assert Target.objects.get(host=HOST).page_due_at > datetime.now(UTC) + timedelta(minutes=4)
 

@@ -18,7 +18,7 @@ from probes.gather.probe import visit
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of
 from probes.isolation import isolated
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
 from probes.publishing.record import record
 from probes.publishing.regrade import regrade
@@ -235,7 +235,7 @@ def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_ju
     in_full = grade(visits[HOST])
 
     def spins(_):
-        raise Spent
+        raise CpuTimeExceeded
 
     monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: spins})
     checks = record(visits[HOST], target()).checks
@@ -249,7 +249,7 @@ def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_ju
 
 def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
     def spins(*_):
-        raise Spent
+        raise CpuTimeExceeded
 
     def in_another_process(function, work):
         with monkeypatch.context() as slow:
@@ -266,7 +266,7 @@ def isolated_like(function, given):
     """What another process does with work whose time is over."""
     try:
         return function(*given)
-    except Spent as error:
+    except CpuTimeExceeded as error:
         return isolated.OverBudget(repr(error))
 
 

@@ -20,11 +20,11 @@ from rich.progress import (
 
 from probes import progress
 from probes.models import Progress as Done
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.sources.batches import Counts, progress_of, register
-from probes.sources.entries import MAX_SHOWN, Entry, Unusable
-from probes.sources.forms import Form, entries, form_of
+from probes.sources.entries import MAX_SHOWN, HostEntry, UnusableFile
+from probes.sources.forms import FileFormat, entries, form_of
 
 SHOWN: Final = 20
 """Rejected entries that are told at the terminal."""
@@ -46,7 +46,9 @@ class Command(BaseCommand):
         """Take the file, and how to read it."""
         parser.add_argument("file", metavar="FILE", type=Path)
         parser.add_argument(
-            "--format", choices=list(Form), help="how it is written; else as its name ends, or as it begins"
+            "--format",
+            choices=list(FileFormat),
+            help="how it is written; else as its name ends, or as it begins",
         )
         parser.add_argument(
             "--column", default="", help="the column of a table that has the hosts: its name or number"
@@ -61,13 +63,13 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Import, count, and say what became of it."""
-        have_tables()
+        ensure_migrated()
         with ExitStack() as stack:
             try:
                 file = stack.enter_context(options["file"].open("rb"))
-                form = Form(options["format"]) if options["format"] else form_of(options["file"], file)
+                form = FileFormat(options["format"]) if options["format"] else form_of(options["file"], file)
                 told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
-            except (OSError, Unusable) as error:
+            except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
             done = progress_of(file, form, options["column"])
             if options["restart"]:
@@ -80,7 +82,7 @@ class Command(BaseCommand):
             self._import(file, form, done, told, options)
 
     def _import(
-        self, file: BufferedReader, form: Form, done: Done, told: "_Rejected", options: dict[str, Any]
+        self, file: BufferedReader, form: FileFormat, done: Done, told: "_Rejected", options: dict[str, Any]
     ) -> None:
         counts, began, skipped = Counts(), time.monotonic(), int(done.position or 0)
         code = 0
@@ -96,7 +98,7 @@ class Command(BaseCommand):
             raise SystemExit(130) from None
         except progress.Elsewhere as error:
             raise CommandError("another process imports this file at this moment", returncode=2) from error
-        except Unusable as error:
+        except UnusableFile as error:
             code = 1 if done.position else 2
             self.stderr.write(f"{options['file']}: {plain(str(error))}")
         told.sum_up(counts.rejected)
@@ -124,10 +126,10 @@ class _Rejected:
         self._file: TextIO | None = None
         if path is not None:
             if path.exists() and path.samefile(source):
-                raise Unusable("--rejected names the same file")
+                raise UnusableFile("--rejected names the same file")
             self._file = stack.enter_context(path.open("w", encoding="utf-8"))
 
-    def __call__(self, entry: Entry) -> None:
+    def __call__(self, entry: HostEntry) -> None:
         """Tell of one."""
         text = plain(entry.text.strip()[:MAX_SHOWN])
         if self._file is not None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from probes.models import Target
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import control
 
 WORKS: Final = tuple(work.value for work in Target.Work)
@@ -26,7 +26,7 @@ class Command(BaseCommand):
     def handle(self, **options: Any) -> None:
         """Pause."""
         works = chosen(options["work"])
-        have_tables()
+        ensure_migrated()
         control.pause(works, reason=options["reason"])
         self.stdout.write(f"paused: {', '.join(works)}")
 

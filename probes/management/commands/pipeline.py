@@ -15,7 +15,7 @@ from rich.text import Text
 from config import heartbeat
 from config.redis_access import DOWN, connect
 from probes.operations.state import state
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.templatetags.figures import span
 
@@ -43,7 +43,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Show."""
-        have_tables()
+        ensure_migrated()
         console = Console(highlight=False)
         if options["json"]:
             self.stdout.write(json.dumps(_now()))

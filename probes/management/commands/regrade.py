@@ -20,7 +20,7 @@ from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
 from probes.operations import host_words
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
@@ -55,7 +55,7 @@ class Command(BaseCommand):
             raise CommandError("--processes is a number from 1 to 64", returncode=2)
         left_out = 0
         if good or not options["hosts"]:
-            have_tables()
+            ensure_migrated()
             left_out = (
                 self._some(good) if good else self._all(options["processes"], restart=options["restart"])
             )

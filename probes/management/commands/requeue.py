@@ -6,7 +6,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from probes.models import Target
 from probes.operations import host_words
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.schedule import control
 
@@ -28,7 +28,7 @@ class Command(BaseCommand):
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
-        have_tables()
+        ensure_migrated()
         if options["list"]:
             dead = Target.objects.filter(state=Target.State.DEAD).order_by("host")
             for target in dead.filter(host__in=good) if good else dead:

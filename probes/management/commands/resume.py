@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from probes.management.commands.pause import WORKS, chosen
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import control
 
 
@@ -23,6 +23,6 @@ class Command(BaseCommand):
     def handle(self, **options: Any) -> None:
         """Resume."""
         works = chosen(options["work"])
-        have_tables()
+        ensure_migrated()
         rested = control.resume(works)
         self.stdout.write(f"resumed: {', '.join(works)}" if rested else "nothing was paused")

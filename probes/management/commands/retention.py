@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from probes.evidence import retention
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 
 STEP: Final = 1.0
 """Seconds between two looks at the bar."""
@@ -29,7 +29,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Thin if told to, then print; exit with 130 when it was interrupted."""
-        have_tables()
+        ensure_migrated()
         if options["thin"]:
             self._thin()
         sizes = retention.sizes()

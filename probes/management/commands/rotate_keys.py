@@ -6,7 +6,7 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from probes import signing_keys
 from probes.models import SigningKey
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 
 
 class Command(BaseCommand):
@@ -24,7 +24,7 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Rotate and list."""
-        have_tables()
+        ensure_migrated()
         signing_keys.rotate(early=options["early"], compromised=options["compromised"])
         for key in SigningKey.objects.order_by("signs_from", "pk"):
             gone = f", gone after {key.gone_after:%Y-%m-%d %H:%M}" if key.gone_after else ""

@@ -6,8 +6,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from index.values import hosts
-from probes.operations.history import exchanges, story
-from probes.operations.tables import have_tables
+from probes.operations.history import exchanges, host_history
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 
 
@@ -28,8 +28,8 @@ class Command(BaseCommand):
             host = hosts.from_host_or_url(options["host"])
         except hosts.BadHost as error:
             raise CommandError(str(error), returncode=2) from error
-        have_tables()
-        told = story(host)
+        ensure_migrated()
+        told = host_history(host)
         if (run := options["run"]) is not None:
             told["exchanges"] = exchanges(host, run)
             if told["exchanges"] is None:
