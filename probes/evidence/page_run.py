@@ -21,6 +21,8 @@ class PageEnding(StrEnum):
 
 
 class ToolKind(StrEnum):
+    """How a tool came into being."""
+
     IMPERATIVE = "imperative"
     DECLARATIVE = "declarative"
     POLYFILL = "polyfill"

@@ -47,7 +47,7 @@ NOTES: Final = {
     PageVerdict.DECLARED: "Code or forms for WebMCP are in the source. No browser was available to see whether they "
     "register a tool.",
     PageVerdict.NOT_DECLARED: "Nothing in what was read declares WebMCP.",
-    PageVerdict.COULD_NOT_ASK: "Nothing can be conclusion about the site: this is not a no.",
+    PageVerdict.COULD_NOT_ASK: "Nothing can be said about the site: this is not a no.",
     PageVerdict.EXCLUDED: "The site does not want to be asked, so it was not asked any further.",
 }
 

@@ -56,6 +56,8 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 class PageVerdict(StrEnum):
+    """What is said of a page."""
+
     REGISTERED = "registered"
     DECLARED_ONLY = "declared_only"
     DECLARED = "declared"
