@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
@@ -221,6 +221,7 @@ def modules() -> Iterator[ModuleType]:
             yield importlib.import_module(found.name)
 
 
+@cache
 def public() -> dict[str, Callable[..., Any]]:
     """Every public function, and every public method of a public class, by name."""
     found: dict[str, Callable[..., Any]] = {}
@@ -237,11 +238,13 @@ def public() -> dict[str, Callable[..., Any]]:
     return found
 
 
+@cache
 def fed() -> dict[str, Callable[..., Any]]:
     """Those of them that are given something of a site's."""
     return {name: function for name, function in public().items() if name not in OURS}
 
 
+@cache
 def caches() -> list[Callable[[], None]]:
     """What makes every reader forget."""
     members = (member for module in modules() for member in vars(module).values())
@@ -251,7 +254,7 @@ def caches() -> list[Callable[[], None]]:
 def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
     """The calls that give a function this text, in each reply that it may be; LookupError when nobody knows how."""
     plain = inspect.unwrap(function)
-    hints = get_type_hints(plain)
+    hints = _hints(plain)
     given: dict[str, Any] = {}
     exchanges: tuple[Exchange, ...] = ()
     several = ""
@@ -269,6 +272,11 @@ def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Cal
     if not several:
         return [_call(plain, given)]
     return [_call(plain, given | {several: one}) for one in exchanges]
+
+
+@cache
+def _hints(function: Callable[..., Any]) -> dict[str, Any]:
+    return get_type_hints(function)
 
 
 def _call(function: Callable[..., Any], given: dict[str, Any]) -> Callable[[], object]:
