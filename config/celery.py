@@ -24,6 +24,8 @@ from config.files import private
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+# `run` and `migrate` check the project before any worker starts; a worker would load every page for it, in a second of CPU.
+os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0
 """Seconds between two collections of a worker's process, at least."""
