@@ -112,7 +112,9 @@ def test_a_script_that_robots_txt_keeps_from_us_leaves_it_open(site, with_browse
         (page(head="<script src=/fails.js></script>"), ("could_not_ask", "no_browser")),
     ],
 )
-def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denied(site, home, expected):
+def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denied(
+    site, asked_here, home, expected
+):
     site.reply("/", home)
     site.reply("/tools.js", REGISTER, media_type="text/javascript")
     site.reply("/fails.js", "", status=500)
@@ -131,17 +133,19 @@ def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denie
         ("/", {"body": "", "status": 302, "headers": {"Location": "https://larkspur-books.test/"}}, ("could_not_ask", "left_the_site")),
     ],
 )  # fmt: skip
-def test_a_site_that_refuses_is_excluded_and_one_that_fails_could_not_be_asked(site, path, reply, expected):
+def test_a_site_that_refuses_is_excluded_and_one_that_fails_could_not_be_asked(
+    site, asked_here, path, reply, expected
+):
     site.reply(path, **reply)
     assert verdict(check_webmcp(site.host)) == expected
 
 
-def test_a_path_that_robots_txt_disallows_is_excluded(site):
+def test_a_path_that_robots_txt_disallows_is_excluded(site, asked_here):
     site.reply("/robots.txt", "User-agent: *\nDisallow: /shop\n")
     assert verdict(check_webmcp(f"https://{site.host}/shop")) == ("excluded", "robots_disallowed")
 
 
-def test_a_site_that_asks_to_wait_is_passed_on(site):
+def test_a_site_that_asks_to_wait_is_passed_on(site, asked_here):
     site.reply("/", "slow down", status=429, headers={"Retry-After": "120"})
     answer = check_webmcp(site.host)
     assert verdict(answer) == ("could_not_ask", "rate_limited")
@@ -173,7 +177,7 @@ def test_what_names_no_public_website_is_refused(text):
         check_webmcp(text)
 
 
-def test_the_index_is_neither_read_nor_written_and_changes_nothing(site):
+def test_the_index_is_neither_read_nor_written_and_changes_nothing(site, asked_here):
     before = check_webmcp(site.host)
     listed(site.host)
     with CaptureQueriesContext(
@@ -221,7 +225,7 @@ def test_wrong_arguments_are_told(arguments, code):
         assert "IP address" in error["error"]
 
 
-def test_a_burst_of_checks_is_held_up_and_other_tools_are_not(site):
+def test_a_burst_of_checks_is_held_up_and_other_tools_are_not(site, asked_here):
     mcp = Rpc("/mcp")
     call = {"name": "check_webmcp", "arguments": {"url": site.host}}
     for _ in range(5):
