@@ -1,7 +1,7 @@
-"""What filters and figures ask of a listed site, packed into one whole number a site.
+"""Everything that filters and figures ask of a listed site, packed into one integer.
 
-A field is some bits of that number; 0 in them is unknown. A filter is then one comparison over one column,
-whatever it combines, and the same SQL makes the number for a million rows and for one that changed since.
+Each field takes some bits; 0 means unknown. Any combination of filters is one comparison over one column,
+and the same SQL computes the integer for a build and for a single change.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ Facts = NDArray[np.uint64]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some bits of a site's facts, and the SQL over a row of Site that gives their value."""
+    """Some bits of the packed integer, and the SQL over a Site row that computes their value."""
 
     name: str
     bits: int
@@ -34,17 +34,17 @@ def _of(kind: Kind, column: str) -> Field:
 
 
 CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
-"""The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
+"""Check -> field with its answer. `mcp_server_card` keeps its last known state in a field of its own."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
-"""Reasons of an unknown that no visit stands behind."""
+"""Reasons for unknown without any request."""
 
 FIELDS: Final = tuple(
     {
         field.name: field
         for field in (
             *(_of(one.kind, one.column) for one in FILTERS),
-            # What only figures ask.
+            # Only for figures.
             Field("tier", 2, "COALESCE(tier, 0)"),
             Field("score", len(checks.SCORED).bit_length(), "score"),
             *(_of(FLAG, column) for column in CHECKS.values()),
@@ -65,13 +65,13 @@ FIELDS: Final = tuple(
         )
     }.values()
 )
-"""Each column once, at whatever place."""
+"""Each column once."""
 
 _PLACES: Final = {
     field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
 }
 
-if sum(field.bits for field in FIELDS) > 63:  # a bigint, without its sign
+if sum(field.bits for field in FIELDS) > 63:  # a bigint without its sign
     raise OverflowError(
         "the facts of a site do not fit into one number: a field must go, or a second number come"
     )
@@ -82,52 +82,51 @@ FILTERED: Final = sum(
     ((1 << bits) - 1) << shift
     for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
 )
-"""The bits of the fields that a filter asks."""
+"""Bits of all filterable fields."""
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-"""A site's facts as a bigint."""
+"""The packed integer as a bigint expression."""
 
 
 def field_of(facts: Facts, name: str) -> Facts:
-    """Return the values of one field of each site."""
+    """Return the value of one field for each site."""
     shift, bits = _PLACES[name]
     return facts >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Return how many sites have each value of a field: an array with a place for every value."""
+    """Count the sites by value of a field: one array element per value."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
 def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
-    """Return the field's value for a member of a closed set."""
+    """Return the field value of an enum member."""
     return [member.value for member in vocabulary].index(value) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Some fields with the values that a site must have; nothing wanted passes every site."""
+    """Required field values; none required matches every site."""
 
     mask: int = 0
     value: int = 0
 
     def and_also(self, name: str, value: int) -> "Wanted":
-        """Want this too."""
         shift, bits = _PLACES[name]
         return Wanted(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
     def passing(self, facts: Facts) -> NDArray[np.bool_]:
-        """Return for each site whether it has every wanted value."""
+        """Return a mask of the matching sites."""
         return np.asarray((facts & np.uint64(self.mask)) == np.uint64(self.value))
 
     def blocks(self, facts: Facts, size: int = 1 << 16) -> Iterator[NDArray[np.bool_]]:
-        """Return `passing` block by block: what is small enough stays in the processor's cache."""
+        """Yield `passing` block by block, small enough for the CPU cache."""
         for start in range(0, len(facts), size):
             yield self.passing(facts[start : start + size])
 
 
 def order_key(site: int, day: int) -> int:
-    """Return what the fixed order compares of a site before its host, smallest first."""
+    """Return the sort key of the fixed order without the host, smallest first."""
     platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
     most = (1 << _PLACES["score"][1]) - 1
     return (platform * (most + 1) + most - score) * (1 << 32) - day

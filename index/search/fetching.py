@@ -1,4 +1,4 @@
-"""The rows of a page out of the database: fetched, and checked to be of the moment that the page is of, in one statement."""
+"""Result rows: fetched, and checked to match the view, in one statement."""
 
 import json
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ _NAMES: Final = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
 """
 _TOOLS: Final = tuple(TOOLS.values())
-"""Only their names are read: descriptions and schemas are most of their bytes."""
+"""Only tool names are read: descriptions and schemas make up most of the bytes."""
 _JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
-"""The last columns of a row: read as one document, which costs a quarter of four."""
+"""The last columns of a row, read as one JSON document: four take four times as long."""
 _PLAIN: Final = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
 _COLUMNS: Final = (*_PLAIN, *(check.value for check in STORED))
 _ROWS: Final = f"""
@@ -28,10 +28,7 @@ _ROWS: Final = f"""
 
 
 def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str, Any]] | None:
-    """Return the result rows of those that are listed, by primary key: one statement.
-
-    None when the database shows another state than what was `seen`: the rows would be of another moment.
-    """
+    """Return the result rows of listed sites by primary key; None when the state differs from `seen`."""
     holds = "TRUE" if seen is None else source.NOTHING_CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.format(holds), {"pks": list(pks), **({} if seen is None else seen.asked)})

@@ -1,4 +1,4 @@
-"""What each filter tests, and how many listed sites pass, fail or are unknown: exact, at any size."""
+"""Filters as field values, and how many listed sites pass, fail or are unknown (exact at any size)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,24 +13,21 @@ from index.generations.view import View
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """One filter with the value that a site must have."""
+    """A filter with its required value."""
 
     filter: Filter
     value: bool | str
 
     @property
     def name(self) -> str:
-        """The filter's."""
         return self.filter.name
 
     @property
     def wanted(self) -> Wanted:
-        """The same of a site's facts."""
         return Wanted().and_also(self.filter.column, self.filter.kind.code(self.value))
 
     @property
     def unknown(self) -> Wanted:
-        """The value is not known."""
         return Wanted().and_also(self.filter.column, UNKNOWN)
 
     @property
@@ -40,7 +37,7 @@ class Narrowing:
 
     @property
     def shown(self) -> str:
-        """As a URL writes it, e.g. `has_mcp=true`."""
+        """As in a URL, e.g. `has_mcp=true`."""
         return f"{self.name}={str(self.value).lower() if self.value is True else self.value}"
 
 
@@ -54,16 +51,16 @@ class Census:
     data_as_of: date
     """UTC date of the newest probe of a listed site; today when nothing is listed."""
     completeness: dict[str, dict[str, Any]]
-    """The contract's `filter_completeness`, one entry a filter."""
+    """The contract's `filter_completeness`, one entry per filter."""
 
     @property
     def excluded_something(self) -> bool:
-        """Whether any filter kept a listed site out."""
+        """Whether any filter excluded a listed site."""
         return any(entry["eligible"] < self.listed for entry in self.completeness.values())
 
 
 def wanted(filters: Sequence[Narrowing]) -> Wanted:
-    """Return what a site's facts must be for every filter to pass."""
+    """Combine all filters."""
     every = Wanted()
     for one in filters:
         every = Wanted(every.mask | one.wanted.mask, every.value | one.wanted.value)
@@ -71,7 +68,6 @@ def wanted(filters: Sequence[Narrowing]) -> Wanted:
 
 
 def census(filters: Sequence[Narrowing], view: View) -> Census:
-    """Count eligible, excluded_no, excluded_unknown and total of the listed sites that a view shows."""
     return Census(
         listed=view.listed,
         matching=view.count(wanted(filters)),

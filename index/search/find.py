@@ -1,4 +1,4 @@
-"""Find: the use case behind /api/find and the find_capability tools. Every surface calls `find`."""
+"""Find: the use case behind /api/find and the find_capability tools."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,30 +15,30 @@ from index.search.searching import Page, search
 from index.values.errors import Unavailable
 
 _ROUNDS: Final = 10
-"""How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
+"""Retries when sites on a page were deleted; usually none are needed."""
 
 
 def find(request: FindRequest) -> dict[str, Any]:
-    """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
+    """Return the contract's search response, without a generation stamp; counts and rows are of one moment.
 
-    Counts and rows are of one moment. Raises Unavailable.
+    Raises Unavailable.
     """
     return _find(request)[0]
 
 
 def find_scored(request: FindRequest) -> dict[str, Any]:
-    """Return the same, in which each row of a search says its own `similarity`, as `top_similarity` is the best of them."""
+    """Return the response of `find` with each row's own `similarity` in a search."""
     return _find(request, scored=True)[0]
 
 
 def find_stamped(request: FindRequest) -> dict[str, Any]:
-    """Return the same with the stamp of the state that it shows."""
+    """Return the response of `find` with the stamp of its state."""
     answer, stamp = _find(request)
     return {**answer, **stamp.fields}
 
 
 def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any], Stamp]:
-    """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
+    """Answer from the last view if it is still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
             return _answer(request, seen.view, seen, scored=scored), seen.view.stamp
@@ -53,10 +53,9 @@ def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any]
 
 
 class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
-    """Sites that a view shows and the database does not list any more; none when it shows another state altogether."""
+    """Sites in the view that the database no longer lists; empty if its whole state differs."""
 
     def __init__(self, pks: Sequence[int] = ()) -> None:
-        """Keep their primary keys."""
         self.pks = pks
         super().__init__(f"{len(pks)} sites are gone")
 
@@ -81,7 +80,7 @@ def _answer(
 
 
 def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Page]:
-    """Return what is said of every listed site that passes, in the fixed order, and the page."""
+    """Return the answer and page of a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -93,7 +92,7 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str,
 
 
 def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
-    """Likewise of what matches the query, best first."""
+    """Return the answer and page of a query, best match first."""
     page = search(view, q, request.filters, request.limit)
     answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
     if page.pks:
@@ -104,7 +103,7 @@ def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], P
 
 
 def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:
-    """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
+    """Return the rows of listed sites in the given order. Raises _Gone."""
     found = rows_of(pks, seen)
     if found is None:
         raise _Gone

@@ -1,4 +1,4 @@
-"""What a caller may ask of find, read the same way from a URL, an MCP call and an A2A message."""
+"""The parameters of find, read alike from a URL, an MCP call and an A2A message."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -14,28 +14,28 @@ MAX_LIMIT: Final = 25
 DEFAULT_LIMIT: Final = 10
 
 _NUMBERS: Final = 1_000_000
-"""No parameter is a number of this size; writing out a longer one could take long."""
+"""Larger numbers are rejected without formatting them, which could be slow."""
 
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindRequest:
-    """One question to find. A boolean narrows only when it is true; false is the same as leaving it out."""
+    """A find request. A false boolean is the same as leaving it out."""
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
-    """Those that narrow, in the contract's order."""
+    """Active ones, in the contract's order."""
     limit: int = DEFAULT_LIMIT
 
     def __post_init__(self) -> None:
-        """Hold the contract's rule 1 for every way of making a request. Raises MissingParam."""
+        """Enforce rule 1 of the contract. Raises MissingParam."""
         if self.q is None and not self.filters:
             raise MissingParam
 
     @classmethod
     def of(cls, q: str | None = None, *, limit: int = DEFAULT_LIMIT, **values: bool | str) -> Self:
-        """Make a request of values by the names of filters. Raises MissingParam."""
+        """Make a request from filter values by name. Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
         narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
@@ -43,10 +43,10 @@ class FindRequest:
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """Read parameters as text or as JSON values; names that are not ours are ignored.
+        """Read parameters given as text or JSON values; unknown names are ignored.
 
-        A blank or null value is the same as leaving the parameter out. A list (a parameter repeated
-        with different values) is no value. Raises InvalidFilterValue and MissingParam.
+        A blank or null value counts as absent. A list (a repeated parameter with different values) is invalid.
+        Raises InvalidFilterValue and MissingParam.
         """
         q = _query(given.get("q"))
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
@@ -55,7 +55,7 @@ class FindRequest:
 
 
 def _query(value: object) -> str | None:
-    """Return what the text says; None when that is nothing."""
+    """Return the cleaned query; None if empty."""
     if value is None:
         return None
     if not isinstance(value, str):
@@ -75,7 +75,7 @@ def _read(
 
 
 def _as_text(value: object) -> str:
-    """Return the value as a URL would carry it: "" when there is none. Raises ValueError for a list or an object."""
+    """Return the value as in a URL; "" for None. Raises ValueError for lists and objects."""
     match value:
         case None:
             return ""
