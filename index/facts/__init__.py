@@ -1,4 +1,4 @@
-"""The facts of a listing, one module a fact. Report, schema, samples and pages read them here."""
+"""The facts of a listing, one module each, read by report, schema, samples and pages."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ FACTS: Final[tuple[Fact, ...]] = (
     platform_supplied.FACT,
     listed_since.FACT,
 )
-"""In the order of the report."""
+"""In report order."""
 
 ROWS: Final = tuple(sorted(FACTS, key=lambda one: one.row))
-"""In the order of the page."""
+"""In page order."""

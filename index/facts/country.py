@@ -1,4 +1,4 @@
-"""The country that the site's own pages state."""
+"""The country stated on the site's own pages."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The shape of every module beside this one."""
+"""The type of the declarations in this folder."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def in_a_word(value: object) -> str:
-    """Return a value as people read it: true is yes, and null is unknown."""
+    """Return a value for people: yes, no, unknown or text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "unknown" if value is None else str(value)
@@ -14,26 +14,26 @@ def in_a_word(value: object) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One fact of a listing, as a report shows it under "About this listing"."""
+    """One fact, shown in a report under "About this listing"."""
 
     name: str
-    """Its key in the report, and the column of Site unless `read` says otherwise."""
+    """Key in the report, and column of Site unless `read` is set."""
     label: str
     kind: object
-    """The type of its JSON value; null is unknown."""
+    """Type of its JSON value; null is unknown."""
     description: str = ""
-    """Of that value, in schemas."""
+    """For schemas."""
     sample: Any
-    """In example answers."""
+    """For example answers."""
     row: int
-    """Its place on the page: rows stand by rising numbers, those of the same number in the order of the report."""
+    """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
-    """Makes the JSON value of a row of Site."""
+    """Returns the JSON value from a Site row."""
     shown: Callable[[Any], str] = in_a_word
-    """Makes the words on the page of the JSON value."""
+    """Formats the JSON value for the page."""
     is_day: bool = False
-    """Whether it is a date, which the page marks as one."""
+    """Whether it is a date."""
 
     def of(self, site: object) -> Any:
-        """Return the JSON value of a row of Site."""
+        """Return the JSON value for a Site row."""
         return self.read(site) if self.read else getattr(site, self.name)

@@ -1,4 +1,4 @@
-"""How the site came to the index."""
+"""How the site was found."""
 
 from typing import Final
 

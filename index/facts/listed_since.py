@@ -1,4 +1,4 @@
-"""The day on which the listing began."""
+"""The date of listing."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whether an agent can act there, not only read."""
+"""Whether an agent can act, not only read."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The filters of find, one declaration a filter. Every surface reads them here."""
+"""The filters of find, one declaration per filter, read by every surface."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ FILTERS: Final[tuple[Filter, ...]] = (
 BY_NAME: Final = {one.name: one for one in FILTERS}
 
 FLAGS: Final = tuple(one for one in FILTERS if one.kind.is_flag)
-"""Those that narrow only when they are true."""
+"""Filters that apply only when true."""
 
 CHOICES: Final = tuple(one for one in FILTERS if not one.kind.is_flag)
-"""Those with a vocabulary."""
+"""Filters with a vocabulary."""

@@ -1,4 +1,4 @@
-"""The kind of site that its own pages show."""
+"""The kind of site, according to its own pages."""
 
 from typing import Final
 

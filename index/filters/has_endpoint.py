@@ -1,4 +1,4 @@
-"""Whether there is an endpoint, or a catalog of some."""
+"""Whether an MCP server answered or an API catalog exists."""
 
 from typing import Final
 

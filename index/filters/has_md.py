@@ -1,4 +1,4 @@
-"""Whether the home page is there as markdown."""
+"""Whether the home page is available as markdown."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""The types of values that a filter may have: how one is read, and what it is among the bits of a site. Pure.
+"""Types of filter values: parsing, and encoding in a site's packed facts. Pure.
 
-A value of 0 is unknown, in every type.
+0 is unknown in every type.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,39 +13,37 @@ from index.values.countries import COUNTRIES
 UNKNOWN: Final = 0
 NO: Final = 1
 YES: Final = 2
-"""An answer in two bits."""
+"""A boolean answer in two bits."""
 
 _BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A type of values."""
-
     valid: tuple[str, ...]
-    """What may be given, as errors name it."""
+    """Allowed values, for errors."""
     read: Callable[[str], str | bool]
-    """Makes a value of text that is not blank. Raises ValueError."""
+    """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
-    """Makes its bits of a value that narrows."""
+    """Encodes a value as bits."""
     bits: int
     sql: str
-    """Makes the bits of the `{column}` of a row."""
+    """Encodes `{column}` of a row as bits."""
     schema: Mapping[str, Any]
-    """JSON Schema of what is given."""
+    """JSON Schema of the parameter."""
     standard: str = ""
-    """That names the values, where one does."""
+    """The standard that defines the values, if any."""
     pattern: str = ""
-    """A shorter schema than the whole vocabulary, for tools, whose definitions are read again and again."""
+    """A short schema for tool definitions instead of the whole vocabulary."""
 
     @property
     def is_flag(self) -> bool:
-        """Whether it narrows only when it is true."""
+        """Whether it filters only when true."""
         return self is FLAG
 
 
 def member(vocabulary: type[StrEnum], bits: int) -> Kind:
-    """Return the type of a closed set; the bits are the place in it, from 1."""
+    """Return the type of an enum; its bits are the position from 1."""
     values = tuple(one.value for one in vocabulary)
     listed = ", ".join(f"'{value}'" for value in values)
     if len(values) >= 1 << bits:
@@ -61,12 +59,12 @@ def member(vocabulary: type[StrEnum], bits: int) -> Kind:
 
 
 def country_code(country: str) -> int:
-    """Return the bits of a country, e.g. "NO"."""
+    """Encode a country code, e.g. "NO"."""
     return (ord(country[0]) - 64) * 32 + ord(country[1]) - 64
 
 
 def country_name(code: int) -> str:
-    """Return the country of its bits."""
+    """Decode a country code."""
     return chr(code // 32 + 64) + chr(code % 32 + 64)
 
 

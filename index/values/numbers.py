@@ -9,5 +9,5 @@ _WORDS: Final = (
 
 
 def in_words(count: int) -> str:
-    """Return a number as a sentence has it, e.g. "five"."""
+    """Return a number as in a sentence, e.g. "five"."""
     return _WORDS[count] if count < len(_WORDS) else str(count)

@@ -1,13 +1,13 @@
 """Closed sets and their labels: every word that a stored or published value may take.
 
-Pure: standard library only, so that checks can share the words with the database and the wires.
+Pure, standard library only: shared by checks, database and protocols.
 """
 
 from enum import IntEnum, StrEnum
 from typing import Final
 
 VERSION: Final = "1.9.0"
-"""Software version; every surface that states one reads it here."""
+"""Software version, stated by every surface."""
 
 
 class Answer(StrEnum):
@@ -19,12 +19,12 @@ class Answer(StrEnum):
 
     @property
     def as_bool(self) -> bool | None:
-        """The form that is stored and filtered: True, False, or None for unknown."""
+        """For storage and filters: True, False, or None for unknown."""
         return {Answer.YES: True, Answer.NO: False, Answer.UNKNOWN: None}[self]
 
 
 def any_of(*answers: Answer) -> Answer:
-    """Three-valued OR: yes when one is yes, no only when all are no (SQL's own rule for NULL)."""
+    """Three-valued OR, as in SQL: yes if any is yes, no only if all are no."""
     if Answer.YES in answers:
         return Answer.YES
     return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO
@@ -47,7 +47,6 @@ class Tier(IntEnum):
 
     @property
     def label(self) -> str:
-        """The contract's `tier_label`."""
         return {1: "declared", 2: "probe-verified", 3: "behaviourally verified"}[self]
 
 
@@ -118,7 +117,7 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
-"""Actions that change something, so that they make a site transactional."""
+"""Actions that change something and so make a site transactional."""
 
 
 class CheckId(StrEnum):
