@@ -1,4 +1,4 @@
-"""Figures as the places of bars and lines in a chart: units of a width of 600. Pure; the tables say the same in numbers."""
+"""Chart geometry, in units of a 600-wide drawing. Pure; tables give the same numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -9,11 +9,11 @@ from index.values.vocabulary import CheckId
 WIDTH: Final = 600
 _HEIGHT: Final = 150
 _ROW: Final = 44
-"""From one check's bar to the next."""
+"""Distance between the bars of two checks."""
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return a bar a score: how many sites have it, its height of 100 and where its place begins."""
+    """Return a bar per score: number of sites, height in percent of the highest, and `x`."""
     most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [
         {
@@ -27,13 +27,13 @@ def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
 
 
 def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
-    """Return where a bar stands between the beginning of its place and the next: `inset`, `width` and `middle`."""
+    """Return the `inset`, `width` and `middle` of a bar within its slot."""
     step = WIDTH / max(1, len(bars))
     return {"inset": round(0.18 * step), "width": round(0.64 * step), "middle": round(0.5 * step)}
 
 
 def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
-    """Return a bar a check, divided into yes, no and unknown by the share of listed sites."""
+    """Return a bar per check, divided into yes, no and unknown by share of listed sites."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
         total, at, parts = sum(counted.values()), 0.0, []
@@ -47,12 +47,12 @@ def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
 
 
 def height(rows: Sequence[Any]) -> int:
-    """Return how high the bars of `adoption` are together."""
+    """Return the total height of the `adoption` bars."""
     return len(rows) * _ROW - 4
 
 
 def line(values: Sequence[float], most: float) -> str:
-    """Return the points of a line through values, each as high as its part of `most`, spread over the width."""
+    """Return SVG polyline points, scaled to `most` and spread over the width."""
     step = WIDTH / max(1, len(values) - 1)
     height = _HEIGHT - 10
     return " ".join(

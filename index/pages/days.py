@@ -1,4 +1,4 @@
-"""How the index changed from day to day, as charts show it."""
+"""Day-to-day changes of the index, for charts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -10,14 +10,14 @@ from index.pages import charts
 from index.values.vocabulary import CheckId
 
 RECENT: Final = 90
-"""Days that are shown one by one; of the weeks before, the last day that there is."""
+"""Days shown individually; before that, the last available day of each week."""
 _MOST: Final = 90 + 52 * 10
 
 
 def change() -> dict[str, Any]:
-    """Return `days`, oldest first, each `{day, listed, mean, yes}`, the lines through them, and `checks` with a line each.
+    """Return `days`, oldest first, as `{day, listed, mean, yes}`, and lines for them and each of `checks`.
 
-    `yes` are counts in the order of the checks; a check's line is of shares of the listed sites, in percent.
+    `yes` are counts in the order of the checks; check lines are percentages of listed sites.
     """
     newest = list(DayFigures.objects.order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))

@@ -1,4 +1,4 @@
-"""What the home page shows: the index in two figures, and a search when one was asked for."""
+"""The data of the home page: key figures, and search results if a search was requested."""
 
 from typing import Any, Final
 
@@ -20,24 +20,22 @@ from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
 NEWEST: Final = 5
-"""Newly listed sites that the page names when nothing was asked."""
+"""Newly listed sites shown without a search."""
 
 _FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
-"""Those to choose from a list, then those to type."""
+"""Drop-down lists first, then text fields."""
 _PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "limit")
 _MAX_INPUT: Final = 2048
-"""Characters of the box that are read as a host."""
+"""Characters of the search box parsed as a host."""
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
 
-    `host` is the query when it reads as a host name or URL: `{host, path, row}`, with the result row when it is
-    listed. `matches` says by host why each result matches; `newest` are rows, `figures` those of
-    the index and `shares` its bars by check when nothing was asked; `query` is
-    what was asked, as a canonical query string with its question mark. Raises
-    InvalidFilterValue when the page is not to `explain` it.
+    `host` is `{host, path, row}` if the query is a host name or URL (`row` if listed). `matches` explains results by
+    host. Without a search there are `newest` rows, `figures` and `shares` (bars by check). `query` is the canonical
+    query string with its question mark. Raises InvalidFilterValue unless the page should `explain` it.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -68,7 +66,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
 
 
 def _given(asked: QueryDict) -> dict[str, object]:
-    """Each parameter: its value, or a list when it was given with different values."""
+    """Each parameter's value, or a list of its different values."""
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),
@@ -77,7 +75,7 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 
 def _form(asked: QueryDict) -> dict[str, Any]:
-    """The controls with what was asked in them."""
+    """The form controls with their current values."""
     return {
         "q": queries.meant(asked.get("q", "")),
         "choices": [
@@ -100,7 +98,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 
 
 def _as_host(text: str) -> dict[str, Any] | None:
-    """Return what the index says of the text's host; None when the text is no host name and no URL."""
+    """Return the listing of the host named by the text; None if it is no host name or URL."""
     try:
         host = hosts.from_host_or_url(text[:_MAX_INPUT])
     except hosts.BadHost:
@@ -114,7 +112,7 @@ def _newest() -> list[dict[str, Any]]:
 
 
 def _query_string(asked: QueryDict) -> str:
-    """Return "?" and the parameters that mean something, in one order, as long as what is read of them; or ""."""
+    """Return "?" and the non-empty parameters, cleaned and in fixed order; or ""."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
         values = (queries.meant(value) for value in asked.getlist(name)[:2])

@@ -1,7 +1,7 @@
-"""Findings of synthetic sites. Pure: the same number is the same site.
+"""Findings of synthetic sites. Pure: a number always gives the same site.
 
-What they hold is spread so that filters of every selectivity are there: of all listed sites a fifth is in the US,
-a third transactional, 3 % have an MCP server, 0.3 % register WebMCP tools; much is unknown.
+Filters of every selectivity occur: a fifth is in the US, a third transactional, 3 % have an MCP server, 0.3 %
+register WebMCP tools; much is unknown.
 """
 
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ _REASONS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A synthetic site: what the probe would have found, and the phrases that say what it is about."""
+    """A synthetic site: its finding, and phrases for its subject."""
 
     finding: Finding
     phrases: tuple[str, str, str]
-    """Its main trade, its other one, and its place."""
+    """Main trade, second trade and place."""
 
 
 def phrases() -> list[str]:
@@ -39,7 +39,6 @@ def phrases() -> list[str]:
 
 
 def listing(number: int) -> Listing:
-    """Return the synthetic site of a number from 0."""
     chance = Random(number)  # noqa: S311 - not for secrets
     (deed, tool, kind), thing = chance.choice(DEEDS), chance.choice(THINGS)
     other_deed, other_tool, _ = chance.choice(DEEDS)

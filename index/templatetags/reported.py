@@ -1,4 +1,4 @@
-"""Codes of a report as the words that readers see."""
+"""Codes of a report as words for readers."""
 
 import json
 from collections import Counter
@@ -41,67 +41,63 @@ _LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
 
 @register.simple_tag
 def scored_in_words() -> str:
-    """Return how many checks the score counts, e.g. "five"."""
+    """Return the number of scored checks in words."""
     return SCORED_IN_WORDS
 
 
 @register.simple_tag
 def scored_count() -> int:
-    """Likewise in digits."""
     return len(SCORED)
 
 
 @register.filter
 def symbol(answer: str) -> str:
-    """Return the mark of an answer; the word always stands beside it."""
+    """Return the symbol of an answer, shown beside the word."""
     return _SYMBOLS[Answer(answer)]
 
 
 @register.filter
 def answer_of(value: bool | None) -> str:  # noqa: FBT001 - the value is what is filtered
-    """Return yes, no or unknown for true, false or null."""
     return in_a_word(value)
 
 
 @register.filter
 def reason_text(code: str) -> str:
-    """Return the prose of a reason code."""
     return REASON_TEXTS[Reason(code)]
 
 
 @register.filter
 def country_name(code: str | None) -> str:
-    """Return a country's English name with its code, or unknown."""
+    """Return the country's English name and code, or "unknown"."""
     return country.FACT.shown(code)
 
 
 @register.filter
 def found_via_text(code: str) -> str:
-    """Return how a site came to the index, as prose."""
     return found_via.FACT.shown(code)
 
 
 @register.filter
 def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the facts of a listing in the order of the page: `label`, `words`, and whether it `is_day`."""
+    """Return the facts in page order: `label`, `words` and `is_day`."""
     return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in ROWS]
 
 
 @register.filter
 def words(code: str) -> str:
-    """Return a code as words: `log_in` is "log in"; well-known resources have their own names."""
+    """Return a code as words (`log_in`: "log in"), or the name of a well-known resource."""
     return _LABELS.get(code) or code.replace("_", " ")
 
 
 @register.filter
 def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
-    """Return the pairs of an object whose keys could shadow `.items` in a template; none of none."""
+    """Return an object's items, for keys that would shadow `.items` in a template; none for None."""
     return list((mapping or {}).items())
 
 
 @register.filter
 def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return the pairs of resource and entry in the order of the vocabulary: the database keeps none."""
+    """Return (resource, entry) pairs in vocabulary order, which the database doesn't keep."""
     order = list(_LABELS)
     return sorted(
         resources.items(), key=lambda pair: order.index(pair[0]) if pair[0] in order else len(order)
@@ -110,7 +106,7 @@ def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
 
 @register.filter
 def answers_told(pairs: list[tuple[str, Any]]) -> str:
-    """Return which resources are there, by name, and how many of the others are not or are unknown."""
+    """Return the names of existing resources, and the number of others that are no or unknown."""
     counted = Counter(entry["answer"] for _, entry in pairs)
     there = [words(id_) for id_, entry in pairs if entry["answer"] == Answer.YES]
     others = [
@@ -121,31 +117,31 @@ def answers_told(pairs: list[tuple[str, Any]]) -> str:
 
 @register.filter
 def scored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return the pairs of id and check that the score counts."""
+    """Return the (id, check) pairs that count towards the score."""
     return [(id_, check) for id_, check in checks.items() if id_ in SCORED]
 
 
 @register.filter
 def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return the pairs of id and check that are only reported."""
+    """Return the (id, check) pairs that don't count towards the score."""
     return [(id_, check) for id_, check in checks.items() if id_ not in SCORED]
 
 
 @register.filter
 def score(verified: dict[str, Any]) -> int:
-    """Return how many of the scored checks a result row's `verified` block answers with yes."""
+    """Return the score of a result row's `verified` block."""
     return sum(bool(verified[check]) for check in SCORED)
 
 
 @register.filter
 def answers(verified: dict[str, Any]) -> list[str]:
-    """Return the answers of a result row's `verified` block to the scored checks, in their order."""
+    """Return the answers to the scored checks in a result row's `verified` block."""
     return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
 
 
 @register.filter
 def able(report: dict[str, Any]) -> str:
-    """Return in a sentence or two what the probe saw that an agent can do there, and what could not be told."""
+    """Return what an agent can do on the site, and which checks are unknown, in sentences."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     passed = {check for check in CHECKS if known[check] is Answer.YES}
     can = [
@@ -162,7 +158,7 @@ def _listed(words: list[str]) -> str:
 
 @register.filter
 def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return a history newest first, each day with `marks` (up to the score), what `happened` in words, and `tools`."""
+    """Return a history newest first: each day with `marks` (one per scored check), `happened` and `tools`."""
     return [
         {
             "date": day["date"],
@@ -176,7 +172,7 @@ def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _happened(day: dict[str, Any]) -> list[str]:
-    """The day in sentences without their full stops: what became of the listing, then each answer that changed."""
+    """The day's listing events, then changed answers, as sentences without full stops."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
         f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
@@ -185,7 +181,7 @@ def _happened(day: dict[str, Any]) -> list[str]:
 
 
 def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
-    """A change of tools: label, `left_out`, and by kind its pairs of name and what changed."""
+    """A tool change: label, `left_out`, and (name, what changed) pairs by kind."""
     return {
         "label": CHECKS[CheckId(change["check"])].label,
         "kinds": [
@@ -199,7 +195,7 @@ def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
 
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
-    """Return the answers of the scored checks in a sentence: "2 passed, 2 did not, 1 could not be told"."""
+    """Return the answers in a sentence: "2 passed, 2 did not, 1 could not be told"."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
     said = {Answer.YES: "passed", Answer.NO: "did not", Answer.UNKNOWN: "could not be told"}
     return ", ".join(f"{counted[answer]} {words}" for answer, words in said.items() if counted[answer])
@@ -207,37 +203,36 @@ def verdict(checks: dict[str, Any]) -> str:
 
 @register.filter
 def at_most(rows: list[Any], count: int) -> list[Any]:
-    """Return the first rows."""
     return rows[:count]
 
 
 @register.filter
 def beyond(rows: list[Any], count: int) -> int:
-    """Return how many rows there are beyond the first ones."""
+    """Return the number of rows after the first `count`."""
     return max(0, len(rows) - count)
 
 
 @register.filter
 def to_minute(at: str) -> str:
-    """Return a time of ISO 8601 as people read it: "2026-11-20 08:30 UTC"."""
+    """Return an ISO 8601 time as "2026-11-20 08:30 UTC"."""
     return f"{at[:10]} {at[11:16]} UTC"
 
 
 @register.filter
 def of_host(found: dict[str, Any] | None, host: str) -> Any:
-    """Return what is known of one host in a mapping by host; None when there is nothing."""
+    """Return a mapping's entry for a host, or None."""
     return (found or {}).get(host)
 
 
 @register.filter
 def filter_text(name: str) -> str:
-    """Return what a filter asks for, as the form says it."""
+    """Return a filter's label in the form."""
     return BY_NAME[name].label
 
 
 @register.filter
 def empty_text(answer: dict[str, Any]) -> str:
-    """Return that nothing matches, without the codes of the note for programs."""
+    """Return that nothing matches, without the codes of the API's note."""
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
     return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered in its place."
@@ -245,7 +240,7 @@ def empty_text(answer: dict[str, Any]) -> str:
 
 @register.filter
 def not_filled_text(note: dict[str, Any]) -> str:
-    """Return why a page of results is short, in words."""
+    """Return why a page of results is short."""
     match note["reason"]:
         case "below_relative_floor":
             return (
@@ -261,36 +256,36 @@ def not_filled_text(note: dict[str, Any]) -> str:
 
 @register.filter
 def report_address(host: str, suffix: str) -> str:
-    """Return the absolute address of a host's report in one representation."""
+    """Return the absolute URL of a host's report in one representation."""
     return f"{settings.BASE_URL}{report_path(host, suffix)}"
 
 
 @register.filter
 def host_address(host: str, last: str) -> str:
-    """Return the absolute address of something below a host's report."""
+    """Return the absolute URL of a resource below a host's report."""
     return f"{settings.BASE_URL}/site/{host}/{last}"
 
 
 @register.filter
 def json_ld(report: dict[str, Any]) -> SafeString:
-    """Return the script element with a report's linked data; no character in it can end the element."""
+    """Return a report's linked data in a script element that no content can close."""
     text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above
 
 
 @register.filter
 def our_page(last: str, folder: str) -> str:
-    """Return the absolute address of one of our own pages."""
+    """Return the absolute URL of one of our own pages."""
     return f"{settings.BASE_URL}{folder}{last}"
 
 
 @register.filter
 def check_page(check: str, version: str) -> str:
-    """Return the path of a check's own page: of the version of the rubric, where that asked it, else of today's."""
+    """Return the path of a check's page, in the rubric version if it had this check."""
     return f"/benchmark/{check}/{version}" if is_asked_in(CheckId(check), version) else f"/benchmark/{check}"
 
 
 @register.filter
 def check_version(version: str, check: str) -> str:
-    """Return the absolute address of a check's page under a version of the rubric."""
+    """Return the absolute URL of a check's page in a rubric version."""
     return our_page(f"{check}/{version}", "/benchmark/")

@@ -1,4 +1,4 @@
-"""Result rows as a list in markdown: in Python, since a template takes longer over ten rows than the search takes to find them."""
+"""Result rows as a markdown list; in Python, as a template takes longer than the search."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -17,13 +17,13 @@ NEAR = "near in meaning or spelling: your words as you wrote them are not among 
 
 @register.simple_tag
 def near() -> str:
-    """Return why a result matches that holds no word of the query."""
+    """Return the reason for results without any word of the query."""
     return NEAR
 
 
 @register.simple_tag(takes_context=True)
 def result_lines(context: template.Context) -> str:
-    """Return a numbered line of each row of `answer`: what was verified and, where a page looked for `matches`, why it matches."""
+    """Return a numbered line per row of `answer`, with the reason for each match if `matches` is given."""
     answer = context["answer"]
     found = context.get("matches") if answer["query"] else None
     return "\n".join(

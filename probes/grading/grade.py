@@ -1,6 +1,6 @@
-"""Evidence in, finding out: consent first, then every check, then what they add up to. Pure.
+"""Evidence in, finding out: consent, checks, facts, listing rule and tier. Pure.
 
-The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
+The same evidence always gives the same finding, so a new rubric needs no new visits.
 """
 
 from typing import Any, Final
@@ -23,11 +23,11 @@ from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may keep its home page to itself and still serve agents: the rest is graded then."""
+"""A host may protect its home page and still serve agents; the rest is graded then."""
 
 
 def grade(evidence: Evidence) -> Finding:
-    """Grade one visit. Consent is never left open for want of time."""
+    """Grade one visit. Consent is always decided, however little time is left."""
     frame, in_time = _frame(evidence), InTime()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
@@ -40,18 +40,18 @@ def grade(evidence: Evidence) -> Finding:
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
-    """What is said of a visit that could not be graded: nothing about the site."""
+    """Return a finding that says nothing about the site."""
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
 def refusal_of(evidence: Evidence) -> Finding:
-    """What is said of a visit that was refused: that, and why."""
+    """Return the finding of a refused visit."""
     outcome, reason = outcome_of(evidence)
     return Finding(**_frame(evidence), outcome=outcome, outcome_reason=reason)
 
 
 def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
-    """Say whether the host let us ask, and why not."""
+    """Return whether the host let us ask, and the reason."""
     robots = _own_robots(evidence)
     if robots is None or not robots.readable:
         why = robots.reason if robots else None
@@ -69,7 +69,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
 
 
 def _own_robots(evidence: Evidence) -> Robots | None:
-    """Return the robots.txt of the host itself: the one over plain HTTP when TLS was not there."""
+    """Return the host's own robots.txt, from plain HTTP if TLS didn't connect."""
     own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
     if own and own[0].ending is not Ending.CONNECT_FAILED:
         return read_robots(own[0])
@@ -89,7 +89,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
 
 
 def _said(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
-    """The fields of a finding that the verdicts and the facts fill."""
+    """The finding's fields from verdicts and facts."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
@@ -133,7 +133,7 @@ def _said(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime)
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:
-    """One entry of `other_wellknown`; `url` is where it is, null when it is not."""
+    """One entry of `other_wellknown`; `url` is null if there is none."""
     return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
@@ -161,7 +161,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """What one needs beside method and URL to ask the same again: the JSON-RPC request, or the Accept header."""
+    """What is needed besides method and URL to repeat the request: JSON-RPC request or Accept header."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")
@@ -169,7 +169,7 @@ def _sent(exchange: Exchange) -> str:
 
 
 def _sent_json_rpc(exchange: Exchange) -> str:
-    """Return the method, and of a `tools/list` the protocol or why it cannot be repeated alone."""
+    """Return the method; for `tools/list` also the protocol version, or why it can't be repeated alone."""
     headers, (_, method) = dict(exchange.sent), request_of(exchange)
     if method != "tools/list":
         return f"JSON-RPC {method}"

@@ -1,4 +1,4 @@
-"""Parts of a grading, judged while its processor time lasts. Pure."""
+"""A grading's processor time limit. Pure."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -14,18 +14,17 @@ _OPEN: Final = unknown(Reason.TOO_COSTLY, "")
 
 
 class InTime:
-    """The processor time of one grading: what was judged before it is over stands, what is open then is left open."""
+    """Results until the processor time is over; after that, defaults."""
 
     def __init__(self) -> None:
-        """There is time."""
         self._is_over = False
 
     def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
-        """What a check says; unknown when the time is over."""
+        """The check's verdict; unknown once the time is over."""
         return self.part(_OPEN, judge, evidence)
 
     def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
-        """What `judge` says of what is given, or `left_open` when the time is over."""
+        """The result of `judge`, or `left_open` once the time is over."""
         if not self._is_over:
             try:
                 return judge(*given)

@@ -1,4 +1,4 @@
-"""One stored visit to all that is said of it, for whoever publishes it. Needs no database, so that any process can do it."""
+"""Everything derived from one stored visit, without a database, so that any process can do it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -17,16 +17,16 @@ from probes.readers.retry_after import asked_to_wait
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS: Final = timedelta(days=45)
-"""How much older than the visit a page run may be that stands beside it: more than the longest pause between two visits."""
+"""Maximum age of a page run relative to the visit: more than the longest interval between visits."""
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
-    """A stored visit that cannot be read back."""
+    """A stored visit can't be read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageToRun:
-    """The home page that a browser may run: where it is, and whether something speaks for WebMCP there."""
+    """The home page to run in a browser; `first` if it seems to use WebMCP."""
 
     url: str
     first: bool
@@ -34,10 +34,10 @@ class PageToRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Graded:
-    """What is said of one visit.
+    """The result of grading one visit.
 
-    `started` is when the visit began, `not_before` when the site wants to be asked again at the earliest, `page` what a browser
-    may run next, None when there is nothing or when its page has run with it (`has_page`).
+    `not_before` is the earliest time at which the site may be asked again, `page` the page to run next (None if there is
+    none, or it ran in this visit: `has_page`).
     """
 
     host: str
@@ -49,15 +49,15 @@ class Graded:
 
     @property
     def speaks(self) -> bool:
-        """Whether it says something of the site."""
+        """Whether the finding is conclusive."""
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
 
 def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
-    """Grade a packed visit with the page run that stands beside it.
+    """Grade a packed visit with a page run.
 
-    `pages` are the host's newest packed page runs, newest first. None when they are not the `whole` of what may be looked at,
-    and none of them says yes or no. Raises TornEvidence, and what grading fails with.
+    `pages` are the host's packed page runs, newest first. Returns None if none is conclusive and they aren't the `whole`
+    set. Raises TornEvidence and grading errors.
     """
     try:
         evidence = Evidence.unpack(visit)
@@ -70,19 +70,19 @@ def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Grade
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
-    """What is said of a visit that could not be graded. Raises what reading it fails with."""
+    """Return the result for a visit that couldn't be graded. Raises if it can't be read."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
     return _whole(evidence, finding, has_page=evidence.page is not None)
 
 
 def refused(evidence: Evidence) -> Graded:
-    """What is said of a visit that was refused. Costs no more than telling that it was."""
+    """Return the result for a refused visit, without grading."""
     return _whole(evidence, refusal_of(evidence), has_page=evidence.page is not None)
 
 
 def says(run: Evidence) -> bool:
-    """Whether a page run says yes or no."""
+    """Whether a page run gives yes or no."""
     return webmcp.grade(run).answer is not Answer.UNKNOWN
 
 
@@ -92,7 +92,7 @@ def joined(evidence: Evidence, run: Evidence) -> Evidence:
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page that a browser may run: one that was read, and is the site's own."""
+    """Return the home page if a browser may run it: it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
     if unreadable(home) is not None or home_site.left(evidence) is not None:
         return None
@@ -100,10 +100,10 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Return the visit with the page run that stands beside it, and whether that says yes or no.
+    """Return the visit with its page run, and whether that is conclusive.
 
-    That is its own; else the newest of these that said yes or no; else the newest at all, for its reason. So a new
-    visit loses no verdict, a run that could not be made changes none, and none outlives its 45 days.
+    Its own run, else the newest conclusive one, else the newest for its reason. So new visits and failed runs keep
+    earlier verdicts, for at most 45 days.
     """
     if evidence.page is not None:
         return evidence, True
@@ -118,7 +118,7 @@ def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]
 
 
 def _unpacked(pages: Sequence[bytes]) -> Iterator[Evidence]:
-    """Yield page runs; blobs that cannot be read are none."""
+    """Yield the readable page runs."""
     for packed in pages:
         with suppress(ValueError, KeyError, TypeError):
             yield Evidence.unpack(packed)

@@ -1,4 +1,4 @@
-"""What the answers of one probe add up to: the listing rule and the tier. Pure."""
+"""The listing rule and the tier, from the answers of one probe. Pure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -21,9 +21,9 @@ Resources = Mapping[WellKnown, Verdict]
 
 
 def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
-    """At least two signals, one of them strong; a strong MCP server alone is enough.
+    """At least two signals, one of them strong; an MCP server alone is enough.
 
-    Unknown when the unknown answers decide: the rule would hold if they were yes and fail if they were no.
+    Unknown if it depends on unknown answers.
     """
     if _holds(verdicts, resources, {Answer.YES}):
         return Answer.YES
@@ -37,7 +37,7 @@ def tier(
     declares: bool,
     resources: Resources = MappingProxyType({}),
 ) -> Tier | None:
-    """The verification tier; None when nothing is declared for agents."""
+    """The verification tier; None if nothing is declared for agents."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED

@@ -1,4 +1,4 @@
-"""The rubric: which checks there are, in which order, and what changed from version to version. Pure."""
+"""The rubric: its checks, their order, and its changelog. Pure."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ CHECKS: Final[Mapping[CheckId, Judge]] = complete(
     },
     "probes/checks",
 )
-"""Those that are scored, then what is only reported."""
+"""Scored ones first, then those only reported."""
 
 WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
     WellKnown,
@@ -75,7 +75,7 @@ WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One version of the rubric: what a check accepts since that day."""
+    """A rubric version and what it changed."""
 
     version: str
     on: date
@@ -128,15 +128,15 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
-    """The verdict of every check, in the order in which reports show them; unknown of those that no time is left for.
+    """The verdict of every check in report order; unknown once the time is over.
 
-    All of them rest on documents of the site, so that none holds when its home page is another site's.
+    None holds if the home page belongs to another site.
     """
     in_time, gone = in_time or InTime(), home_site.left(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    """The verdict on each of the other well-known resources, in the order in which reports show them, likewise."""
+    """The verdicts on other well-known resources in report order; unknown once the time is over."""
     in_time = in_time or InTime()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

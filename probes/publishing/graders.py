@@ -1,4 +1,4 @@
-"""Visits graded in a process that can be ended, each beside its host's page run."""
+"""Grade visits, each with its host's page run, in a process that can be killed."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -18,17 +18,17 @@ logger = logging.getLogger(__name__)
 
 
 class ToGrade(NamedTuple):
-    """A packed visit that is to be graded."""
+    """A packed visit to grade."""
 
     host: str
     packed: bytes
 
 
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
-    """Grade each of these visits beside the newest page run of its host that says something.
+    """Grade visits, each with its host's newest conclusive page run.
 
-    `pages` are the hosts' newest page runs. Of a visit that cannot be graded return why: TornEvidence,
-    isolated.OverBudget, or a fault of ours. What one visit costs is no other's.
+    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our own error.
+    Each visit has its own budget.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     said = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
@@ -39,7 +39,7 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
 
 
 def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
-    """Grade what was just seen beside the newest page run of its host; return what is said, and that run."""
+    """Grade a new visit; return the result and the id of the page run used."""
     visit = ToGrade(evidence.host, evidence.pack())
     pages = page_evidence.newest([visit.host])
     (said,) = grade_visits([visit], pages)
@@ -47,7 +47,7 @@ def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
 
 
 def speaking_for(said: Graded | Exception, packed: bytes, *, what: str) -> Graded:
-    """What is said of a visit, graded or not: a failure says nothing about the site. Raises TornEvidence."""
+    """Return the result, turning failures into a finding that says nothing. Raises TornEvidence."""
     if isinstance(said, Graded):
         return said
     if isinstance(said, TornEvidence):
@@ -63,7 +63,7 @@ def speaking_for(said: Graded | Exception, packed: bytes, *, what: str) -> Grade
 
 
 def finding_of(evidence: Evidence) -> Finding:
-    """Grade what was just seen, without a database. What cannot be graded says nothing about the site."""
+    """Grade a new visit without a database. Failures give a finding that says nothing about the site."""
     try:
         return isolated.run(grade, evidence)
     except isolated.OverBudget:
@@ -74,7 +74,7 @@ def finding_of(evidence: Evidence) -> Finding:
 
 
 def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
-    """Look at all page runs of the host, when the newest says nothing."""
+    """Grade with all page runs of the host, since the newest was inconclusive."""
     (graded,) = isolated.run_each(
         partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
     )

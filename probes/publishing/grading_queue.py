@@ -1,10 +1,9 @@
-"""The queue of grading: stored visits that nobody has graded yet. It needs processor time and no network.
+"""The queue of stored visits to grade: needs processor time, no network.
 
-PostgreSQL holds the queue, as it holds the schedule. Grading itself runs in a process that can be ended
-(`probes.isolation.isolated`): a page that takes more than its processor time costs its own visit alone. A claim counts before the
-work begins, so that a visit which brings down the grader itself is given up after a few tries. Several visits are
-claimed and published together; one whose first try came to nothing is claimed alone, so that it takes no other with it
-again.
+The queue is in PostgreSQL, like the schedule. Grading runs in a process that can be killed
+(`probes.isolation.isolated`), so that a page exceeding its processor time costs only its own visit. Claims count
+before work begins: a visit that kills the grader is given up after a few tries. Visits are claimed and published in
+batches; a visit that failed once is claimed alone, so as not to fail others with it.
 """
 
 import logging
@@ -28,10 +27,10 @@ from probes.publishing.publish import GradedVisit, publish_visits
 logger = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(minutes=3)
-"""Longer than grading what is claimed together; a dead worker's runs are due again after it."""
+"""Longer than grading a batch; runs of a dead worker are due again afterwards."""
 TRIES: Final = 3
 AT_ONCE: Final = 20
-"""Visits that are claimed together."""
+"""Visits claimed together."""
 
 _CLAIM: Final = """
 WITH due AS MATERIALIZED (
@@ -48,11 +47,11 @@ RETURNING run.id, run.host, run.grade_attempts, kept.packed
 
 
 class NeverEnded(Exception):  # noqa: N818 - reads as what it is
-    """Whoever graded a visit died of it, each time."""
+    """Every grader of this visit died."""
 
 
 class Claimed(NamedTuple):
-    """One visit that is to be graded."""
+    """A visit to grade."""
 
     run_id: int
     host: str
@@ -61,7 +60,7 @@ class Claimed(NamedTuple):
 
 
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
-    """Grade what is due until nothing is, or the time is over, or `stopping` says so. Returns how it came out."""
+    """Grade due visits until none is left, the time is over, or `stopping` is true. Returns counts by outcome."""
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
     close_old_connections()
@@ -78,7 +77,6 @@ def _claim() -> list[Claimed]:
 
 
 def _grade(claimed: list[Claimed]) -> list[Outcome]:
-    """Grade claimed visits, and publish them together."""
     pages = page_evidence.newest(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
     said = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
@@ -102,7 +100,7 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
 
 
 def _publish(visits: list[GradedVisit]) -> None:
-    """Publish them together; when that fails, one by one: a visit that cannot be published is given up."""
+    """Publish visits together, or else one by one, giving up those that fail."""
     try:
         publish_visits(_by_host(visits))
     except DATABASE_GONE:
@@ -115,7 +113,7 @@ def _publish(visits: list[GradedVisit]) -> None:
 
 
 def _by_host(visits: Iterable[GradedVisit]) -> dict[str, list[GradedVisit]]:
-    """The same by host, of each in the order of time."""
+    """Group visits by host, in order of time."""
     grouped: dict[str, list[GradedVisit]] = {}
     for visit in sorted(visits, key=lambda visit: visit.graded.started):
         grouped.setdefault(visit.graded.host, []).append(visit)

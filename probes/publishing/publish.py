@@ -1,4 +1,4 @@
-"""The one road to the index: what visits were graded to is published, several at once, all or none."""
+"""Publishing of graded visits, several in one transaction: the only way into the index."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ WHERE run.id = new.id AND (NOT %(again)s
 
 @dataclass(frozen=True, slots=True)
 class GradedVisit:
-    """A stored visit and what is said of it, with the host's newest page run at that time, None when there is none."""
+    """A graded visit, with the host's newest page run at that time (None if none)."""
 
     run_id: int
     graded: Graded
@@ -48,24 +48,20 @@ class GradedVisit:
 
     @property
     def finding(self) -> Finding:
-        """What grading found."""
         return self.graded.finding
 
 
 Visits = Mapping[str, Sequence[GradedVisit]]
-"""By host, of each in the order of time."""
+"""Visits by host, in order of time."""
 
 
 @transaction.atomic
 def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
-    """Publish what is said of these visits; return the hosts that are left, as more is stored of them by now than was graded.
+    """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
-    Targets are locked first, then runs, then sites, each in the order of their numbers, whoever publishes. A blocked host
-    is published no more.
-
-    The first grading sets the next visits, leaves what somebody else graded meanwhile as it is, and puts the visits of
-    hosts that are left back into its queue. `again` sets none: the newest visit that says anything is what stands, and a
-    site of which none does is unlisted.
+    Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published.
+    A first grading schedules the next visits, ignores visits graded meanwhile, and requeues visits of skipped hosts.
+    `again` schedules nothing: the newest conclusive visit counts, and sites without any are unlisted.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _waiting(visits)
@@ -88,7 +84,7 @@ def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
 
 
 def _waiting(visits: Visits) -> dict[str, list[GradedVisit]]:
-    """Lock the runs that are still to be graded; return the visits that they are."""
+    """Lock the runs still to be graded; return their visits."""
     named = [visit.run_id for visit in chain.from_iterable(visits.values())]
     runs = ProbeRun.objects.select_for_update().filter(grade_due_at__isnull=False, pk__in=named)
     waiting = set(runs.order_by("pk").values_list("pk", flat=True))
@@ -97,7 +93,7 @@ def _waiting(visits: Visits) -> dict[str, list[GradedVisit]]:
 
 
 def _left(visits: Visits, *, again: bool) -> set[str]:
-    """Those hosts of which a page run, or graded `again` a visit, is stored that is newer. No page changes a refusal."""
+    """Hosts with a newer page run or, with `again`, a newer visit. Refusals don't depend on pages."""
     asked = {
         host: seen[-1]
         for host, seen in visits.items()
@@ -120,7 +116,7 @@ def _put_back(visits: chain[GradedVisit]) -> None:
 
 
 def _note(visits: Sequence[GradedVisit], *, again: bool) -> None:
-    """Note at the runs what is said of them."""
+    """Store outcomes in the runs."""
     given: dict[str, Any] = {
         "runs": [visit.run_id for visit in visits],
         "outcomes": [visit.finding.outcome.value for visit in visits],
@@ -140,7 +136,7 @@ def _unlist(hosts: set[str]) -> None:
 def _set_next(
     targets: Mapping[str, Target], visits: Sequence[GradedVisit], sites: Mapping[str, Site]
 ) -> None:
-    """Set the next visits, and the pages that are to run."""
+    """Schedule the next visits and page runs."""
     for visit in visits:
         graded, target = visit.graded, targets[visit.graded.host]
         site, not_before = sites[target.host], graded.not_before

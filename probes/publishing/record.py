@@ -1,7 +1,6 @@
-"""What becomes of a visit that has ended: stored, graded, published, and the next one set. Each step is all, or nothing.
+"""The end of a visit: store, grade, publish and schedule the next; each step is atomic.
 
-A visit is stored by who made it and graded by whoever reads the queue of grading. A refusal waits for nobody: it is
-published in the same transaction that stores it.
+Visits are stored by the prober and graded from the queue. Refusals are published in the storing transaction.
 """
 
 import logging
@@ -35,10 +34,9 @@ class _Ended(NamedTuple):
 
 
 def record(evidence: Evidence, target: Target) -> Finding:
-    """Store the evidence of one visit, grade it, publish the finding, end the lease and set the next visit.
+    """Store a visit, grade it, publish the finding, release the lease and schedule the next visit.
 
-    Evidence that our own grading fails on is stored all the same, to be graded again when that is mended.
-    Raises leases.LeaseLost.
+    Evidence that grading fails on is stored too, to be graded again later. Raises leases.LeaseLost.
     """
     evidence = affordable(evidence, _end(evidence)[0])
     graded, page_run_id = grade_now(evidence)
@@ -48,15 +46,15 @@ def record(evidence: Evidence, target: Target) -> Finding:
 
 
 def record_refusal(evidence: Evidence, target: Target, *, stage: ProbeRun.Stage) -> None:
-    """Do the same with a visit, or another look, that was refused: nothing of it is graded. Raises leases.LeaseLost."""
+    """Store and publish a refusal, without grading. Raises leases.LeaseLost."""
     _publish_at_once(evidence, target, refused(evidence), page_run_id=None, stage=stage)
 
 
 def record_all(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
-    """Record visits that were refused; store the others, to be graded next, in one transaction.
+    """Publish refusals; store the other visits for grading, in one transaction.
 
-    Returns how each ended, or why it could not be stored: leases.LeaseLost, or a fault of ours. What breaks the
-    transaction of all costs no other its place: each is then stored alone.
+    Returns each outcome, or why it couldn't be stored: leases.LeaseLost or our own error. If the transaction fails,
+    visits are stored one by one.
     """
     ended = [_ended(evidence, target) for evidence, target in visits]
     to_grade = [one for one in ended if one.outcome is not Outcome.DECLINED]
@@ -75,7 +73,7 @@ def _ended(evidence: Evidence, target: Target) -> _Ended:
 
 
 def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
-    """Say how a visit ended. One that we fail on is left to grading, where its failure is its own."""
+    """Return how a visit ended; our own failures are left to grading."""
     try:
         return outcome_of(evidence)
     except Exception:
@@ -94,9 +92,9 @@ def _alone(one: _Ended) -> Outcome | Exception:
 
 
 def _store(visits: Sequence[_Ended]) -> set[int]:
-    """Store visits for the queue of grading, and end their leases: all, or nothing.
+    """Store visits for grading and release their leases, atomically; return the target ids still leased to us.
 
-    Returns the ids of those that we still held; no other is stored.
+    Others aren't stored.
     """
     kept = [Kept(one.evidence, one.outcome, one.reason, one.evidence.pack()) for one in visits]
     with transaction.atomic():
@@ -111,7 +109,7 @@ def _store(visits: Sequence[_Ended]) -> set[int]:
 def _publish_at_once(
     evidence: Evidence, target: Target, graded: Graded, *, page_run_id: int | None, stage: ProbeRun.Stage
 ) -> None:
-    """Store a visit as for the queue of grading, and publish what was graded already."""
+    """Store a visit as if for grading, and publish its result."""
     leases.lock(target)
     finding = graded.finding
     run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)

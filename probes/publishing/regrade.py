@@ -1,4 +1,4 @@
-"""Grade stored evidence again, under the rubric of today, without a request."""
+"""Regrade stored evidence under the current rubric, without requests."""
 
 import logging
 import re
@@ -37,17 +37,17 @@ _PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 
 @dataclass(slots=True)
 class Regraded:
-    """How hosts were graded again: how many changed, and a line about each whose evidence is torn, or that we fail on."""
+    """Number of changed hosts, and a line for each with torn evidence or a grading failure."""
 
     changed: int = 0
     torn: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
-    """By host; the others were graded all the same."""
+    """By host; all others were graded."""
 
 
 @dataclass(slots=True)
 class _Host:
-    """A host's visits that were graded: from the newest that says something on, in the order of time."""
+    """A host's graded visits in order of time, from the newest conclusive one on."""
 
     visits: list[GradedVisit] = field(default_factory=list)
     torn: str = ""
@@ -55,17 +55,16 @@ class _Host:
 
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
-    """Every host that has stored evidence, in order, behind one of them."""
+    """Hosts with stored evidence, sorted, after the given one."""
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
 
 def regrade_all(names: list[str]) -> Regraded:
-    """Grade these hosts again. A fault of ours costs the host that it happens with, and no other.
+    """Regrade hosts. Our own errors affect only their host.
 
-    Nothing is locked while they are graded. They are published together under locks, those of which nothing newer is
-    stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done already says
-    the same.
+    Grading holds no locks. Hosts are published together, except those with newer evidence by then, which are regraded one
+    by one. Safe to repeat after an interruption.
     """
     graded = _graded_again(names)
     whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
@@ -91,7 +90,7 @@ def regrade_all(names: list[str]) -> Regraded:
 
 
 def _why(error: Exception) -> str:
-    """What went wrong, and where, in one line. The traceback of the process that graded comes as the text of a cause."""
+    """One line with error and location; the grading process passes its traceback as the text of the cause."""
     told = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
     file, line = _PLACE.findall(told)[-1]
     return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
@@ -99,7 +98,7 @@ def _why(error: Exception) -> str:
 
 @transaction.atomic
 def _publish_again(graded: dict[str, _Host]) -> tuple[int, set[str]]:
-    """Publish what is said of these hosts; return how many changed, and those of which something newer is stored."""
+    """Publish hosts; return the number of changed ones, and those with newer evidence."""
     schedule.locked(graded)
     before = _standing(graded)
     left = publish_visits({host: one.visits for host, one in graded.items()}, again=True)
@@ -109,11 +108,10 @@ def _publish_again(graded: dict[str, _Host]) -> tuple[int, set[str]]:
 
 @transaction.atomic
 def regrade(host: str) -> bool:
-    """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
+    """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
 
-    A host that an operator blocked stays out. The page run that stands beside the visit is graded with it. A visit that
-    says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence, and
-    what grading fails with.
+    Blocked hosts stay out. Inconclusive visits give way to earlier ones; if none is left, the site is unlisted. Raises
+    TornEvidence and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
@@ -126,7 +124,7 @@ def regrade(host: str) -> bool:
 
 
 def _graded_again(names: list[str]) -> dict[str, _Host]:
-    """Grade the visits of these hosts, of each back to the first that says something."""
+    """Grade each host's visits back to the newest conclusive one."""
     pages, hosts = page_evidence.newest(names), {host: _Host() for host in names}
     before = dict.fromkeys(names, _EVER)
     while before:
@@ -147,7 +145,7 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
 
 
 def _newest(before: dict[str, datetime]) -> list[Any]:
-    """Read of each host the newest visit that began before then."""
+    """Read each host's newest visit before a time."""
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(before), list(before.values())])
         rows: list[Any] = cursor.fetchall()
@@ -155,7 +153,7 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
 
 
 def _standing(names: Iterable[str]) -> dict[str, object]:
-    """How these sites stand for a reader."""
+    """The published state of these sites."""
     rows = Site.objects.filter(host__in=list(names)).values_list(
         "host", "listed", "declined", "tier", "checks"
     )

@@ -1,4 +1,4 @@
-"""Evidence to rows: what of it may be kept, and under which run."""
+"""Evidence as rows: what may be stored, and under which run."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -17,9 +17,9 @@ from probes.grading import rubric
 from probes.models import ProbeRun, StoredEvidence
 
 LARGE: Final = 128 * 1024
-"""Packed bytes of evidence that any visit may store. An ordinary visit takes a fraction."""
+"""Packed bytes that every visit may store; ordinary ones take a fraction."""
 SITE_A_DAY: Final = 16 * 1024 * 1024
-"""Packed bytes after which the visits of one site (all hosts of an owner's domain together) store no more than that each."""
+"""Packed bytes per day and site (all hosts of an owner's domain) before visits are limited to LARGE."""
 DAY: Final = timedelta(days=1)
 
 _STORED: Final = """
@@ -30,7 +30,7 @@ WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(be
 
 
 class Kept(NamedTuple):
-    """Evidence, how it ended and why, and its packed form, made before anything is locked."""
+    """Evidence with outcome and reason, packed before anything is locked."""
 
     evidence: Evidence
     outcome: Outcome
@@ -48,7 +48,7 @@ def keep(
 
 
 def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
-    """Store runs with their evidence, for the queue of grading or graded already."""
+    """Store runs with their evidence, queued for grading or already graded."""
     rows = list(kept)
     runs = ProbeRun.objects.bulk_create(_run(one, stage, to_grade=to_grade) for one in rows)
     StoredEvidence.objects.bulk_create(
@@ -58,9 +58,9 @@ def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> 
 
 
 def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
-    """Return what of a visit may be stored: less of a large one when its site has stored much in the last day.
+    """Return the part of a visit that may be stored: less if it is large and its site stored much today.
 
-    What shows a refusal is kept whole.
+    Refusals are kept whole.
     """
     if outcome is Outcome.DECLINED or budget.fits(evidence, LARGE):
         return evidence
@@ -71,7 +71,7 @@ def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
 
 
 def stored_lately(host: str) -> int:
-    """Packed bytes of evidence that a site, with all hosts of its owner, has stored in the last day."""
+    """Packed bytes of evidence stored for all hosts of a site's owner in the last day."""
     with connection.cursor() as cursor:
         owner = owner_domain(host)
         cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})
