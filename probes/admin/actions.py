@@ -1,4 +1,4 @@
-"""What an operator may decide about a host, whichever list it was chosen from."""
+"""Operators' actions on hosts, from any list."""
 
 from datetime import UTC
 from typing import Any, Final
@@ -17,7 +17,6 @@ from probes.schedule import control, schedule
     means="They are visited before others that wait, unless one was visited within the hour.",
 )
 def visit(row: Any, _reason: str) -> str:
-    """Make a host due now."""
     if is_blocked(row.host):
         raise Unchanged("it is blocked")
     if free := schedule.make_due(row.host):
@@ -31,7 +30,6 @@ def visit(row: Any, _reason: str) -> str:
     reason=True,
 )
 def block(row: Any, reason: str) -> str:
-    """Leave a host alone."""
     if is_blocked(row.host):
         raise Unchanged("blocked already")
     control.block(row.host, reason=reason)
@@ -40,7 +38,6 @@ def block(row: Any, reason: str) -> str:
 
 @row_action("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
 def unblock(row: Any, _reason: str) -> str:
-    """Take a block back."""
     if not control.unblock(row.host):
         raise Unchanged("it is not blocked")
     return "Unblocked."
@@ -52,7 +49,6 @@ def unblock(row: Any, _reason: str) -> str:
     reason=True,
 )
 def exclude(row: Any, reason: str) -> str:
-    """Keep a site out."""
     if not publish.exclude(host=row.host, reason=reason):
         raise Unchanged("excluded already, or never probed")
     return f"Excluded: {reason}"
@@ -63,7 +59,7 @@ def exclude(row: Any, reason: str) -> str:
     means="The evidence of the last visit is graded again, and lists what meets the rule.",
 )
 def relist(row: Any, _reason: str) -> str:
-    """Let the evidence decide again."""
+    """Undo an exclusion and regrade."""
     if not publish.readmit(host=row.host):
         raise Unchanged("it is not excluded")
     try:
@@ -76,7 +72,6 @@ def relist(row: Any, _reason: str) -> str:
 
 @row_action("Try the dead again", means="They are due now.")
 def requeue(row: Any, _reason: str) -> str:
-    """Give a dead host another try."""
     if not control.requeue(row.host):
         raise Unchanged("it is not dead")
     return "Due again."
@@ -87,5 +82,4 @@ ABOUT_TARGETS: Final = (visit, block, unblock, requeue)
 
 
 def is_blocked(host: str) -> bool:
-    """Whether an operator has nothing of ours ask this host."""
     return Target.objects.filter(host=host, state=Target.State.BLOCKED).exists()

@@ -1,4 +1,4 @@
-"""Visits, and what each of them saw."""
+"""Visits and their exchanges."""
 
 from typing import Any
 
@@ -33,6 +33,5 @@ class ProbeRunAdmin(ReadOnlyAdmin):
     change_form_template = "admin/run.html"
 
     def told_of(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
-        """Every exchange of the visit."""
         del request
         return {"exchanges": exchanges(row.host, row.pk), "run": row}

@@ -1,4 +1,4 @@
-"""Sites as operators find them: every probed host, its answers with their evidence, and what can be decided about it."""
+"""All probed hosts, with answers, evidence and possible actions."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown",
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
-    """Sites, those that were found last first."""
+    """Sites, last found first."""
 
     list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
@@ -71,21 +71,20 @@ class SiteAdmin(ReadOnlyAdmin):
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
-        """Leave unread what the list does not show: the evidence alone is most of a row's bytes."""
+        """Load only listed columns: evidence makes up most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
         return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
 
     @admin.display(description="standing")
     def standing(self, site: Site) -> str:
-        """Whether it is in the index, and if not, who says so."""
         if site.excluded_at:
             return "excluded"
         return "listed" if site.listed else "declined" if site.declined else "not listed"
 
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
-        """A mark an answer, told apart by shape."""
+        """One symbol per answer, different in shape."""
         marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
         said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
         return format_html(
@@ -93,13 +92,13 @@ class SiteAdmin(ReadOnlyAdmin):
         )
 
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
-        """The whole story of the site, and what can be done about it."""
+        """The site's history and possible actions."""
         acts = _acts_on(row) if self.has_act_permission(request) else {}
         return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
 
 
 def _acts_on(site: Site) -> dict[str, str]:
-    """Return the acts that would change something, with what their buttons say."""
+    """Return the actions that would change something, with button labels."""
     standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
     if admin_actions.is_blocked(site.host):
         return {**standing, "unblock": "Unblock"}
@@ -107,7 +106,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Each check's answer with its lines of evidence, as `probes.operations.exchanges` has them."""
+    """Each check's answer with its evidence, in the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

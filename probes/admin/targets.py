@@ -1,4 +1,4 @@
-"""The schedule: every host and when its turn is, and those among them that somebody suggested."""
+"""The schedule of all hosts, and the submitted ones."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from probes.models import Submission, Target
 
 @admin.register(Target)
 class TargetAdmin(ReadOnlyAdmin):
-    """Hosts by their turn: most overdue first."""
+    """Hosts, most overdue first."""
 
     list_display = (
         "host",
@@ -65,7 +65,7 @@ class TargetAdmin(ReadOnlyAdmin):
 
 @admin.register(Submission)
 class SubmissionAdmin(ReadOnlyAdmin):
-    """What was suggested, newest first, and what became of it."""
+    """Submitted hosts, newest first, with their result."""
 
     list_display = ("host", "created_at", "state", "probed_at", "due_at", "found")
     search_fields = ("host__startswith",)
@@ -76,12 +76,10 @@ class SubmissionAdmin(ReadOnlyAdmin):
     readonly_fields = ("found",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
-        """Only these."""
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.filter(origin=Target.Origin.SUBMISSION)
 
     @admin.display(description="found")
     def found(self, target: Submission) -> str:
-        """What the last visit said."""
         row = Site.objects.filter(host=target.host).values_list("listed", "outcome").first()
         return "" if row is None else "listed" if row[0] else row[1].replace("_", " ")

@@ -1,4 +1,4 @@
-"""`manage.py import_hosts`: a file of hosts into the schedule, however large it is."""
+"""`manage.py import_hosts`: add a file of hosts, of any size, to the schedule."""
 
 import time
 from collections.abc import Iterator
@@ -27,14 +27,14 @@ from probes.sources.entries import MAX_SHOWN, HostEntry, UnusableFile
 from probes.sources.forms import FileFormat, entries, form_of
 
 SHOWN: Final = 20
-"""Rejected entries that are told at the terminal."""
+"""Rejected entries shown at the terminal."""
 
 
 class Command(BaseCommand):
-    """Each host is due at once, behind what somebody waits for; one that is known already keeps its place.
+    """Hosts are due at once, after those somebody waits for; known hosts keep their schedule.
 
-    Exit status: 0 when every entry was taken, 1 when some were rejected or the file breaks off, 2 when it cannot be
-    read at all, 130 after Ctrl-C. After a stop of any kind the same command goes on where it was.
+    Exit status: 0 if every entry was accepted, 1 if some were rejected or the file breaks off, 2 if it can't be read, 130
+    after Ctrl-C. After an interruption the same command continues.
     """
 
     help = (
@@ -43,7 +43,6 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the file, and how to read it."""
         parser.add_argument("file", metavar="FILE", type=Path)
         parser.add_argument(
             "--format",
@@ -62,7 +61,7 @@ class Command(BaseCommand):
         parser.add_argument("--restart", action="store_true", help="begin anew, not where it was stopped")
 
     def handle(self, **options: Any) -> None:
-        """Import, count, and say what became of it."""
+        """Import, count and report."""
         ensure_migrated()
         with ExitStack() as stack:
             try:
@@ -118,7 +117,7 @@ class Command(BaseCommand):
 
 
 class _Rejected:
-    """Tells of what was rejected: the first ones at the terminal, all of them in a file if one was asked for."""
+    """Reports rejected entries: the first at the terminal, all in a file if requested."""
 
     def __init__(self, stack: ExitStack, say: Any, path: Path | None, source: Path) -> None:
         """Open the file. Raises OSError."""
@@ -130,7 +129,7 @@ class _Rejected:
             self._file = stack.enter_context(path.open("w", encoding="utf-8"))
 
     def __call__(self, entry: HostEntry) -> None:
-        """Tell of one."""
+        """Report one entry."""
         text = plain(entry.text.strip()[:MAX_SHOWN])
         if self._file is not None:
             self._file.write(f"{entry.number}\t{text}\t{plain(entry.problem)}\n")
@@ -140,7 +139,7 @@ class _Rejected:
             self._say(f"{entry.number}: {named}{plain(entry.problem)}")
 
     def sum_up(self, rejected: int) -> None:
-        """Say how many more there are, and where."""
+        """Report how many more there are, and where."""
         if rejected > SHOWN:
             where = f"all are in {self._path}" if self._path else "--rejected FILE keeps them all"
             self._say(f"… and {rejected - SHOWN:,} more rejected; {where}")
@@ -148,7 +147,7 @@ class _Rejected:
 
 @contextmanager
 def _bar(file: BufferedReader) -> Iterator[Any]:
-    """A bar over the bytes of the file, on a terminal."""
+    """Show a progress bar over the file's bytes, on a terminal."""
     console = Console(stderr=True)
     size = file.seek(0, 2)
     file.seek(0)

@@ -1,4 +1,4 @@
-"""`manage.py regrade`: grade stored evidence again, without a request."""
+"""`manage.py regrade`: grade stored evidence again, without requests."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -25,21 +25,19 @@ from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""Hosts that our code fails on before the whole work stops: then it is no fault of theirs."""
+"""Failed hosts before the command stops: so many indicate our own fault."""
 
 
 class Command(BaseCommand):
-    """Publish what today's rubric says of the evidence that is stored.
+    """Publish the current rubric's results for stored evidence.
 
-    Exit status: 2 when a host was bad, else 1 when evidence was torn or grading failed, 130 after Ctrl-C. The whole store
-    goes on where it was stopped, by whatever, as long as the version of the rubric is the same, and begins with the hosts
-    on which it failed before.
+    Exit status: 2 for a bad host, else 1 for torn evidence or failed grading, 130 after Ctrl-C. A run over the whole store
+    continues after an interruption if the rubric version is the same, beginning with hosts that failed.
     """
 
     help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take hosts; all when none is given."""
         parser.add_argument(
             "hosts", nargs="*", metavar="HOST", help="only these hosts; - reads them from standard input"
         )
@@ -47,7 +45,7 @@ class Command(BaseCommand):
         parser.add_argument("--processes", type=int, metavar="N", help="how many grade; else one a core")
 
     def handle(self, **options: Any) -> None:
-        """Grade every good host, publish, count."""
+        """Grade every valid host, publish and count."""
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
@@ -90,7 +88,7 @@ class Command(BaseCommand):
     def _grade(
         self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
-        """Grade, tell, and note how far it has come; `again` comes first. Returns how many could not be graded."""
+        """Grade, report and save progress; `again` comes first. Returns the number not graded."""
         graded = changed = torn = 0
         failed: list[str] = []
         began = time.monotonic()
@@ -127,7 +125,7 @@ class Command(BaseCommand):
         return torn + len(failed)
 
     def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
-        """The same, with a bar on a terminal."""
+        """Yield the batches, with a progress bar on a terminal."""
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

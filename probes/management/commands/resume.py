@@ -1,4 +1,4 @@
-"""`manage.py resume`: go on after a pause."""
+"""`manage.py resume`: continue after a pause."""
 
 from typing import Any
 
@@ -10,18 +10,16 @@ from probes.schedule import control
 
 
 class Command(BaseCommand):
-    """The workers go on within seconds, by their next tick."""
+    """Workers continue within seconds, at their next tick."""
 
     help = "Begin visits, page runs and readings of robots.txt again after `pause`."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take which work."""
         parser.add_argument(
             "work", nargs="*", metavar="WORK", help=f"of {', '.join(WORKS)}; all when none is given"
         )
 
     def handle(self, **options: Any) -> None:
-        """Resume."""
         works = chosen(options["work"])
         ensure_migrated()
         rested = control.resume(works)

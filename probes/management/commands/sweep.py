@@ -1,4 +1,4 @@
-"""`manage.py sweep`: read robots.txt of the listed sites by hand."""
+"""`manage.py sweep`: read robots.txt of listed sites by hand."""
 
 import asyncio
 from typing import Any
@@ -18,16 +18,15 @@ from probes.worker.sweep import sweep_stage
 
 
 class Command(BaseCommand):
-    """The same work as the daily one, shared with whatever workers run; Ctrl-C gives back what is not done."""
+    """The same work as the daily task, shared with running workers; Ctrl-C returns unfinished work."""
 
     help = "Read robots.txt of the listed sites whose day it is, and delist at once who refuses."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take how much."""
         parser.add_argument("--all", action="store_true", help="every listed site, whenever it was read last")
 
     def handle(self, **options: Any) -> None:
-        """Sweep and count; exit with 130 when it was interrupted."""
+        """Sweep and count; exit with 130 if interrupted."""
         ensure_migrated()
         if Pause.objects.filter(work=Target.Work.SWEEP).exists():
             self.stderr.write("the sweep is paused: run the command `resume sweep` first")
@@ -36,7 +35,7 @@ class Command(BaseCommand):
             robots.all_due()
         worker = WorkerLoop(sweep_stage(), seconds=float("inf"), more=robots.due_soon)
         due = Target.objects.filter(robots.READINGS.waiting).count()
-        connections.close_all()  # the readings are recorded in a thread of their own
+        connections.close_all()  # readings are recorded in another thread
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 runner.run(_with_bar(worker, due))

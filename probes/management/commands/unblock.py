@@ -12,5 +12,4 @@ class Command(HostCommand):
     help = "Visit hosts again that `block` took out."
 
     def act(self, host: str, _options: dict[str, Any]) -> tuple[bool, str]:
-        """Unblock one."""
         return (True, "is due now") if control.unblock(host) else (False, "was not blocked")

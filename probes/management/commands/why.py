@@ -1,4 +1,4 @@
-"""`manage.py why`: a site's whole story."""
+"""`manage.py why`: the history of one host."""
 
 import json
 from typing import Any
@@ -12,18 +12,17 @@ from probes.operations.terminal import plain
 
 
 class Command(BaseCommand):
-    """Tell it from what is stored, without a request."""
+    """Reads only stored data."""
 
     help = "Tell when a host was due, visited, graded, listed, changed and dropped, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take one host and the form of the answer."""
         parser.add_argument("host", metavar="HOST", help="a host name or a URL")
         parser.add_argument("--run", type=int, metavar="RUN", help="also every exchange of this run")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
-        """Print the story; a host that nobody knows has a short one."""
+        """Print the history; short for an unknown host."""
         try:
             host = hosts.from_host_or_url(options["host"])
         except hosts.BadHost as error:
