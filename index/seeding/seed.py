@@ -121,7 +121,7 @@ def _value(field: Any, site: Site) -> Any:
 
 
 def _copy(model: type[models.Model], columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-    table = model._meta.db_table  # noqa: SLF001 - likewise
+    table = model._meta.db_table  # noqa: SLF001 - as above
     with (
         connection.cursor() as cursor,
         cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy,

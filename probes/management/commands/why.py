@@ -34,7 +34,7 @@ class Command(BaseCommand):
             if told["exchanges"] is None:
                 raise CommandError(f"no evidence of run {run} of {host} is kept")
         if options["json"]:
-            self.stdout.write(json.dumps(told))  # ASCII: nothing in it steers a terminal
+            self.stdout.write(json.dumps(told))  # ASCII, so free of terminal control characters
         else:
             for line in _lines(told):
                 self.stdout.write(plain(line))
