@@ -9,12 +9,11 @@ from index.values.vocabulary import Outcome
 
 
 class Target(models.Model):
-    """A host to probe, with its schedule.
+    """A host to probe, with its schedule; written only by `probes.schedule`.
 
-    `due_at` is the next HTTP visit, `page_due_at` the browser run after an answered visit, `robots_due_at` the next reading
-    of robots.txt alone (listed sites); null if none is due. Each kind of work holds the whole host until `held_until`, so
-    that only one runs. Claiming also postpones due times beyond the lease: work of a dead worker comes back.
-    Written only by `probes.schedule.leases` and the schedules above it.
+    `due_at` is the next HTTP visit, `page_due_at` the browser run, `robots_due_at` the next reading of robots.txt;
+    null if none is due. Work of any kind holds the host until `held_until`. Claiming postpones due times beyond
+    the lease, so that work of a dead worker comes back.
     """
 
     class Origin(models.TextChoices):
@@ -42,7 +41,7 @@ class Target(models.Model):
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
-    """Registrable domain; on hosting platforms the suffix shared by tenants. Concurrent visits are capped per domain."""
+    """Registrable domain; on hosting platforms the tenants' shared suffix. Concurrent visits are capped per domain."""
     address = models.CharField(max_length=45, default="")
     """The last IP address, "" before the first lookup. Concurrent visits are capped per address."""
     origin = models.CharField(max_length=16, choices=Origin.choices)
@@ -154,8 +153,7 @@ class Progress(models.Model):
 class SigningKey(models.Model):
     """An Ed25519 key for signing requests (`probes.signing_keys`); in no admin.
 
-    `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the encrypted PKCS #8 private key. `gone_after` is
-    set once there is a successor.
+    `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the encrypted PKCS #8 private key.
     """
 
     kid = models.CharField(max_length=43, unique=True)
@@ -172,7 +170,7 @@ class ProbeRun(models.Model):
     """One visit to one host: its outcome, and the rubric of its last grading."""
 
     class Stage(models.TextChoices):
-        """An HTTP visit, a page run in a browser, or both at once; SWEEP is a robots.txt reading that found a refusal."""
+        """An HTTP visit, a page run, or both at once; SWEEP is a robots.txt reading that found a refusal."""
 
         HTTP = "http"
         BROWSER = "browser"
@@ -187,7 +185,7 @@ class ProbeRun(models.Model):
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     outcome_reason = models.CharField(max_length=32)
-    """An index.values.reasons.OutcomeReason, or for page runs a Reason; without choices, so that new codes need no migration."""
+    """A code of index.values.reasons, without choices, so that new codes need no migration."""
     rubric_version = models.CharField(max_length=16)
     grade_due_at = models.DateTimeField(null=True)
     """When to grade it, or the grader's lease; null once graded."""

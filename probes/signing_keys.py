@@ -1,8 +1,4 @@
-"""The probe's signing keys: in the database, published before use, kept while signatures may be verified.
-
-A successor is published a day before it signs, for those who cache the directory; the predecessor stays a day longer,
-so that its last signatures can be verified.
-"""
+"""The probe's signing keys: published a day before use, kept a day after, so that signatures can be verified."""
 
 import hashlib
 import logging
@@ -65,8 +61,7 @@ def opened(key: SigningKey) -> Signer | None:
 def rotate(*, now: datetime | None = None, early: bool = False, compromised: bool = False) -> SigningKey:
     """Make the first key or a due successor, delete expired keys, and return the newest.
 
-    `early` makes a successor before it is due, unless one is waiting. `compromised` deletes all keys and signs with a new
-    one at once.
+    `early` makes a successor before it is due; `compromised` deletes all keys and signs with a new one at once.
     """
     at = now or timezone.now()
     with connection.cursor() as cursor:

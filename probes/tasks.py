@@ -21,8 +21,8 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this, and ends with its last visit. Long, because a dead host may delay that by half a
-minute with all other slots empty. A stopping worker ends it earlier.
+"""A tick claims nothing new after this, and ends with its last visit, which a dead host may delay by half a minute
+with all other slots empty. A stopping worker ends it earlier.
 """
 
 TICK_SECONDS: Final = 60
@@ -50,7 +50,6 @@ def _stop(**_: Any) -> None:
 
 @shared_task(name="probes.tasks.tick", time_limit=VISITS_SECONDS + _VISIT_ENDS)
 def tick() -> None:
-    """Probe what is due."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(WorkerLoop(http_stage(), seconds=VISITS_SECONDS, stopping=_stopping.is_set).run())
 
@@ -82,7 +81,6 @@ def revive() -> None:
 
 @shared_task(name="probes.tasks.rotate_keys")
 def rotate_keys() -> None:
-    """Publish the next signing key when due."""
     if settings.PROBE_SIGNING == "on":
         signing_keys.rotate()
 

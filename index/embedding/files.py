@@ -55,7 +55,6 @@ def make(folder: Path) -> bool:
 
 
 def name_of(content: bytes) -> str:
-    """Return the file name, which contains the digest."""
     return f"{_STEM}.{hashlib.sha256(content).hexdigest()[:16]}.onnx"
 
 

@@ -1,9 +1,8 @@
 """all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, normalised.
 
-Texts are concatenated, without padding. Inputs are int64 of shape (1, tokens): `ids`; `texts`, each token's
-text number; `places`, its position there. Attention is limited to the token's own text. The output `vectors` is
-float32 of shape (texts, 384). Batching doesn't pay for many texts (measured: 231 a second singly, 190 by 32),
-but does for two short ones, where reading the weights dominates.
+Concatenated texts, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number) and `places`
+(position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching pays only for a few
+short texts (measured: 231 a second singly, 190 by 32).
 """
 
 from dataclasses import dataclass, field
@@ -57,7 +56,6 @@ class _Graph:
 
 
 def build(tensors: Tensors) -> onnx.ModelProto:
-    """Build the fp32 graph with its weights."""
     graph = _Graph()
     x = _embeddings(graph, tensors)
     apart = _apart(graph)

@@ -33,7 +33,6 @@ class HubModel:
         return True
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return one unit vector per text."""
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         return np.asarray(vectors / np.maximum(lengths, 1e-12), np.float32)

@@ -24,7 +24,6 @@ class MiniLM:
     dimensions: int = WIDTH
 
     def __init__(self, model: bytes, tokenizer: bytes) -> None:
-        """Load an ONNX model and the tokenizer's JSON."""
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = (
             1  # requests run in parallel, not one request on several cores
@@ -37,7 +36,6 @@ class MiniLM:
         self._tokenizer.no_padding()
 
     def knows(self, word: str) -> bool:
-        """Whether the word is one of the 22,000 whole words in the vocabulary."""
         return self._tokenizer.token_to_id(word) is not None
 
     def reads(self, text: str) -> bool:

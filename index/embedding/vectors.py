@@ -28,12 +28,8 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of embedding."""
-
     done: int
-    """Sites embedded by this call."""
     left: int
-    """Listed sites still to be embedded."""
 
 
 def embed_changed(

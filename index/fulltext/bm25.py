@@ -1,7 +1,6 @@
 """A one-field BM25 index (Robertson and Zaragoza 2009), part of a generation.
 
-Rows are positions in the given texts. The files are memory-mapped arrays: for each term, in vocabulary order, the
-rows that contain it, ascending, and its weight in each.
+Memory-mapped arrays hold for each term the rows that contain it, ascending, and its weight there.
 """
 
 import re
@@ -51,7 +50,6 @@ class Words:
     """An opened index. Thread-safe: reading changes nothing."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Take the arrays named in FILES."""
         self._terms, self._spoken = arrays["terms"], arrays["spoken"]
         self._starts, self._rows, self._weights = arrays["starts"], arrays["rows"], arrays["weights"]
         self._count = int(arrays["count"])
@@ -101,10 +99,9 @@ class Words:
         return rows[self.holding(asked, rows).all(axis=0)]
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Return the query with typing errors corrected: words in no text, one letter away from a common one.
+        """Correct typing errors: words in no text and not `known`, one letter from a common word.
 
-        Words that are `known` stay. The correction is the most frequent similar word; at most `_MOST_SPELLED` words are
-        checked.
+        At most `_MOST_SPELLED` words are checked.
         """
         doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
         for one in doubtful[:_MOST_SPELLED]:
@@ -159,13 +156,11 @@ def _same_first(stem: str) -> tuple[bytes, bytes]:
 
 
 def build(folder: Path, texts: Iterable[str]) -> None:
-    """Write the index of the texts into a folder, one file per array."""
     for name, array in _arrays(texts).items():
         np.save(folder / f"words_{name}.npy", array)
 
 
 def load(folder: Path) -> Words:
-    """Map the index in a folder."""
     return Words({name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES})
 
 
@@ -190,7 +185,6 @@ class _Lexicon(dict[str, int]):
         return number
 
     def count(self, used: NDArray[np.int32]) -> None:
-        """Add the word counts."""
         times = np.bincount(used, minlength=len(self))
         times[: len(self._times)] += self._times
         self._times = times

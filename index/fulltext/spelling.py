@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int64]:
     """Return the positions of entries one insertion, deletion, replacement or swap of neighbours away.
 
-    Works on bytes and compares all entries of a length at once: they are one edit apart if common prefix and suffix
-    leave one byte of the longer.
+    Works on bytes, all entries of a length at once: prefix and suffix in common leave one byte of the longer.
     """
     letters = vocabulary.view(np.uint8).reshape(len(vocabulary), vocabulary.itemsize)
     lengths = np.count_nonzero(letters, axis=1)
@@ -34,6 +33,5 @@ def _near(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.bo
 
 
 def _same(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Length of the common prefix."""
     same: NDArray[np.int64] = np.cumprod(entries == given, axis=1, dtype=np.int64).sum(axis=1)
     return same

@@ -45,10 +45,9 @@ class Built:
 
 
 def build(*, now: bool = False) -> Built:
-    """Build a generation when one is due, or `now`, after removing unused ones.
+    """Build a generation when one is due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
 
-    One transaction holds the builders' lock and switches at its end, so a killed process or a full disk
-    leaves the current generation in use. Raises OSError and DatabaseError.
+    The transaction that holds the builders' lock ends with the switch: failures leave the current generation in use.
     """
     outermost = not connection.in_atomic_block
     with transaction.atomic():

@@ -1,7 +1,6 @@
-"""The current view of this process: the newest generation it could map, plus all changes since.
+"""The current view of this process: the newest generation it could map, plus all later changes.
 
-Each answer asks the database for changes in its own transaction. That is one index lookup, usually empty,
-and makes every answer exact, whichever generation is mapped.
+Every answer looks up changes in its own transaction (one index lookup), so it is exact with any generation.
 """
 
 import logging
@@ -70,7 +69,7 @@ _process = _Process()
 
 
 def view() -> View:
-    """Return the view of the running transaction. Raises Unavailable when neither files nor memory can provide it."""
+    """Return the view of the running transaction. Raises Unavailable."""
     if not _process.lock.acquire(timeout=WAIT):
         raise Unavailable("the database does not answer")
     try:

@@ -1,7 +1,4 @@
-"""The folder of one generation: .npy columns and a manifest with the size and SHA-256 of each file.
-
-A folder is written under a temporary name, verified, synced and renamed; after that it never changes.
-"""
+"""The folder of one generation: .npy columns, and a manifest with sizes and SHA-256. Never changed once renamed."""
 
 import fcntl
 import hashlib
@@ -58,10 +55,7 @@ def being_written(name: str) -> Iterator[Path]:
 
 
 def save(folder: Path, **columns: NDArray[Any]) -> None:
-    """Write each column to its own file.
-
-    Not through a memory map: on a full disk that kills the process.
-    """
+    """Write each column to a file; through a memory map, a full disk would kill the process."""
     for name, column in columns.items():
         with (folder / f"{name}.npy").open("wb") as file:
             np.save(file, column, allow_pickle=False)
@@ -162,7 +156,6 @@ def _remove(folder: Path) -> bool:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    """All files except the lock, sorted."""
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
 
 

@@ -53,13 +53,13 @@ class Base:
 
     def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
         """Return the row of each host, NOT_LISTED if it has none."""
-        return self._known("known_rows", pks, columns.NOT_LISTED)
+        return self._look_up("known_rows", pks, columns.NOT_LISTED)
 
     def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
         """Return the state of each host, UNHEARD_OF if it wasn't probed."""
-        return self._known("known_states", pks, UNHEARD_OF)
+        return self._look_up("known_states", pks, UNHEARD_OF)
 
-    def _known(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
+    def _look_up(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
         known, wanted = self.arrays["known_pks"], np.array(pks, dtype=np.int64)
         if not len(known):
             return np.full(len(wanted), otherwise, dtype=np.int64)

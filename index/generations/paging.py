@@ -9,9 +9,9 @@ from index.generations.view import View
 
 
 def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
-    """Return the primary keys of the matching sites at places `start` to `stop` - 1.
+    """Return the primary keys of matching sites at places `start` to `stop` - 1.
 
-    Sites that changed since the generation was built have computed places; its own rows fill the others.
+    Changed sites have computed places; rows of the generation fill the others.
     """
     rows = np.flatnonzero(view.passing(wanted))
     new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]

@@ -18,7 +18,7 @@ from index.generations.view import View
 class Part(Protocol):
     @property
     def words(self) -> Words:
-        """The full-text index."""
+        pass
 
     @property
     def meant(self) -> int:

@@ -39,9 +39,9 @@ class Segment:
 def grown(
     segments: Sequence[Segment], changes: Sequence[Change], newest: Mapping[int, Change]
 ) -> tuple[Segment, ...]:
-    """Add changes to the segments, keeping each more than twice the size of the next.
+    """Add changes, keeping each segment more than twice the size of the next.
 
-    Outdated changes stay in a segment until it is merged; readers must compare with `newest`.
+    Outdated changes stay until merged; readers must compare with `newest`.
     """
     kept, last = list(segments), [change for change in changes if change.listed is not None]
     while kept and len(kept[-1].changes) <= 2 * len(last):

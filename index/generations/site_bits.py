@@ -1,7 +1,6 @@
-"""Everything that filters and figures ask of a listed site, packed into one integer.
+"""Everything that filters and figures ask of a site, packed into one integer, so that any filter is one comparison.
 
-Each field takes some bits; 0 means unknown. Any combination of filters is one comparison over one column,
-and the same SQL computes the integer for a build and for a single change.
+Each field takes some bits; 0 means unknown. The same SQL serves builds and single changes.
 """
 
 from collections.abc import Iterator
@@ -89,7 +88,6 @@ SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" f
 
 
 def field_of(facts: Facts, name: str) -> Facts:
-    """Return the value of one field for each site."""
     shift, bits = _PLACES[name]
     return facts >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 

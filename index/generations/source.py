@@ -1,8 +1,7 @@
-"""The SQL behind generations, the same for a build and for changes since.
+"""The SQL behind generations, for builds and for later changes.
 
-The database stores in each row the number of the last transaction that wrote it. A later snapshot shows
-every change that an earlier one didn't, even of transactions that began earlier and committed later, so no
-change is skipped (PostgreSQL, "Snapshot Information Functions").
+Each row stores the transaction that wrote it last. Comparing with a snapshot finds all changes, even of transactions
+that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
 """
 
 import hashlib

@@ -1,7 +1,6 @@
 """The vectors of a generation: fp16 in one mapped file, compared by cosine.
 
-Up to `EXACT_UP_TO` sites all vectors are compared. Above, an inverted file probes the nearest lists: more of
-them the fewer sites a filter leaves. Very few remaining sites are compared one by one.
+Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters; very few sites are compared directly.
 """
 
 import math
@@ -117,7 +116,6 @@ def _save(index: Any, path: Path) -> None:
 
 
 def load(folder: Path) -> Meanings:
-    """Map the vectors in a folder."""
     index = faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC)
     if hasattr(index, "make_direct_map"):
         index.make_direct_map()

@@ -22,10 +22,7 @@ _EPOCH: Final = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The state of the index shown in an answer; "0" and null when it is empty.
-
-    The id is the generation's number, plus a hash of later changes: equal ids mean equal data in every process.
-    """
+    """The state of the index in an answer: generation number plus a hash of later changes; "0" and null when empty."""
 
     generation_id: str
     generated_at: str | None
@@ -84,7 +81,6 @@ class View:
         return Added(key, pk, self.base.place(key), site)
 
     def without(self, pks: Iterable[int]) -> "View":
-        """Return the view without sites that were deleted from the database."""
         at = datetime.now(UTC)
         return self.after(Change(pk, 0, at, 0, None) for pk in pks)
 
@@ -106,7 +102,6 @@ class View:
 
     @property
     def listed(self) -> int:
-        """Number of listed sites."""
         return len(self.base) - len(self.dead) + len(self.added)
 
     def count(self, wanted: Wanted) -> int:
@@ -156,7 +151,6 @@ class View:
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
-        """Count the distinct WebMCP tool names."""
         added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
         return len(np.unique(np.concatenate([self.base.tools(self.dead), np.array(added, dtype=np.uint64)])))
 

@@ -35,10 +35,10 @@ _SHOWN: Final = (
 
 
 def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str, Any]:
-    """Apply the finding to the row, unsaved. `shared`: many sites serve its set of tools.
+    """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
 
-    Returns the changes: `answers` as [before, after] by check id, `facts` as field names, and `tools` by check id
-    in the form of `index.values.tool_changes.compare`.
+    `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
+    `index.values.tool_changes.compare`.
     """
     before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at

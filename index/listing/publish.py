@@ -36,9 +36,8 @@ _SUPPLY: Final = (
 def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
     """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
 
-    One transaction with a fixed number of statements; findings of the same host come in order. A refusal delists.
-    Findings older than the stored one are ignored (late workers), unless `again`: regraded evidence may fall back on
-    an earlier visit when the later one is no longer conclusive.
+    A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless `again`:
+    regrading may fall back on an earlier visit.
     """
     sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
@@ -70,7 +69,6 @@ def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
 
 
 def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
-    """Apply a finding to the row, unsaved; return the resulting events."""
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
@@ -134,7 +132,6 @@ def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
 
 
 def _shared(tool_sets: frozenset[str]) -> frozenset[str]:
-    """The sets that many sites serve."""
     if not tool_sets:
         return frozenset()
     with connection.cursor() as cursor:

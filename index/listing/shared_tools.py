@@ -1,7 +1,6 @@
-"""Detects tool sets that platforms supply: the same tools on many sites.
+"""Detects tools that platforms supply: the same names at 200 or more sites of unrelated owners.
 
-A single probe can't see this, the index can: the same tool names at 200 or more sites of unrelated owners, with
-different domains, domain labels (acme.de and acme.fr are one owner) and site names.
+Owners are unrelated if domains, domain labels (acme.de and acme.fr are one) and site names all differ.
 """
 
 from typing import Final

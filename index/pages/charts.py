@@ -47,7 +47,6 @@ def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
 
 
 def height(rows: Sequence[Any]) -> int:
-    """Return the total height of the `adoption` bars."""
     return len(rows) * _ROW - 4
 
 

@@ -31,11 +31,10 @@ _MAX_INPUT: Final = 2048
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
-    """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
+    """Return the page's data: `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` (as /api/find) or `error`.
 
-    `host` is `{host, path, row}` if the query is a host name or URL (`row` if listed). `matches` explains results by
-    host. Without a search there are `newest` rows, `figures` and `shares` (bars by check). `query` is the canonical
-    query string with its question mark. Raises InvalidFilterValue unless the page should `explain` it.
+    Results come with `matches` by host; without a search there are `newest`, `figures` and `shares`. Raises
+    InvalidFilterValue unless the page should `explain` it.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)

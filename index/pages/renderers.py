@@ -25,8 +25,7 @@ _RANGES: Final = 50
 def preferred(accept: str, offered: Sequence[str]) -> str:
     """Return the media type to answer with (RFC 9110 §12.5.1); the first offered if none is accepted.
 
-    The most specific matching range gives a type's weight. Ties go to the more specific range, then to header order.
-    Parameters other than `q` are ignored, as in `text/markdown; charset=utf-8`, and so are ranges beyond the first 50.
+    Ties go to the more specific range, then header order. Parameters other than `q` are ignored.
     """
     ranges = [MediaType(part) for part in accept.split(",", _RANGES)[:_RANGES] if part.strip()]
     weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
@@ -88,8 +87,6 @@ class _Encoder(JSONEncoder):
 
 
 class DataRenderer(JSONRenderer):
-    """JSON of a page's data."""
-
     encoder_class = _Encoder
 
 

@@ -80,7 +80,6 @@ class HomePage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, request: Request, **suffix: str) -> Response:
-        """Answer with the page, or search results. Raises InvalidFilterValue for JSON clients."""
         wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
@@ -104,7 +103,6 @@ class SitePage(APIView):
         return addresses.split_suffix(kwargs["name"].rstrip("/"))[1]
 
     def get(self, request: Request, name: str) -> HttpResponseBase:
-        """Answer with the report or 404, or redirect to the canonical URL."""
         text, suffix = addresses.split_suffix(name.rstrip("/"))
         try:
             path = addresses.report_path(hosts.asked_for(text), suffix)

@@ -68,10 +68,9 @@ def is_known_by_meaning(view: View) -> bool:
 
 
 def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: float) -> Gathered:
-    """Return about `most` candidates by meaning and by words from each part, after filtering.
+    """Return about `most` passing candidates by meaning (cosine `floor` or more) and by words from each part.
 
-    By meaning only from the cosine `floor` up. Sites left out are less like the question than `reached`, or
-    contain none of its words.
+    Others are less like the question than `reached`, or contain none of its words.
     """
     every = [_of_part(part, question, wanted, most, floor) for part in parts(view)]
     columns = (

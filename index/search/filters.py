@@ -13,8 +13,6 @@ from index.generations.view import View
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """A filter with its required value."""
-
     filter: Filter
     value: bool | str
 

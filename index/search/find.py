@@ -19,10 +19,7 @@ _ROUNDS: Final = 10
 
 
 def find(request: FindRequest) -> dict[str, Any]:
-    """Return the contract's search response, without a generation stamp; counts and rows are of one moment.
-
-    Raises Unavailable.
-    """
+    """Return the contract's search response, with counts and rows of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
@@ -92,7 +89,6 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str,
 
 
 def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
-    """Return the answer and page of a query, best match first."""
     page = search(view, q, request.filters, request.limit)
     answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
     if page.pks:

@@ -58,7 +58,6 @@ def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
 
 
 def _lexemes_of(q: str) -> list[str]:
-    """Return the distinct lexemes of a query, quoted for a tsquery."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT tsvector_to_array(to_tsvector('english', %s))", [q])
         row = cursor.fetchone()

@@ -100,8 +100,8 @@ def rank(  # noqa: PLR0913 - each is another measure
 ) -> Ranked:
     """Rank candidates for a question; ties in the fixed order.
 
-    `near` is of all `listed` sites, so that no filter brings up what the unfiltered query rejects; None without a
-    model. `cut` drops rows below the relative floor.
+    `near` is of all `listed` sites, so that filters bring up nothing the unfiltered query rejects;
+    None without a model. `cut` drops rows below the relative floor.
     """
     if not asked:
         return NOTHING

@@ -43,10 +43,9 @@ class FindRequest:
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """Read parameters given as text or JSON values; unknown names are ignored.
+        """Read parameters given as text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        A blank or null value counts as absent. A list (a repeated parameter with different values) is invalid.
-        Raises InvalidFilterValue and MissingParam.
+        Unknown names are ignored; blank and null count as absent; lists are invalid.
         """
         q = _query(given.get("q"))
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
@@ -55,7 +54,6 @@ class FindRequest:
 
 
 def _query(value: object) -> str | None:
-    """Return the cleaned query; None if empty."""
     if value is None:
         return None
     if not isinstance(value, str):

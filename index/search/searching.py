@@ -37,8 +37,6 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class _Asking:
-    """A question to one view."""
-
     view: View
     question: Question
     near: Near | None

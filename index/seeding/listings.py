@@ -25,15 +25,12 @@ _REASONS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A synthetic site: its finding, and phrases for its subject."""
-
     finding: Finding
     phrases: tuple[str, str, str]
     """Main trade, second trade and place."""
 
 
 def phrases() -> list[str]:
-    """Return every phrase that a listing may have."""
     trades = [_trade(deed, thing) for deed, _, _ in DEEDS for thing in THINGS]
     return [*trades, *(f"in {town}" for _, town in PLACES)]
 

@@ -49,7 +49,6 @@ def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
 
 
 def _meanings(model: Embedder) -> dict[str, NDArray[np.float32]]:
-    """Embed every phrase."""
     every = phrases()
     return dict(zip(every, model.embed(every), strict=True))
 

@@ -41,7 +41,6 @@ _LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
 
 @register.simple_tag
 def scored_in_words() -> str:
-    """Return the number of scored checks in words."""
     return SCORED_IN_WORDS
 
 
@@ -52,7 +51,6 @@ def scored_count() -> int:
 
 @register.filter
 def symbol(answer: str) -> str:
-    """Return the symbol of an answer, shown beside the word."""
     return _SYMBOLS[Answer(answer)]
 
 
@@ -68,7 +66,6 @@ def reason_text(code: str) -> str:
 
 @register.filter
 def country_name(code: str | None) -> str:
-    """Return the country's English name and code, or "unknown"."""
     return country.FACT.shown(code)
 
 
@@ -117,13 +114,11 @@ def answers_told(pairs: list[tuple[str, Any]]) -> str:
 
 @register.filter
 def scored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return the (id, check) pairs that count towards the score."""
     return [(id_, check) for id_, check in checks.items() if id_ in SCORED]
 
 
 @register.filter
 def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return the (id, check) pairs that don't count towards the score."""
     return [(id_, check) for id_, check in checks.items() if id_ not in SCORED]
 
 
@@ -135,7 +130,6 @@ def score(verified: dict[str, Any]) -> int:
 
 @register.filter
 def answers(verified: dict[str, Any]) -> list[str]:
-    """Return the answers to the scored checks in a result row's `verified` block."""
     return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
 
 
@@ -208,7 +202,6 @@ def at_most(rows: list[Any], count: int) -> list[Any]:
 
 @register.filter
 def beyond(rows: list[Any], count: int) -> int:
-    """Return the number of rows after the first `count`."""
     return max(0, len(rows) - count)
 
 
@@ -226,13 +219,11 @@ def of_host(found: dict[str, Any] | None, host: str) -> Any:
 
 @register.filter
 def filter_text(name: str) -> str:
-    """Return a filter's label in the form."""
     return BY_NAME[name].label
 
 
 @register.filter
 def empty_text(answer: dict[str, Any]) -> str:
-    """Return that nothing matches, without the codes of the API's note."""
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
     return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered in its place."
@@ -240,7 +231,6 @@ def empty_text(answer: dict[str, Any]) -> str:
 
 @register.filter
 def not_filled_text(note: dict[str, Any]) -> str:
-    """Return why a page of results is short."""
     match note["reason"]:
         case "below_relative_floor":
             return (
@@ -256,7 +246,6 @@ def not_filled_text(note: dict[str, Any]) -> str:
 
 @register.filter
 def report_address(host: str, suffix: str) -> str:
-    """Return the absolute URL of a host's report in one representation."""
     return f"{settings.BASE_URL}{report_path(host, suffix)}"
 
 
@@ -275,7 +264,6 @@ def json_ld(report: dict[str, Any]) -> SafeString:
 
 @register.filter
 def our_page(last: str, folder: str) -> str:
-    """Return the absolute URL of one of our own pages."""
     return f"{settings.BASE_URL}{folder}{last}"
 
 
@@ -287,5 +275,4 @@ def check_page(check: str, version: str) -> str:
 
 @register.filter
 def check_version(version: str, check: str) -> str:
-    """Return the absolute URL of a check's page in a rubric version."""
     return our_page(f"{check}/{version}", "/benchmark/")

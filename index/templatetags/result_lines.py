@@ -17,7 +17,6 @@ NEAR = "near in meaning or spelling: your words as you wrote them are not among 
 
 @register.simple_tag
 def near() -> str:
-    """Return the reason for results without any word of the query."""
     return NEAR
 
 
@@ -34,7 +33,6 @@ def result_lines(context: template.Context) -> str:
 
 @register.filter
 def md_row(row: Mapping[str, Any]) -> str:
-    """Return a row's name, host, score, tier, date and report in one line."""
     name = md_quote(row["display_name"] or row["host"], 120)
     verified = row["verified"]
     return (

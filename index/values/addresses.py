@@ -69,7 +69,6 @@ def link_header(canonical: str, **twins: str) -> str:
 
 
 def discovery_links() -> str:
-    """Return the DISCOVERY links for a Link header."""
     return ", ".join(
         f'<{settings.BASE_URL}{path}>; rel="{rel}"; type="{kind}"' for path, rel, kind in DISCOVERY
     )

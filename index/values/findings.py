@@ -29,8 +29,6 @@ class EvidenceLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckFinding:
-    """One check's answer with its evidence."""
-
     answer: Answer
     reason: Reason
     detail: str
@@ -105,10 +103,8 @@ class Finding:
 
     @property
     def has_md(self) -> Answer:
-        """Markdown by negotiation or as a twin."""
         return any_of(self.answer(CheckId.MARKDOWN_NEGOTIATION), self.answer(CheckId.MARKDOWN_TWIN))
 
     @property
     def has_endpoint(self) -> Answer:
-        """A working MCP server or an API catalog."""
         return any_of(self.answer(CheckId.MCP_SERVER), self.answer(CheckId.API_CATALOG))

@@ -133,6 +133,5 @@ def _whole() -> PublicSuffixList:
 
 
 def _shown(text: str) -> str:
-    """The text for error messages: short, printable, quoted."""
     cut = text if len(text) <= 80 else text[:79] + "…"
     return ascii(cut) if not cut.isprintable() else f"'{cut}'"

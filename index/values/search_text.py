@@ -37,7 +37,6 @@ def words(**items: Iterable[str]) -> str:
 
 
 def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
-    """Return each tool's name as words, and its description."""
     return [f"{spoken(tool['name'])}. {tool['description']}" for tool in tools]
 
 

@@ -16,10 +16,9 @@ Tools = Sequence[Mapping[str, Any]]
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
-    """Return `added`, `removed`, `changed` and `left_out`, JSON-ready; None if nothing changed.
+    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN), JSON-ready; None if nothing changed.
 
-    Added and removed tools are `{name, schema_sha256}`; changed ones `{name, what, schema_sha256}`, with `what` of
-    description, annotations and schema, and digests [before, after]. `left_out` counts tools beyond SHOWN.
+    Tools are `{name, schema_sha256}`; changed ones also have `what` changed, and both digests.
     """
     was, now = _by_name(before), _by_name(after)
     kinds = {

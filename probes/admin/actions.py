@@ -59,7 +59,6 @@ def exclude(row: Any, reason: str) -> str:
     means="The evidence of the last visit is graded again, and lists what meets the rule.",
 )
 def relist(row: Any, _reason: str) -> str:
-    """Undo an exclusion and regrade."""
     if not publish.readmit(host=row.host):
         raise Unchanged("it is not excluded")
     try:

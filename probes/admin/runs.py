@@ -12,8 +12,6 @@ from probes.operations.history import exchanges
 
 @admin.register(ProbeRun)
 class ProbeRunAdmin(ReadOnlyAdmin):
-    """Visits, newest first."""
-
     list_display = (
         *(
             "started_at",

@@ -92,7 +92,6 @@ class SiteAdmin(ReadOnlyAdmin):
         )
 
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
-        """The site's history and possible actions."""
         acts = _acts_on(row) if self.has_act_permission(request) else {}
         return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
 

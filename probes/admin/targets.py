@@ -16,8 +16,6 @@ from probes.models import Submission, Target
 
 @admin.register(Target)
 class TargetAdmin(ReadOnlyAdmin):
-    """Hosts, most overdue first."""
-
     list_display = (
         "host",
         "origin",

@@ -70,7 +70,6 @@ def _is_made_up(control: Exchange, reply: Exchange) -> bool:
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:
-    """Flags for possible improvements; they don't affect the answer."""
     flags = {
         "by_redirect": bool(reply.hops),
         "media_type": reply.media_type != MEDIA_TYPE,

@@ -62,7 +62,6 @@ class _Site:
 
 @lru_cache(maxsize=4)  # asked by the checks of both server and card
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
-    """Settle every requested endpoint, in request order."""
     site = _site(evidence)
     sources = {route.url.rstrip("/"): route.source for route in routes(evidence)}
     return tuple(

@@ -94,7 +94,6 @@ def _count(links: int) -> str:
 
 
 def _flags(reply: Exchange, links: tuple[str, ...]) -> list[str]:
-    """Flags for possible improvements; they don't affect the answer."""
     urls = [url for link in links if (url := absolute(link, reply.final_url))]
     flags = {
         "by_redirect": bool(reply.hops),

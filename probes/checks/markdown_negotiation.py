@@ -89,7 +89,6 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
-    """Flags for possible improvements; they don't affect the answer."""
     llms = evidence.first(Purpose.LLMS_TXT)
     flags = {
         "by_redirect": bool(reply.hops),
@@ -106,7 +105,6 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
 
 
 def _ignores_weights(weighted: Exchange | None) -> bool:
-    """Whether markdown came although HTML had the higher q weight."""
     return weighted is not None and _is_markdown(weighted)
 
 

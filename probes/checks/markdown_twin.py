@@ -45,7 +45,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reason | None, Exchange | None]:
-    """What is wrong with a copy, and the control that was compared."""
     if (why := is_markdown_reply(reply, FILE_TYPES, page)) is not None:
         return why, None
     home = evidence.first(Purpose.HOME)
@@ -73,7 +72,6 @@ def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
 
 
 def _flags(reply: Exchange, evidence: Evidence) -> list[str]:
-    """Flags for possible improvements; they don't affect the answer."""
     llms = evidence.first(Purpose.LLMS_TXT)
     flags = {
         "not_named_by_the_page": not any(same_address(url, reply.url) for url in alternates(evidence)),

@@ -1,7 +1,6 @@
 """Tier 3: whether the search declared on the home page (schema.org SearchAction) works.
 
-One GET searches for a word of the site's name, two for nonsense. A working search answers both nonsense words alike
-and the real one differently; a page that changes on every load doesn't.
+A working search answers two nonsense words alike, and a word of the site's name differently.
 """
 
 import re

@@ -13,8 +13,7 @@ from probes.evidence.evidence import Exchange
 class Verdict:
     """The result of one check.
 
-    `detail` is one sentence for people, `shown_by` the exchanges behind it, `value` further JSON-ready findings (endpoint,
-    tools, a card's state).
+    `detail` is a sentence for people, `shown_by` its exchanges, `value` further JSON-ready findings.
     """
 
     answer: Answer
@@ -25,7 +24,6 @@ class Verdict:
 
 
 def yes(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
-    """The site does it, as these exchanges show."""
     return Verdict(Answer.YES, reason, detail, shown_by, value)
 
 

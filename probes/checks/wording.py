@@ -37,7 +37,6 @@ def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, *
 
 
 def noted(exchange: Exchange, note: str) -> Exchange:
-    """The exchange with another note for its line of evidence."""
     return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
 
 

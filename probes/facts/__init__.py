@@ -1,7 +1,4 @@
-"""The facts of a site: name, country, kind, and possible actions. Pure.
-
-Read from the home page if its status was 200; unknown facts are None or "".
-"""
+"""The facts of a site: name, country, kind, and possible actions. Pure. Unknown facts are None or ""."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -93,7 +93,6 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
 
 
 def _said_countries(footer: str) -> set[str]:
-    """Countries named in the footer; codes don't count."""
     words = footer.lower().replace(",", " , ").split()
     begins = (
         at

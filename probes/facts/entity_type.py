@@ -46,7 +46,6 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    """Return the type with enough weight and a clear lead, or None."""
     ranked = sorted(weigh(page, host).items(), key=lambda item: -item[1])
     if not ranked or ranked[0][1] < ENOUGH:
         return None
@@ -55,7 +54,6 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
 
 
 def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
-    """Return the weight of each type with any hint."""
     heaviest: dict[tuple[str, EntityType], float] = {}
     for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
         heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))

@@ -114,7 +114,6 @@ def _is_owner(entity: dict[str, object]) -> bool:
 
 
 def _segments(text: str) -> list[str]:
-    """The meaningful parts of a title."""
     plain = NOTICE.sub(" ", clean(text, NAME_CAP))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
     return [s for s in (SITE.sub("", WELCOME.sub("", s)).strip() for s in segments) if _says(s)]

@@ -87,7 +87,6 @@ def _headings(text: str) -> Iterator[str]:
 
 
 def _skill(entry: Mapping[str, Any]) -> str:
-    """Name and description on one line."""
     parts = [entry.get("name"), entry.get("description")]
     return ". ".join(part.replace("-", " ") for part in parts if isinstance(part, str))
 

@@ -41,10 +41,9 @@ def transactional(
 
 
 def changes(tool_name: str) -> bool | None:
-    """Whether a tool's name indicates a change; None if unclear.
+    """Whether a tool's name indicates a change; None if unclear. Namespaces are ignored.
 
-    In each part between "and", "or" and "then" the first verb decides; a reading verb must come first, as anything before
-    it may be an unknown verb. Namespaces are ignored.
+    In each part between "and", "or" and "then" the first verb decides; a reading verb must come first.
     """
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     joints = [at for at, part in enumerate(parts) if part in _JOINTS]

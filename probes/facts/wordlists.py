@@ -10,7 +10,6 @@ _ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isaln
 
 
 def words(*lines: str) -> frozenset[str]:
-    """Return the space-separated words of the lines."""
     return frozenset(word for line in lines for word in line.split())
 
 

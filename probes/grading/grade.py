@@ -36,7 +36,9 @@ def grade(evidence: Evidence) -> Finding:
     refused = unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
-    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_said(evidence, verdicts, in_time))
+    return Finding(
+        **frame, outcome=outcome, outcome_reason=reason, **_conclusions(evidence, verdicts, in_time)
+    )
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
@@ -45,7 +47,6 @@ def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
 
 
 def refusal_of(evidence: Evidence) -> Finding:
-    """Return the finding of a refused visit."""
     outcome, reason = outcome_of(evidence)
     return Finding(**_frame(evidence), outcome=outcome, outcome_reason=reason)
 
@@ -88,7 +89,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _said(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
+def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
     """The finding's fields from verdicts and facts."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None

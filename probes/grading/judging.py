@@ -36,8 +36,8 @@ class PageToRun:
 class Graded:
     """The result of grading one visit.
 
-    `not_before` is the earliest time at which the site may be asked again, `page` the page to run next (None if there is
-    none, or it ran in this visit: `has_page`).
+    `not_before` is the earliest time for the next visit, `page` the page to run (None if there is none, or it ran in
+    this visit: `has_page`).
     """
 
     host: str
@@ -54,10 +54,9 @@ class Graded:
 
 
 def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
-    """Grade a packed visit with a page run.
+    """Grade a packed visit with a page run. Raises TornEvidence and grading errors.
 
-    `pages` are the host's packed page runs, newest first. Returns None if none is conclusive and they aren't the `whole`
-    set. Raises TornEvidence and grading errors.
+    `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the `whole` set.
     """
     try:
         evidence = Evidence.unpack(visit)
@@ -102,8 +101,7 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
     """Return the visit with its page run, and whether that is conclusive.
 
-    Its own run, else the newest conclusive one, else the newest for its reason. So new visits and failed runs keep
-    earlier verdicts, for at most 45 days.
+    Its own run, else the newest conclusive one of 45 days, else the newest for its reason.
     """
     if evidence.page is not None:
         return evidence, True
@@ -118,7 +116,6 @@ def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]
 
 
 def _unpacked(pages: Sequence[bytes]) -> Iterator[Evidence]:
-    """Yield the readable page runs."""
     for packed in pages:
         with suppress(ValueError, KeyError, TypeError):
             yield Evidence.unpack(packed)

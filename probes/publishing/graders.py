@@ -25,10 +25,9 @@ class ToGrade(NamedTuple):
 
 
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
-    """Grade visits, each with its host's newest conclusive page run.
+    """Grade visits, each with its host's newest conclusive page run and its own budget.
 
-    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our own error.
-    Each visit has its own budget.
+    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our own.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     said = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))

@@ -1,9 +1,7 @@
-"""The queue of stored visits to grade: needs processor time, no network.
+"""The queue of stored visits to grade, in PostgreSQL like the schedule.
 
-The queue is in PostgreSQL, like the schedule. Grading runs in a process that can be killed
-(`probes.isolation.isolated`), so that a page exceeding its processor time costs only its own visit. Claims count
-before work begins: a visit that kills the grader is given up after a few tries. Visits are claimed and published in
-batches; a visit that failed once is claimed alone, so as not to fail others with it.
+Grading runs in a process that can be killed (`probes.isolation.isolated`). Claims count before work begins, so a visit
+that kills the grader is given up after a few tries; after the first failure it is claimed alone.
 """
 
 import logging
@@ -51,8 +49,6 @@ class NeverEnded(Exception):  # noqa: N818 - reads as what it is
 
 
 class Claimed(NamedTuple):
-    """A visit to grade."""
-
     run_id: int
     host: str
     attempts: int
@@ -113,7 +109,6 @@ def _publish(visits: list[GradedVisit]) -> None:
 
 
 def _by_host(visits: Iterable[GradedVisit]) -> dict[str, list[GradedVisit]]:
-    """Group visits by host, in order of time."""
     grouped: dict[str, list[GradedVisit]] = {}
     for visit in sorted(visits, key=lambda visit: visit.graded.started):
         grouped.setdefault(visit.graded.host, []).append(visit)

@@ -60,8 +60,8 @@ def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
     """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
     Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published.
-    A first grading schedules the next visits, ignores visits graded meanwhile, and requeues visits of skipped hosts.
-    `again` schedules nothing: the newest conclusive visit counts, and sites without any are unlisted.
+    A first grading schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
+    conclusive visit counts, and sites without any are unlisted.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _waiting(visits)
@@ -116,7 +116,6 @@ def _put_back(visits: chain[GradedVisit]) -> None:
 
 
 def _note(visits: Sequence[GradedVisit], *, again: bool) -> None:
-    """Store outcomes in the runs."""
     given: dict[str, Any] = {
         "runs": [visit.run_id for visit in visits],
         "outcomes": [visit.finding.outcome.value for visit in visits],
@@ -136,7 +135,6 @@ def _unlist(hosts: set[str]) -> None:
 def _set_next(
     targets: Mapping[str, Target], visits: Sequence[GradedVisit], sites: Mapping[str, Site]
 ) -> None:
-    """Schedule the next visits and page runs."""
     for visit in visits:
         graded, target = visit.graded, targets[visit.graded.host]
         site, not_before = sites[target.host], graded.not_before

@@ -25,8 +25,6 @@ logger = logging.getLogger(__name__)
 
 
 class _Ended(NamedTuple):
-    """A visit that has ended, and how."""
-
     evidence: Evidence
     target: Target
     outcome: Outcome
@@ -51,10 +49,9 @@ def record_refusal(evidence: Evidence, target: Target, *, stage: ProbeRun.Stage)
 
 
 def record_all(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
-    """Publish refusals; store the other visits for grading, in one transaction.
+    """Publish refusals; store the other visits for grading, in one transaction or else one by one.
 
-    Returns each outcome, or why it couldn't be stored: leases.LeaseLost or our own error. If the transaction fails,
-    visits are stored one by one.
+    Returns each outcome, or leases.LeaseLost or our own error.
     """
     ended = [_ended(evidence, target) for evidence, target in visits]
     to_grade = [one for one in ended if one.outcome is not Outcome.DECLINED]

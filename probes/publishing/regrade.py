@@ -61,10 +61,9 @@ def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
 
 
 def regrade_all(names: list[str]) -> Regraded:
-    """Regrade hosts. Our own errors affect only their host.
+    """Regrade hosts without locks, then publish them together; those with newer evidence by then, one by one.
 
-    Grading holds no locks. Hosts are published together, except those with newer evidence by then, which are regraded one
-    by one. Safe to repeat after an interruption.
+    Our own errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
     whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
@@ -110,8 +109,7 @@ def _publish_again(graded: dict[str, _Host]) -> tuple[int, set[str]]:
 def regrade(host: str) -> bool:
     """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
 
-    Blocked hosts stay out. Inconclusive visits give way to earlier ones; if none is left, the site is unlisted. Raises
-    TornEvidence and grading errors.
+    Without any conclusive visit, the site is unlisted. Raises TornEvidence and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
@@ -153,7 +151,6 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
 
 
 def _standing(names: Iterable[str]) -> dict[str, object]:
-    """The published state of these sites."""
     rows = Site.objects.filter(host__in=list(names)).values_list(
         "host", "listed", "declined", "tier", "checks"
     )

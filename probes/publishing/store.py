@@ -41,14 +41,12 @@ class Kept(NamedTuple):
 def keep(
     evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
 ) -> ProbeRun:
-    """Store one run with its evidence."""
     one = Kept(evidence, outcome, reason, evidence.pack())
     (run,) = keep_all([one], stage=stage, to_grade=to_grade)
     return run
 
 
 def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
-    """Store runs with their evidence, queued for grading or already graded."""
     rows = list(kept)
     runs = ProbeRun.objects.bulk_create(_run(one, stage, to_grade=to_grade) for one in rows)
     StoredEvidence.objects.bulk_create(

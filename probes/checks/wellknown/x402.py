@@ -16,7 +16,6 @@ _LISTS = ("resources", "accepts", "endpoints", "services", "items")
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the document, and every 402 of the visit."""
     for exchange in evidence.exchanges:
         if exchange.answered and exchange.status == 402 and _ways_to_pay(exchange):
             detail = f"{seen(exchange)} with a way to pay."

@@ -9,8 +9,6 @@ from probes.schedule import control
 
 
 class Command(HostCommand):
-    """Stops all requests to a host and delists it at once."""
-
     help = "Ask hosts no more and list them no more, until `unblock`."
 
     def add_arguments(self, parser: CommandParser) -> None:

@@ -31,10 +31,9 @@ SHOWN: Final = 20
 
 
 class Command(BaseCommand):
-    """Hosts are due at once, after those somebody waits for; known hosts keep their schedule.
+    """Exit status: 0 if every entry was accepted, 1 if some were rejected, 2 if unreadable, 130 on Ctrl-C.
 
-    Exit status: 0 if every entry was accepted, 1 if some were rejected or the file breaks off, 2 if it can't be read, 130
-    after Ctrl-C. After an interruption the same command continues.
+    Hosts are due at once; known ones keep their schedule. The same command continues after an interruption.
     """
 
     help = (
@@ -61,7 +60,6 @@ class Command(BaseCommand):
         parser.add_argument("--restart", action="store_true", help="begin anew, not where it was stopped")
 
     def handle(self, **options: Any) -> None:
-        """Import, count and report."""
         ensure_migrated()
         with ExitStack() as stack:
             try:
@@ -120,8 +118,7 @@ class _Rejected:
     """Reports rejected entries: the first at the terminal, all in a file if requested."""
 
     def __init__(self, stack: ExitStack, say: Any, path: Path | None, source: Path) -> None:
-        """Open the file. Raises OSError."""
-        self._say, self._path, self._told = say, path, 0
+        self._say, self._path, self._count = say, path, 0
         self._file: TextIO | None = None
         if path is not None:
             if path.exists() and path.samefile(source):
@@ -129,17 +126,15 @@ class _Rejected:
             self._file = stack.enter_context(path.open("w", encoding="utf-8"))
 
     def __call__(self, entry: HostEntry) -> None:
-        """Report one entry."""
         text = plain(entry.text.strip()[:MAX_SHOWN])
         if self._file is not None:
             self._file.write(f"{entry.number}\t{text}\t{plain(entry.problem)}\n")
-        self._told += 1
-        if self._told <= SHOWN:
+        self._count += 1
+        if self._count <= SHOWN:
             named = "" if text[:60] in entry.problem else f"'{text[:60]}' "
             self._say(f"{entry.number}: {named}{plain(entry.problem)}")
 
     def sum_up(self, rejected: int) -> None:
-        """Report how many more there are, and where."""
         if rejected > SHOWN:
             where = f"all are in {self._path}" if self._path else "--rejected FILE keeps them all"
             self._say(f"… and {rejected - SHOWN:,} more rejected; {where}")
@@ -147,7 +142,6 @@ class _Rejected:
 
 @contextmanager
 def _bar(file: BufferedReader) -> Iterator[Any]:
-    """Show a progress bar over the file's bytes, on a terminal."""
     console = Console(stderr=True)
     size = file.seek(0, 2)
     file.seek(0)

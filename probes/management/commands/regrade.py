@@ -29,10 +29,9 @@ MOST_FAILED: Final = 1000
 
 
 class Command(BaseCommand):
-    """Publish the current rubric's results for stored evidence.
+    """Exit status: 2 for a bad host, 1 for torn evidence or failed grading, 130 on Ctrl-C.
 
-    Exit status: 2 for a bad host, else 1 for torn evidence or failed grading, 130 after Ctrl-C. A run over the whole store
-    continues after an interruption if the rubric version is the same, beginning with hosts that failed.
+    A run over the whole store continues after an interruption, beginning with hosts that failed.
     """
 
     help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
@@ -45,7 +44,6 @@ class Command(BaseCommand):
         parser.add_argument("--processes", type=int, metavar="N", help="how many grade; else one a core")
 
     def handle(self, **options: Any) -> None:
-        """Grade every valid host, publish and count."""
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
@@ -125,7 +123,6 @@ class Command(BaseCommand):
         return torn + len(failed)
 
     def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
-        """Yield the batches, with a progress bar on a terminal."""
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

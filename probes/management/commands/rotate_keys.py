@@ -10,8 +10,6 @@ from probes.operations.tables import ensure_migrated
 
 
 class Command(BaseCommand):
-    """Rotate, then list the keys without their private halves."""
-
     help = "Publish the next signing key when it is due, and forget keys that are long out of use."
 
     def add_arguments(self, parser: CommandParser) -> None:

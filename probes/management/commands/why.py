@@ -12,8 +12,6 @@ from probes.operations.terminal import plain
 
 
 class Command(BaseCommand):
-    """Reads only stored data."""
-
     help = "Tell when a host was due, visited, graded, listed, changed and dropped, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -22,7 +20,6 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
-        """Print the history; short for an unknown host."""
         try:
             host = hosts.from_host_or_url(options["host"])
         except hosts.BadHost as error:
