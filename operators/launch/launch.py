@@ -90,12 +90,14 @@ class Launch:
     def _start(self, supervisor: Supervisor) -> None:
         supervisor.end_leftovers()
         _must_be_free(self.address, self.port)
-        self._make_model()
+        without_model = self._make_model()
         servers = Servers(self.data_dir)
         servers.start()
         supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
+        if without_model:  # said here, so that a start which fails says only why
+            self.console.print(without_model, markup=False)
         if database_is_embedded():
             leases.end_all()  # we own the data folder: no worker is alive
         env = self._register(supervisor)
@@ -103,17 +105,18 @@ class Launch:
         self._await_ready(supervisor)
         self._show(supervisor)
 
-    def _make_model(self) -> None:
-        """Here, once: no process that serves fetches or converts. Without a model search goes by words alone, which is said."""
+    def _make_model(self) -> str:
+        """Make the model unless it is there; return what to tell the user when it cannot be made."""
         if settings.EMBEDDING_MODEL != "minilm":
-            return
+            return ""
         try:
             with self.console.status(
                 "Making the model that search compares meanings by (90 MB are fetched once) …"
             ):
                 files.make(self.data_dir / "models")
         except ModelUnavailable as error:
-            self.console.print(f"Search goes by words alone: {error}", markup=False)
+            return f"Search goes by words alone: {error}"
+        return ""
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due, serve the sample web if needed, return the children's environment."""
