@@ -279,6 +279,7 @@ def test_what_is_listed_is_read_in_one_way():
         for app in APPS
         for path in sources(app)
         if str(path.relative_to(ROOT)) not in ASK_WHO_IS_LISTED
+        if "sample_web" not in path.parts  # whose sites say what is expected of them
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.keyword) and (node.arg or "").split("__")[-1] == "listed"
         if isinstance(node.value, ast.Constant) and node.value.value is True

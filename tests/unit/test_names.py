@@ -20,7 +20,6 @@ NOT_YET = {
     "Question": "index.search.questions and protocols.a2a.messages",
     "Site": "index.models, and a site of the sample web in operators.sample_web.site",
     "Tool": "index.values.findings and protocols.tools",
-    "Visit": "probes.publishing.graders and probes.gather.visit",
     "Words": "index.fulltext.bm25 and probes.facts.marks",
 }
 """Names with two meanings that are still to be told apart."""
