@@ -30,4 +30,4 @@ def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """`check_webmcp` asks in this process: the answer is the same, and a process for each takes a second to start."""
     from probes.live import check_webmcp, page_process
 
-    monkeypatch.setattr(check_webmcp, "_asked", page_process.answer)
+    monkeypatch.setattr(check_webmcp, "_run_process", page_process.answer)
