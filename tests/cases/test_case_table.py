@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from index.checks import score_of
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
@@ -34,11 +35,9 @@ def test_a_case_gets_the_answers_that_it_deserves(case, case_visits, case_table)
 
 
 def _value(finding, name):
-    return (
-        tuple(tool.description for tool in finding.mcp_tools)
-        if name == "tool_texts"
-        else getattr(finding, name)
-    )
+    if name == "tool_texts":
+        return tuple(tool.description for tool in finding.mcp_tools)
+    return score_of(finding) if name == "score" else getattr(finding, name)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
