@@ -20,7 +20,8 @@ from operators.sample_web.scripted import ScriptedSite
 from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
-_REMEMBERED: Final = 1_000
+REMEMBERED: Final = 5_000
+"""Requests to each host that are remembered, for tests that ask what came."""
 _CLOSING: Final = 1.0
 """Seconds that an answer under way gets when the web stops."""
 
@@ -58,10 +59,11 @@ _ANY: Final = Ports()
 class SampleWeb:
     """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces every site's own pace when given."""
 
-    def __init__(self, folder: Path, *, latency: float | None = None) -> None:
+    def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
         """Certificates live in `folder`; nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
+        self._remembered = remembered
         self._asked: dict[str, deque[Asked]] = {}
         self._places: dict[str, _Place] = {}
         self._runner: web.ServerRunner | None = None
@@ -122,7 +124,7 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[Asked, ...]:
-        """What this host was asked, oldest first; the last 1,000 requests to each are remembered."""
+        """What this host was asked, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:
@@ -161,7 +163,7 @@ class SampleWeb:
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
         host = request.host.partition(":")[0].lower()
         headers = {name.lower(): value for name, value in request.headers.items()}
-        asked = self._asked.setdefault(host, deque(maxlen=_REMEMBERED))
+        asked = self._asked.setdefault(host, deque(maxlen=self._remembered))
         asked.append(Asked(host, request.method, request.path_qs, headers, request.secure))
         place = self._places.get(host)
         if place is None:
