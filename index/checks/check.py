@@ -100,7 +100,7 @@ def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
 
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
-    """Likewise of a mapping, whose values stand in `place`."""
+    """Return a value for each id, in the order of the vocabulary. Raises LookupError that names `place` and what is missing."""
     if missing := [one.value for one in ids if one not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
     return {one: rooms[one] for one in ids}

@@ -15,7 +15,7 @@ from probes.grading.judging import Graded
 from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
 
-_MORE: Final = """
+_NEWER: Final = """
 SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host, visit, page)
 WHERE EXISTS (
     SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
@@ -27,8 +27,8 @@ WHERE EXISTS (
     )
 )
 """
-_BACK: Final = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
-_NOTE: Final = """
+_REQUEUE: Final = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
+_WRITE_RESULTS: Final = """
 UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version,
     grade_due_at = CASE WHEN %(again)s THEN run.grade_due_at END
 FROM unnest(%(runs)s::bigint[], %(outcomes)s::text[], %(reasons)s::text[], %(versions)s::text[])
@@ -64,26 +64,26 @@ def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
     conclusive visit counts, and sites without any are unlisted.
     """
     targets = schedule.locked(visits)
-    visits = visits if again else _waiting(visits)
-    left = _left(visits, again=again)
+    visits = visits if again else _still_to_grade(visits)
+    skipped = _with_newer_evidence(visits, again=again)
     if not again:
-        _put_back(chain.from_iterable(visits[host] for host in left))
-    whole = {host: seen for host, seen in visits.items() if host not in left}
-    _note(list(chain.from_iterable(whole.values())), again=again)
+        _requeue(chain.from_iterable(visits[host] for host in skipped))
+    whole = {host: seen for host, seen in visits.items() if host not in skipped}
+    _write_results(list(chain.from_iterable(whole.values())), again=again)
     open_ = {host: seen for host, seen in whole.items() if targets[host].state != Target.State.BLOCKED}
-    said = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
+    to_publish = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
     sites = publish_all(
-        findings=[(visit.finding, found_via[visit.graded.host]) for visit in said], again=again
+        findings=[(visit.finding, found_via[visit.graded.host]) for visit in to_publish], again=again
     )
     if again:
         _unlist(open_.keys() - sites.keys())
     else:
-        _set_next(targets, said, sites)
-    return left
+        _set_next(targets, to_publish, sites)
+    return skipped
 
 
-def _waiting(visits: Visits) -> dict[str, list[GradedVisit]]:
+def _still_to_grade(visits: Visits) -> dict[str, list[GradedVisit]]:
     """Lock the runs still to be graded; return their visits."""
     named = [visit.run_id for visit in chain.from_iterable(visits.values())]
     runs = ProbeRun.objects.select_for_update().filter(grade_due_at__isnull=False, pk__in=named)
@@ -92,7 +92,7 @@ def _waiting(visits: Visits) -> dict[str, list[GradedVisit]]:
     return {host: seen for host, seen in still.items() if seen}
 
 
-def _left(visits: Visits, *, again: bool) -> set[str]:
+def _with_newer_evidence(visits: Visits, *, again: bool) -> set[str]:
     """Hosts with a newer page run or, with `again`, a newer visit. Refusals don't depend on pages."""
     asked = {
         host: seen[-1]
@@ -106,16 +106,16 @@ def _left(visits: Visits, *, again: bool) -> set[str]:
         "again": again,
     }
     with connection.cursor() as cursor:
-        cursor.execute(_MORE, given)
+        cursor.execute(_NEWER, given)
         return {host for (host,) in cursor.fetchall()}
 
 
-def _put_back(visits: chain[GradedVisit]) -> None:
+def _requeue(visits: chain[GradedVisit]) -> None:
     with connection.cursor() as cursor:
-        cursor.execute(_BACK, [[visit.run_id for visit in visits]])
+        cursor.execute(_REQUEUE, [[visit.run_id for visit in visits]])
 
 
-def _note(visits: Sequence[GradedVisit], *, again: bool) -> None:
+def _write_results(visits: Sequence[GradedVisit], *, again: bool) -> None:
     given: dict[str, Any] = {
         "runs": [visit.run_id for visit in visits],
         "outcomes": [visit.finding.outcome.value for visit in visits],
@@ -124,7 +124,7 @@ def _note(visits: Sequence[GradedVisit], *, again: bool) -> None:
         "again": again,
     }
     with connection.cursor() as cursor:
-        cursor.execute(_NOTE, given)
+        cursor.execute(_WRITE_RESULTS, given)
 
 
 def _unlist(hosts: set[str]) -> None:
