@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from index.values.shapes import Answers
 from index.values.vocabulary import CHECK_TEXTS, CheckId
 
 WIDTH: Final = 600
@@ -20,12 +21,13 @@ def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
     ]
 
 
-def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
+def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
     """Return a bar a check, divided into yes, no and unknown by the share of listed sites."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
-        total, at, parts = sum(counted.values()), 0.0, []
-        for answer, n in counted.items():
+        shares = {"yes": counted["yes"], "no": counted["no"], "unknown": counted["unknown"]}
+        total, at, parts = sum(shares.values()), 0.0, []
+        for answer, n in shares.items():
             width = round(WIDTH * n / total, 1) if total else 0
             parts.append({"answer": answer, "count": n, "x": round(at, 1), "width": width})
             at += width

@@ -17,6 +17,7 @@ from index.search.rows import for_rows, listed_row, result_row
 from index.values import hosts, queries
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
+from index.values.shapes import ResultRow
 from index.values.vocabulary import EntityType
 
 FLAGS: Final = {
@@ -107,7 +108,7 @@ def _as_host(text: str) -> dict[str, Any] | None:
     return {"host": host, "path": report_path(host), "row": listed_row(host)}
 
 
-def _newest() -> list[dict[str, Any]]:
+def _newest() -> list[ResultRow]:
     newest = Site.objects.filter(listed=True).order_by("-listed_since", *FIXED_ORDER)
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 

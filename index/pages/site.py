@@ -25,6 +25,7 @@ from index.reports import badge as badges
 from index.reports import feed, site_report
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.values import addresses, hosts
+from index.values.shapes import SiteReport
 
 READING: Final = ["get", "head"]
 """The methods that a page takes."""
@@ -135,7 +136,7 @@ def changes(_request: Request, name: str) -> HttpResponse:
     return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
 
 
-def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResponse:
+def _short_lived(text: str, media_type: str, report: SiteReport) -> HttpResponse:
     """What is kept for ten minutes, so that a site that refuses us is gone from everywhere the same day."""
     return HttpResponse(
         text,
@@ -145,7 +146,7 @@ def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResp
     )
 
 
-def _links(report: dict[str, Any]) -> str:
+def _links(report: SiteReport) -> str:
     twins = {
         suffix: f"{settings.BASE_URL}{addresses.report_path(report['host'], suffix)}"
         for suffix in ("json", "md")

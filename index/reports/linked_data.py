@@ -6,9 +6,10 @@ from django.conf import settings
 
 from index.templatetags.quoted import plain
 from index.values.addresses import MEDIA_TYPES, report_path
+from index.values.shapes import SiteReport
 
 
-def of_report(report: dict[str, Any]) -> dict[str, Any]:
+def of_report(report: SiteReport) -> dict[str, Any]:
     """Return a WebPage about the site; what was measured is a Dataset, with unknown said as unknown."""
     host, probed = report["host"], report["verified"]["verified_at"]
     return {

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from django.db import connection
 
 from index.generations import source
 from index.generations.current import Seen
 from index.search.rows import Row, result_row
+from index.values.shapes import ResultRow
 
 _NAMES: Final = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
@@ -25,7 +26,7 @@ _ROWS: Final = f"""
 """  # noqa: S608 - put together from constants
 
 
-def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str, Any]] | None:
+def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, ResultRow] | None:
     """Return the result rows of those that are listed, by primary key: one statement.
 
     None when the database shows another state than what was `seen`: the rows would be of another moment.

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final
+from typing import Final
 
 from index.generations import site_bits
 from index.generations.site_bits import Wanted
 from index.generations.view import View
+from index.values.shapes import FilterCompleteness
 from index.values.vocabulary import EntityType
 
 _FIELDS: Final = {
@@ -85,7 +86,7 @@ class Census:
     """Listed sites that pass every filter."""
     data_as_of: date
     """UTC date of the newest probe of a listed site; today when nothing is listed."""
-    completeness: dict[str, dict[str, Any]]
+    completeness: dict[str, FilterCompleteness]
     """The contract's `filter_completeness`, one entry a filter."""
 
     @property
@@ -112,7 +113,7 @@ def census(filters: Sequence[Filter], view: View) -> Census:
     )
 
 
-def _entry(one: Filter, view: View) -> dict[str, Any]:
+def _entry(one: Filter, view: View) -> FilterCompleteness:
     eligible, unknown = view.count(one.wanted), view.count(one.unknown)
     return {
         "eligible": eligible,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from index.generations.current import Seen
 from index.generations.snapshot import lately, one_moment
@@ -13,12 +13,13 @@ from index.search.filters import Census, census, wanted
 from index.search.request import FindRequest
 from index.search.searching import Page, search
 from index.values.errors import Unavailable
+from index.values.shapes import FindAnswer, FindResponse, ResultRow
 
 _ROUNDS: Final = 10
 """How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
 
 
-def find(request: FindRequest) -> dict[str, Any]:
+def find(request: FindRequest) -> FindAnswer:
     """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
 
     Counts and rows are of one moment. Raises Unavailable.
@@ -26,27 +27,28 @@ def find(request: FindRequest) -> dict[str, Any]:
     return _find(request)[0]
 
 
-def find_scored(request: FindRequest) -> dict[str, Any]:
-    """Return the same, in which each row of a search says its own `similarity`, as `top_similarity` is the best of them."""
-    return _find(request, scored=True)[0]
+def find_scored(request: FindRequest) -> list[tuple[ResultRow, float]]:
+    """Return the rows of a search, each with its own similarity, as `top_similarity` is the best of them."""
+    answer, page, _ = _find(request)
+    return list(zip(answer["results"], page.similarities, strict=True))
 
 
-def find_stamped(request: FindRequest) -> dict[str, Any]:
+def find_stamped(request: FindRequest) -> FindResponse:
     """Return the same with the stamp of the state that it shows."""
-    answer, stamp = _find(request)
-    return {**answer, **stamp.fields}
+    answer, _, stamp = _find(request)
+    return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
-def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any], Stamp]:
+def _find(request: FindRequest) -> tuple[FindAnswer, Page, Stamp]:
     """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
-            return _answer(request, seen.view, seen, scored=scored), seen.view.stamp
+            return *_answer(request, seen.view, seen), seen.view.stamp
     with one_moment() as now:
         view = now
         for _ in range(_ROUNDS):
             try:
-                return _answer(request, view, scored=scored), now.stamp
+                return *_answer(request, view), now.stamp
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
@@ -61,27 +63,21 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(
-    request: FindRequest, view: View, seen: Seen | None = None, *, scored: bool = False
-) -> dict[str, Any]:
+def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple[FindAnswer, Page]:
     counts = census(request.filters, view)
     answer, page = (
-        _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
+        _search(request, request.q, counts, view) if request.q is not None else _filter(request, counts, view)
     )
-    rows = _rows(page.pks, seen)
-    if scored:
-        rows = [{**row, "similarity": one} for row, one in zip(rows, page.similarities, strict=True)]
-    answer["results"] = rows
-    answer["data_as_of"] = counts.data_as_of.isoformat()
+    answer["results"] = _rows(page.pks, seen)
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
     if answer["count"] == 0:
         answer["empty_note"] = _empty_note(request, counts)
-    return answer
+    return answer, page
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Page]:
-    """Return what is said of every listed site that passes, in the fixed order, and the page."""
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, Page]:
+    """Return what is said of every listed site that passes, in the fixed order, still without rows; and the page."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -89,13 +85,21 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str,
         "count": len(pks),
         "total": counts.matching,
         "order": ORDER_SENTENCE,
+        "results": [],
+        "data_as_of": counts.data_as_of.isoformat(),
     }, Page(pks)
 
 
-def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
+def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, Page]:
     """Likewise of what matches the query, best first."""
     page = search(view, q, request.filters, request.limit)
-    answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
+    answer: FindAnswer = {
+        "query": q,
+        "mode": "search",
+        "count": len(page.pks),
+        "results": [],
+        "data_as_of": counts.data_as_of.isoformat(),
+    }
     if page.pks:
         answer["top_similarity"] = round(page.similarity, 4)
     if page.not_filled is not None:
@@ -103,7 +107,7 @@ def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], P
     return answer, page
 
 
-def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:
+def _rows(pks: Sequence[int], seen: Seen | None) -> list[ResultRow]:
     """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
     found = rows_of(pks, seen)
     if found is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, Literal
 
 from index import embedding
 from index.embedding import Embedder
@@ -15,6 +15,7 @@ from index.search.filters import Filter, wanted
 from index.search.floors import Floors
 from index.search.questions import Question
 from index.search.relevance import Near, Ranked
+from index.values.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
 """Candidates by meaning, and as many by words, that are looked at, in steps, until the page is full."""
@@ -31,7 +32,7 @@ class Page:
     similarity: float = 0.0
     similarities: Sequence[float] = ()
     """Of each site, as `similarity` is the best of them."""
-    not_filled: dict[str, Any] | None = None
+    not_filled: PageNotFilled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
     gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
     pks = [int(pk) for pk in gathered.candidates.pks[order]]
+    why: PageNotFilled | None
     if len(pks) == limit:
         why = None
     elif on_results:
@@ -136,7 +138,9 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
     return gathered, ranked, done
 
 
-def _reason(asking: _Asking, *, done: bool) -> str:
+def _reason(
+    asking: _Asking, *, done: bool
+) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
     """Why a search with a filter on results did not fill its page.
 
     Without the model whose vectors there are, sites that match by meaning were out of its reach.
@@ -146,7 +150,7 @@ def _reason(asking: _Asking, *, done: bool) -> str:
     return "population_exhausted" if done else "depth_limit"
 
 
-def _cut(ranked: Ranked, by: Floors) -> dict[str, Any] | None:
+def _cut(ranked: Ranked, by: Floors) -> PageNotFilled | None:
     if not ranked.cut:
         return None
     return {

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 from django import template
@@ -16,6 +17,7 @@ from index.reports.repeat import command
 from index.values.addresses import report_path
 from index.values.countries import COUNTRIES
 from index.values.reasons import REASON_TEXTS, Reason
+from index.values.shapes import FindAnswer, PageNotFilled, ScoreOfDay, SiteReport, ToolChange
 from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, WellKnown
 
 register = template.Library()
@@ -133,19 +135,19 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 @register.filter
-def score(verified: dict[str, Any]) -> int:
+def score(verified: Mapping[str, object]) -> int:
     """Return how many of the five a result row's `verified` block answers with yes."""
     return sum(bool(verified[check]) for check in SCORED)
 
 
 @register.filter
-def five(verified: dict[str, Any]) -> list[str]:
+def five(verified: Mapping[str, bool | str | None]) -> list[str]:
     """Return the answers of a result row's `verified` block to the five, in their order."""
     return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
 
 
 @register.filter
-def able(report: dict[str, Any]) -> str:
+def able(report: SiteReport) -> str:
     """Return in a sentence or two what the probe saw that an agent can do there, and what could not be told."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     can = [deed for check, deed in _DEEDS if known[check] is Answer.YES]
@@ -161,7 +163,7 @@ def _listed(words: list[str]) -> str:
 
 
 @register.filter
-def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
     """Return a history newest first, each day with `marks` (up to the score), what `happened` in words, and `tools`."""
     return [
         {
@@ -174,7 +176,7 @@ def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def _happened(day: dict[str, Any]) -> list[str]:
+def _happened(day: ScoreOfDay) -> list[str]:
     """The day in sentences without their full stops: what became of the listing, then each answer that changed."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
@@ -183,15 +185,16 @@ def _happened(day: dict[str, Any]) -> list[str]:
     ]
 
 
-def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
+def _tool_change(change: ToolChange) -> dict[str, Any]:
     """A change of tools: label, `left_out`, and by kind its pairs of name and what changed."""
+    kinds = {
+        "added": [(tool["name"], "") for tool in change["added"]],
+        "removed": [(tool["name"], "") for tool in change["removed"]],
+        "changed": [(tool["name"], ", ".join(tool["what"])) for tool in change["changed"]],
+    }
     return {
         "label": CHECK_TEXTS[CheckId(change["check"])].label,
-        "kinds": [
-            (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
-            for kind in ("added", "removed", "changed")
-            if change[kind]
-        ],
+        "kinds": [(kind, tools) for kind, tools in kinds.items() if tools],
         "left_out": change["left_out"],
     }
 
@@ -235,7 +238,7 @@ def filter_text(name: str) -> str:
 
 
 @register.filter
-def empty_text(answer: dict[str, Any]) -> str:
+def empty_text(answer: FindAnswer) -> str:
     """Return that nothing matches, without the codes of the note for programs."""
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
@@ -243,7 +246,7 @@ def empty_text(answer: dict[str, Any]) -> str:
 
 
 @register.filter
-def not_filled_text(note: dict[str, Any]) -> str:
+def not_filled_text(note: PageNotFilled) -> str:
     """Return why a page of results is short, in words."""
     match note["reason"]:
         case "below_relative_floor":
@@ -271,7 +274,7 @@ def host_address(host: str, last: str) -> str:
 
 
 @register.filter
-def json_ld(report: dict[str, Any]) -> SafeString:
+def json_ld(report: SiteReport) -> SafeString:
     """Return the script element with a report's linked data; no character in it can end the element."""
     text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above

@@ -18,6 +18,7 @@ from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
 from index.values import hosts, queries
 from index.values.errors import InvalidFilterValue, MissingParam
+from index.values.shapes import ResultRow
 from protocols import errors
 from protocols.documents.wellknown import LINKSET, urn
 from protocols.origins import post_only
@@ -54,10 +55,10 @@ def search(given: Mapping[str, Any]) -> dict[str, Any]:
     start, size = _page_start(given.get("pageToken")), _page_size(given.get("pageSize"))
     asked, types = _question(given)
     # Every page is cut from the same rows, so that none is shown twice or left out.
-    rows = [row for row in find.find_scored(asked)["results"] if types & _offers(row).keys()][:MAX_LIMIT]
+    rows = [(row, like) for row, like in find.find_scored(asked) if types & _offers(row).keys()][:MAX_LIMIT]
     results = [
-        {**entry(row, types), "score": round(100 * row["similarity"]), "source": registry_url()}
-        for row in rows[start : start + size]
+        {**entry(row, types), "score": round(100 * like), "source": registry_url()}
+        for row, like in rows[start : start + size]
     ]
     return {
         "results": results,
@@ -66,7 +67,7 @@ def search(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def entry(row: Mapping[str, Any], types: AbstractSet[str] = frozenset(TYPES)) -> dict[str, Any]:
+def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> dict[str, Any]:
     """Return a result row as a catalog entry of the first of these types that the site offers.
 
     `url` is where what `type` names answered the probe.
@@ -90,7 +91,7 @@ def entry(row: Mapping[str, Any], types: AbstractSet[str] = frozenset(TYPES)) ->
     }
 
 
-def _offers(row: Mapping[str, Any]) -> dict[str, str]:
+def _offers(row: ResultRow) -> dict[str, str]:
     """Return where a site serves agents by media type, the most first: MCP, A2A, an API catalog, markdown, a page."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get("a2a_agent_card", {})
     return {

@@ -16,6 +16,7 @@ from index.reports import objections, site_report
 from index.templatetags.reported import host_address
 from index.values import hosts
 from index.values.addresses import report_url
+from index.values.shapes import SiteReport
 from index.values.vocabulary import CHECK_TEXTS, CheckId
 from probes.schedule import schedule
 from protocols import errors, limits
@@ -30,7 +31,7 @@ AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
-Act = Callable[[HttpRequest, dict[str, Any]], HttpResponseBase]
+Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 class ObjectionForm(django_forms.Form):
@@ -62,7 +63,7 @@ def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
     return view
 
 
-def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     """Show the form, or take what it says: 200, 400, 429 or 503."""
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
@@ -124,7 +125,7 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
     )
 
 
-def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
@@ -142,7 +143,7 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
 
 
-def about_again(report: dict[str, Any]) -> dict[str, Any]:
+def about_again(report: SiteReport) -> dict[str, Any]:
     """Return what a test out of turn is, for programs."""
     return forms.described(
         f"/site/{report['host']}/again",

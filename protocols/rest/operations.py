@@ -15,8 +15,10 @@ from agentauth.caller import caller_of
 from index.reports import stats
 from index.search import find
 from index.search.request import FindRequest
+from index.values.shapes import FindResponse, StatsResponse
 from protocols import errors
-from protocols.schemas.wire import ErrorResponse, FindParameters, FindResponse, StatsResponse
+from protocols.errors import ErrorResponse
+from protocols.schemas.wire import FindParameters
 
 API_VERSION: Final = "1.7.0"
 """Version of the machine-readable description (`info.version`), which is not the software's."""
@@ -104,7 +106,7 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
     by_alias=True,
 )
 @decorate_view(counted)
-def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> dict[str, Any]:  # noqa: ARG001
+def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:  # noqa: ARG001
     """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
     return find.find_stamped(FindRequest.read(parameters.given()))
 
@@ -117,7 +119,7 @@ def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> 
     by_alias=True,
 )
 @decorate_view(counted)
-def index_stats(request: HttpRequest) -> dict[str, Any]:  # noqa: ARG001 - ninja's signature
+def index_stats(request: HttpRequest) -> StatsResponse:  # noqa: ARG001 - ninja's signature
     """Count listed sites by tier, score, check, kind, country and route."""
     return stats.stats()
 

@@ -1,14 +1,14 @@
 """The wire shapes behind the pages with forms, and of the evidence of one answer."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
 from index.reports.objections import MAX_MESSAGE
+from index.values.shapes import Date, EvidenceLine, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
 from probes.schedule.submit import MAX_INPUT
-from protocols.schemas.wire import Date, EvidenceLine, Shape, Timestamp, Url
 
 
 class FormDescribed(Shape):
@@ -18,7 +18,7 @@ class FormDescribed(Shape):
     address: Url
     method: Literal["POST"]
     content_type: Literal["application/json"]
-    fields: dict[str, str] = Field(description="What each field means.")
+    fields: Annotated[dict[str, str], Field(description="What each field means.")]
     answer: str
     limit: str
     see: Url
@@ -36,8 +36,8 @@ class TestQueued(Shape):
     status: Literal["queued"]
     host: str
     report: Url
-    state: Url = Field(description="Where probed_at can be watched.")
-    probed_at: Timestamp | None = Field(description="The last probe; it changes with the new one.")
+    state: Annotated[Url, Field(description="Where probed_at can be watched.")]
+    probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
     note: str
 
 
@@ -70,15 +70,16 @@ class Led(Shape):
 class ShownExchange(EvidenceLine):
     """One exchange, with what was stored of it. Everything in it is the site's own words."""
 
-    stored: bool = Field(description="False: only the line of the report is left.")
+    stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
     hops: list[Led]
     sent: dict[str, str]
     headers: dict[str, str]
-    excerpt: str | None = Field(
-        description=f"At most {EXCERPT} characters of the body; null for what is no text."
-    )
-    cut: bool = Field(description="Whether there was more.")
-    curl: str = Field(description='A command that asks the same again; "" where none can.')
+    excerpt: Annotated[
+        str | None,
+        Field(description=f"At most {EXCERPT} characters of the body; null for what is no text."),
+    ]
+    cut: Annotated[bool, Field(description="Whether there was more.")]
+    curl: Annotated[str, Field(description='A command that asks the same again; "" where none can.')]
 
 
 class EvidenceOfCheck(Shape):

@@ -103,7 +103,7 @@ PURE = (
 PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
-    "idna", "isal", "lxml", "publicsuffixlist",
+    "idna", "isal", "lxml", "publicsuffixlist", "pydantic", "typing_extensions",
     "index.values", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from index.values.shapes import FindResponse, SiteReport, StatsResponse
 from protocols import errors
 from protocols.documents.openapi import catalog, pages, registration, samples
 from protocols.documents.openapi.operations import operations
@@ -19,9 +20,6 @@ from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
     CatalogSearch,
-    FindResponse,
-    SiteReport,
-    StatsResponse,
     Suggestion,
     SuggestionTaken,
 )

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from index.reports.site_report import NOT_FOUND_NOTE
+from index.values.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.live.check_webmcp import NOTES
 from probes.live.page_process import Verdict
@@ -30,7 +31,7 @@ from protocols.schemas.pages import (
     PageToCheck,
     TestQueued,
 )
-from protocols.schemas.wire import SiteReport, WebmcpCheck
+from protocols.schemas.wire import WebmcpCheck
 from protocols.tools import CHECK_WEBMCP
 
 SHAPES: Final = (

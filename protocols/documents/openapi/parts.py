@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from django.conf import settings
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
 from protocols import errors
-from protocols.errors import ErrorObject
-from protocols.schemas.wire import ErrorResponse
+from protocols.errors import ErrorObject, ErrorResponse
 
 _SCHEMAS: Final = "#/components/schemas/"
 RETRY_AFTER: Final = {
@@ -82,18 +81,18 @@ def forged() -> dict[str, Any]:
     }
 
 
-def reference(model: type[BaseModel]) -> dict[str, str]:
+def reference(shape: type[Any]) -> dict[str, str]:
     """Return a reference to a component."""
-    return {"$ref": f"{_SCHEMAS}{model.__name__}"}
+    return {"$ref": f"{_SCHEMAS}{shape.__name__}"}
 
 
-def components(*models: type[BaseModel]) -> dict[str, Any]:
+def components(*shapes: type[Any]) -> dict[str, Any]:
     """Return JSON Schemas by name, those that they refer to among them."""
     found: dict[str, Any] = {}
-    for model in models:
-        schema = model.model_json_schema(ref_template=_SCHEMAS + "{model}", by_alias=True)
+    for shape in shapes:
+        schema = TypeAdapter(shape).json_schema(ref_template=_SCHEMAS + "{model}")
         found |= schema.pop("$defs", {})
-        found[model.__name__] = schema
+        found[shape.__name__] = schema
     return found
 
 
