@@ -103,9 +103,20 @@ class ErrorObject:
         return JsonResponse(self.body(), status=self.status, headers=headers)
 
 
+class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
+    """An error object on its way to whoever answers with it."""
+
+    def __init__(self, error: ErrorObject) -> None:
+        """Keep what to answer."""
+        super().__init__(error.error)
+        self.error = error
+
+
 def of(error: Exception) -> ErrorObject:
     """Return the error object of an exception; one that nobody foresaw is logged and says UNAVAILABLE."""
     match error:
+        case ErrorRaised():
+            return error.error
         case MissingParam():
             return missing_param(error)
         case InvalidFilterValue():

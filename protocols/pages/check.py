@@ -10,9 +10,9 @@ from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.page_process import Verdict
 from probes.schedule import submit as submissions
 from protocols import limits
+from protocols.errors import ErrorRaised
 from protocols.pages import forms
 from protocols.pages.submit import public_host
-from protocols.parsing import BadField
 from protocols.tools import CHECK_WEBMCP
 
 _HEADLINES: Final[dict[str, str]] = {
@@ -44,7 +44,7 @@ def check(request: HttpRequest) -> HttpResponseBase:
     try:
         url = forms.texts(request, "url").get("url", "")
         answer = _ask(request, url)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "given": url}, wrong.error)
     return forms.page(request, "check", {**_ABOUT, "given": url, **_said(answer)}, answer=answer)
 
@@ -74,9 +74,9 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
-    """Read, then count with the calls of the tool, then ask. Raises BadField."""
+    """Read, then count with the calls of the tool, then ask. Raises ErrorRaised."""
     public_host(url, "url", EXAMPLE)
     tool = CHECK_WEBMCP
     if over := limits.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     return check_webmcp(url)

@@ -20,9 +20,8 @@ from index.values.shapes import SiteReport
 from index.values.vocabulary import CHECK_TEXTS, CheckId
 from probes.schedule import schedule
 from protocols import errors, limits
-from protocols.errors import Code, ErrorObject
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.parsing import BadField
 from protocols.registration import mail_addresses
 
 OBJECTIONS: Final = "5/h"
@@ -71,7 +70,7 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
         return forms.page(request, "wrong", asked, answer=about_wrong(report["host"]))
     try:
         context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "wrong", context, wrong.error)
     form = ObjectionForm(given)
     if not form.is_valid():
@@ -132,7 +131,7 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
         return forms.page(request, "again", context, answer=about_again(report))
     try:
         forms.texts(request)  # no field is read, but what is no object is no request
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "again", context, wrong.error)
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)

@@ -7,9 +7,8 @@ from django.http import HttpRequest, HttpResponseBase
 from index.values.addresses import report_url
 from probes.schedule import submit as submissions
 from protocols import limits
-from protocols.errors import Code, ErrorObject
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.parsing import BadField
 
 RATE: Final = "10/h"
 """Suggestions of one caller."""
@@ -33,7 +32,7 @@ def submit(request: HttpRequest) -> HttpResponseBase:
     try:
         given = forms.texts(request, "host").get("host", "")
         host = _take(request, given)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "submit", {**_ABOUT, "given": given}, wrong.error)
     answer = queued(host)
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
@@ -52,10 +51,10 @@ def about() -> dict[str, Any]:
 
 
 def _take(request: HttpRequest, given: str) -> str:
-    """Read, then count, then queue: a slip of the pen costs nothing. Raises BadField."""
+    """Read, then count, then queue: a slip of the pen costs nothing. Raises ErrorRaised."""
     host = public_host(given, "host", EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     submissions.suggest(host)
     return host
 
@@ -66,13 +65,13 @@ def queued(host: str) -> dict[str, str]:
 
 
 def public_host(given: str, field: str, example: str) -> str:
-    """Return the host that a text names, if the probe may ask it. Raises BadField; `field` and `example` are for its hint."""
+    """Return the host that a text names, if the probe may ask it. Raises ErrorRaised; `field` and `example` are for its hint."""
     if not given.strip():
-        raise BadField(missing(field, example))
+        raise ErrorRaised(missing(field, example))
     try:
         return submissions.read(given)
     except submissions.Refused as refused:
-        raise BadField(invalid(str(refused))) from refused
+        raise ErrorRaised(invalid(str(refused))) from refused
 
 
 def missing(field: str, example: str) -> ErrorObject:

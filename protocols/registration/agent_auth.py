@@ -14,7 +14,7 @@ from agentauth.registrations import Issued
 from protocols import errors, limits
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only
-from protocols.parsing import JsonView, checked
+from protocols.parsing import JsonView, checked, posted
 
 REGISTER_RATE: Final = "20/m"
 
@@ -31,8 +31,9 @@ class Register(JsonView):
 
     def post(self, request: Request) -> HttpResponseBase:
         """Check, count, register; the answer is the only place where the key is ever shown."""
-        checked(RegistrationRequest(data=request.data))
-        taken = quota.take_registration(address_name(request._request))  # noqa: SLF001 - Django's own request
+        asked = request._request  # noqa: SLF001 - Django's own request
+        checked(RegistrationRequest(data=posted(asked)))
+        taken = quota.take_registration(address_name(asked))
         if taken is None:
             return errors.unavailable().response()
         if taken.exceeded:

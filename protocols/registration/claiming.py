@@ -1,7 +1,7 @@
 """Claims: /agent/auth/claim explains the ceremony, and takes a claim as JSON or by its form."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -16,9 +16,9 @@ from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.pages.site import open_page
 from protocols import errors, limits
-from protocols.errors import ErrorObject
+from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
-from protocols.parsing import BadField, JsonView, checked
+from protocols.parsing import JsonView, checked, posted
 from protocols.registration import mail_addresses
 
 RATE: Final = "10/h"
@@ -64,20 +64,18 @@ class Claim(JsonView):
 
     def post(self, request: Request) -> HttpResponse:
         """Write a claim down."""
-        try:
-            return JsonResponse(_take(request._request, cast("dict[str, Any]", request.data)))  # noqa: SLF001 - Django's own request
-        except BadField as wrong:
-            return wrong.error.response()
+        asked = request._request  # noqa: SLF001 - Django's own request
+        return JsonResponse(_take(asked, posted(asked)))
 
 
 def _take(request: HttpRequest, given: Mapping[str, Any]) -> dict[str, str]:
     """Write a claim down; answer alike for every token of the right form: whether it is known is not told.
 
-    Raises BadField, also for one claim too many.
+    Raises ErrorRaised, also for one claim too many.
     """
     asked = checked(ClaimAsked(data=given))
     if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     made = claims.ask(**asked)
     return {
         "registration_id": registrations.registration_id_of(asked["claim_token"]),
@@ -110,7 +108,7 @@ def _from_form(request: HttpRequest) -> HttpResponseBase:
     wants_json = preferred(request.headers.get("Accept", ""), [HTML, JSON]) == JSON
     try:
         taken = _take(request, request.POST)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return wrong.error.response() if wants_json else _refused(request, wrong.error)
     return JsonResponse(taken) if wants_json else _page(request, {"taken": taken})
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, Field, WithJsonSchema
 
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.countries import COUNTRIES
@@ -101,63 +101,6 @@ class WebmcpCheck(Shape):
             description="Seconds after which asking again is worth it; null when nothing speaks for a time."
         ),
     ]
-
-
-FilterValue = str | bool | Annotated[list[str | bool], Field(min_length=1, max_length=1)]
-
-
-CatalogType = Literal[
-    "application/mcp-server-card+json",
-    "application/a2a-agent-card+json",
-    "application/linkset+json",
-    "text/markdown",
-    "text/html",
-]
-
-
-class CatalogFilter(BaseModel):
-    """Constraints of a catalog search: the filters of /api/find, each with one value, and the media type."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    type: CatalogType | Annotated[list[CatalogType], Field(min_length=1)] | None = Field(
-        None,
-        description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
-        "markdown on request, a page. Other types beside them match nothing.",
-    )
-    country: FilterValue | None = None
-    entity_type: FilterValue | None = None
-    transactional: FilterValue | None = None
-    has_md: FilterValue | None = None
-    has_endpoint: FilterValue | None = None
-    has_webmcp: FilterValue | None = None
-
-
-class CatalogQuery(BaseModel):
-    """What a catalog search looks for."""
-
-    text: str = Field(min_length=1, pattern=r"\S", description="What you want to do, in plain words.")
-    filter: CatalogFilter | None = None
-
-
-class CatalogSearch(BaseModel):
-    """The request of POST /search (ARD 0.9 §7.2)."""
-
-    query: CatalogQuery
-    federation: Literal["auto", "referrals", "none"] | None = Field(
-        None, description="No other registry is asked or known."
-    )
-    page_size: Annotated[int, Field(ge=1, le=100)] | None = Field(
-        None,
-        alias="pageSize",
-        description=f"10 when left out; all pages together give at most {MAX_LIMIT} entries.",
-    )
-    page_token: str | None = Field(
-        None,
-        alias="pageToken",
-        pattern="^after-([1-9]|1[0-9]|2[0-4])$",
-        description="Of the page before, with the same query.",
-    )
 
 
 class CatalogEntry(Shape):

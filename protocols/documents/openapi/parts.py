@@ -7,6 +7,7 @@ from django.conf import settings
 from pydantic import TypeAdapter
 
 from protocols import errors
+from protocols.documents.openapi import samples
 from protocols.errors import ErrorObject, ErrorResponse
 
 _SCHEMAS: Final = "#/components/schemas/"
@@ -122,6 +123,25 @@ def error(description: str, *made: Callable[[], ErrorObject], counted: bool = Fa
     if all("Retry-After" in one.headers for one in objects):
         headers = {**headers, **RETRY_AFTER}
     return answer(description, reference(ErrorResponse), examples, headers)
+
+
+def answered(
+    operation: dict[str, Any],
+    description: str,
+    examples: Mapping[str, Any],
+    failures: Mapping[str, Any] | None = None,
+) -> None:
+    """Add to what django-ninja says of an operation that is counted: examples, headers, and how it fails."""
+    answer = operation["responses"][200]
+    answer |= {"description": description, "headers": COUNTED}
+    answer["content"][JSON]["examples"] = dict(examples)
+    responses = {
+        "200": answer,
+        **(failures or {}),
+        "429": error("The day is spent.", samples.spent, counted=True),
+        "503": error("The service could not answer.", errors.unavailable, counted=True),
+    }
+    operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}
 
 
 def at(path: str) -> str:
