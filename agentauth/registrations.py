@@ -16,7 +16,8 @@ from django.utils.crypto import constant_time_compare
 from agentauth.models import REGISTERED_DAILY, Registration
 
 _KEY: Final = re.compile(r"ari_[0-9a-f]{40}")
-_CLAIM_TOKEN: Final = re.compile(r"clm_[0-9a-f]{40}")
+CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
+"""The form of a claim token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +70,6 @@ def revoke(registration: Registration) -> None:
 def restore(registration: Registration) -> None:
     """Take a revocation back: the caller's key holds again."""
     Registration.objects.filter(pk=registration.pk).update(revoked_at=None)
-
-
-def is_claim_token(text: str) -> bool:
-    """Whether it has the form of a claim token."""
-    return _CLAIM_TOKEN.fullmatch(text) is not None
 
 
 def registration_id_of(secret: str) -> str:

@@ -1,7 +1,7 @@
 """Claims: /agent/auth/claim explains the ceremony, and takes a claim as JSON or by its form."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -15,11 +15,13 @@ from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.pages.site import open_page
+from index.values.shapes import Shape
 from protocols import errors, limits
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
 from protocols.parsing import JsonView, checked, posted
 from protocols.registration import mail_addresses
+from protocols.schemas.serialized import MailAddress, Text
 
 RATE: Final = "10/h"
 MAX_MESSAGE: Final = 2000
@@ -28,21 +30,14 @@ _FORM: Final = "application/x-www-form-urlencoded"
 _METHODS: Final = "GET, HEAD, POST"
 
 
-class Text(serializers.CharField):
-    """Text and nothing else: a number is no message."""
-
-    def to_internal_value(self, data: object) -> str:
-        """Refuse what only could be written as text."""
-        if not isinstance(data, str):
-            self.fail("invalid")
-        return str(super().to_internal_value(data))
-
-
 class ClaimAsked(serializers.Serializer[dict[str, str]]):
     """What a claim says."""
 
-    claim_token = serializers.CharField(max_length=64)
-    email = Text(max_length=mail_addresses.MAX_LENGTH)
+    claim_token = serializers.RegexField(
+        registrations.CLAIM_PATTERN,
+        error_messages={"invalid": "is not of the form clm_ and 40 lower-case hex characters"},
+    )
+    email = MailAddress(max_length=mail_addresses.MAX_LENGTH)
     message = Text(max_length=MAX_MESSAGE, allow_blank=True, default="")
 
     def validate_email(self, email: str) -> str:
@@ -52,11 +47,13 @@ class ClaimAsked(serializers.Serializer[dict[str, str]]):
         except mail_addresses.BadAddress as error:
             raise serializers.ValidationError(str(error)) from error
 
-    def validate_claim_token(self, token: str) -> str:
-        """Take what has the form of a token, known or not."""
-        if not registrations.is_claim_token(token):
-            raise serializers.ValidationError("is not of the form clm_ and 40 lower-case hex characters")
-        return token
+
+class ClaimTaken(Shape):
+    """The answer to a claim, the same for a token that nobody holds."""
+
+    registration_id: str
+    claim_attempt_id: str
+    status: Literal["pending_review"]
 
 
 class Claim(JsonView):
@@ -68,7 +65,7 @@ class Claim(JsonView):
         return JsonResponse(_take(asked, posted(asked)))
 
 
-def _take(request: HttpRequest, given: Mapping[str, Any]) -> dict[str, str]:
+def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
     """Write a claim down; answer alike for every token of the right form: whether it is known is not told.
 
     Raises ErrorRaised, also for one claim too many.

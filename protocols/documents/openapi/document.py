@@ -39,7 +39,7 @@ def document() -> dict[str, Any]:
     answered(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES, *registration.SHAPES,
     )  # fmt: skip
     return {
         **described,
