@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
+from rest_framework import serializers
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
@@ -12,7 +13,7 @@ from probes.schedule import submit as submissions
 from protocols import limits
 from protocols.errors import ErrorRaised
 from protocols.pages import forms
-from protocols.pages.submit import public_host
+from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
 
 _HEADLINES: Final[dict[str, str]] = {
@@ -32,6 +33,12 @@ _ANSWERS: Final[dict[str, Answer]] = {
 """The verdicts that are a yes or a no; every other one is unknown."""
 EXAMPLE: Final = "https://example.com/shop"
 _ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SECONDS)}
+
+
+class PageToCheck(serializers.Serializer[dict[str, str]]):
+    """A page that is to be asked now."""
+
+    url = PublicHost(max_length=submissions.MAX_INPUT, help_text="A host name or an http(s) URL.")
 
 
 @forms.form_or_json
@@ -75,7 +82,7 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
     """Read, then count with the calls of the tool, then ask. Raises ErrorRaised."""
-    public_host(url, "url", EXAMPLE)
+    public_host(PageToCheck(data={"url": url}), EXAMPLE)
     tool = CHECK_WEBMCP
     if over := limits.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}"):
         raise ErrorRaised(over)

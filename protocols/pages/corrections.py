@@ -5,9 +5,9 @@ from datetime import datetime
 from math import ceil
 from typing import Any, Final
 
-from django import forms as django_forms
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
+from rest_framework import serializers
 from rest_framework.request import Request
 
 from index.models import Site
@@ -23,30 +23,36 @@ from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
 from protocols.registration import mail_addresses
+from protocols.schemas.serialized import MailAddress, Text
 
 OBJECTIONS: Final = "5/h"
 """Objections of one caller."""
 AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
+_REQUIRED: Final = "This field is required."
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
-class ObjectionForm(django_forms.Form):
-    """What is wrong, and with which check."""
+class Objection(serializers.Serializer[dict[str, str]]):
+    """What is wrong with a report."""
 
-    check = django_forms.ChoiceField(required=False, choices=_CHECKS)
-    message = django_forms.CharField(max_length=objections.MAX_MESSAGE)
-    contact = django_forms.CharField(required=False, max_length=mail_addresses.MAX_LENGTH)
-
-    def clean_contact(self) -> str:
-        """Take an address that mail can be sent to."""
-        contact = str(self.cleaned_data["contact"])
-        try:
-            return mail_addresses.read(contact) if contact else ""
-        except mail_addresses.BadAddress as error:
-            raise django_forms.ValidationError(str(error)) from error
+    check = serializers.ChoiceField(
+        choices=_CHECKS,
+        allow_blank=True,
+        default="",
+        help_text="The check; left out for the report as a whole.",
+    )
+    message = Text(
+        max_length=objections.MAX_MESSAGE, error_messages={"blank": _REQUIRED, "required": _REQUIRED}
+    )
+    contact = MailAddress(
+        max_length=mail_addresses.MAX_LENGTH,
+        allow_blank=True,
+        default="",
+        help_text="An e-mail address, if you want an answer.",
+    )
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
@@ -66,19 +72,19 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     """Show the form, or take what it says: 200, 400, 429 or 503."""
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
-        asked = {**context, "given": {"check": request.GET.get("check", "")}}
-        return forms.page(request, "wrong", asked, answer=about_wrong(report["host"]))
+        filled = {**context, "given": {"check": request.GET.get("check", "")}}
+        return forms.page(request, "wrong", filled, answer=about_wrong(report["host"]))
     try:
-        context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
+        context["given"] = given = forms.texts(request, "check", "message", "contact")
     except ErrorRaised as wrong:
         return forms.refuse(request, "wrong", context, wrong.error)
-    form = ObjectionForm(given)
-    if not form.is_valid():
-        problems = {name: " ".join(map(str, said)) for name, said in form.errors.items()}
+    asked = Objection(data=given)
+    if not asked.is_valid():
+        problems = {name: " ".join(map(str, said)) for name, said in asked.errors.items()}
         return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
     if over := limits.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
         return forms.refuse(request, "wrong", context, over)
-    read = form.cleaned_data
+    read = asked.validated_data
     objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
     answer = objected(report["host"], read["check"])
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
@@ -113,7 +119,7 @@ def objected(host: str, check: str) -> dict[str, str]:
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
     """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
-    missing = set(problems) == {"message"} and "required" in problems["message"]
+    missing = problems == {"message": _REQUIRED}
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,

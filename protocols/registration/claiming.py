@@ -40,13 +40,6 @@ class ClaimAsked(serializers.Serializer[dict[str, str]]):
     email = MailAddress(max_length=mail_addresses.MAX_LENGTH)
     message = Text(max_length=MAX_MESSAGE, allow_blank=True, default="")
 
-    def validate_email(self, email: str) -> str:
-        """Take an address that mail can be sent to."""
-        try:
-            return mail_addresses.read(email)
-        except mail_addresses.BadAddress as error:
-            raise serializers.ValidationError(str(error)) from error
-
 
 class ClaimTaken(Shape):
     """The answer to a claim, the same for a token that nobody holds."""

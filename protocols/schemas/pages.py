@@ -2,13 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from index.reports.objections import MAX_MESSAGE
 from index.values.shapes import Date, EvidenceLine, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
-from probes.schedule.submit import MAX_INPUT
 
 
 class FormDescribed(Shape):
@@ -24,12 +22,6 @@ class FormDescribed(Shape):
     see: Url
 
 
-class PageToCheck(BaseModel):
-    """A page that is to be asked now."""
-
-    url: str = Field(min_length=1, max_length=MAX_INPUT, description="A host name or an http(s) URL.")
-
-
 class TestQueued(Shape):
     """A site is tested out of turn."""
 
@@ -39,14 +31,6 @@ class TestQueued(Shape):
     state: Annotated[Url, Field(description="Where probed_at can be watched.")]
     probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
     note: str
-
-
-class Objection(BaseModel):
-    """What is wrong with a report."""
-
-    message: str = Field(min_length=1, max_length=MAX_MESSAGE)
-    check: CheckId | Literal[""] = Field("", description="The check; left out for the report as a whole.")
-    contact: str = Field("", max_length=254, description="An e-mail address, if you want an answer.")
 
 
 class ObjectionTaken(Shape):

@@ -3,7 +3,9 @@
 from typing import Any
 
 from rest_framework.schemas.openapi import AutoSchema
-from rest_framework.serializers import CharField, Field, Serializer
+from rest_framework.serializers import CharField, Field, Serializer, ValidationError
+
+from protocols.registration import mail_addresses
 
 
 class Text(CharField):
@@ -17,16 +19,26 @@ class Text(CharField):
 
 
 class MailAddress(Text):
-    """An address, which its serializer reads."""
+    """An address that mail can be sent to."""
+
+    def to_internal_value(self, data: object) -> str:
+        """Return it as it is written to."""
+        try:
+            return mail_addresses.read(super().to_internal_value(data))
+        except mail_addresses.BadAddress as error:
+            raise ValidationError(str(error)) from error
 
 
 def described(serializer: type[Serializer[Any]]) -> dict[str, Any]:
     """Return the JSON Schema of what a serializer takes."""
-    schema: dict[str, Any] = _Description().map_serializer(serializer())
-    return schema
+    return {"description": serializer.__doc__, **_Description().map_serializer(serializer())}
 
 
 class _Description(AutoSchema):
     def map_field(self, field: Field[Any, Any, Any, Any]) -> dict[str, Any]:
         schema: dict[str, Any] = super().map_field(field)
-        return schema | {"format": "email"} if isinstance(field, MailAddress) else schema
+        if isinstance(field, CharField) and not field.allow_blank:
+            schema["minLength"] = 1
+            if isinstance(field, MailAddress):
+                schema["format"] = "email"
+        return schema

@@ -11,7 +11,6 @@ from index.values.shapes import Count, Shape, Timestamp, Url
 from index.values.vocabulary import EntityType
 from probes.evidence.page_run import ToolKind
 from probes.live.page_process import Verdict
-from probes.schedule.submit import MAX_INPUT
 
 _FLAG: Final = {"type": "boolean", "default": False}
 _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
@@ -136,12 +135,6 @@ class CatalogResults(Shape):
     pageToken: NotRequired[  # noqa: N815 - a key of the standard
         Annotated[str, Field(description="For the next page; absent when this is the last.")]
     ]
-
-
-class Suggestion(BaseModel):
-    """A site that somebody suggests for probing."""
-
-    host: str = Field(min_length=1, max_length=MAX_INPUT, description="A host name or an http(s) URL.")
 
 
 class SuggestionTaken(Shape):

@@ -15,11 +15,11 @@ from protocols.documents.openapi.parts import (
     error,
     example,
 )
+from protocols.pages.submit import Suggestion
 from protocols.rest import operations as rest
 from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
-    Suggestion,
     SuggestionTaken,
 )
 

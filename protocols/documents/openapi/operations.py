@@ -25,8 +25,8 @@ from protocols.errors import ErrorResponse
 from protocols.jsonrpc import envelope
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import MODERN, VERSIONS
-from protocols.pages.submit import EXAMPLE, RATE, about, invalid, missing, queued
-from protocols.schemas.wire import Suggestion, SuggestionTaken
+from protocols.pages.submit import EXAMPLE, RATE, Suggestion, about, invalid, missing, queued
+from protocols.schemas.wire import SuggestionTaken
 
 _HOST: Final = host(
     "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST

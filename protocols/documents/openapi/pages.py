@@ -22,13 +22,13 @@ from protocols.documents.openapi.parts import (
     reference,
 )
 from protocols.pages import check, corrections
+from protocols.pages.check import PageToCheck
+from protocols.pages.corrections import Objection
 from protocols.pages.submit import EXAMPLE, invalid, missing
 from protocols.schemas.pages import (
     EvidenceOfCheck,
     FormDescribed,
-    Objection,
     ObjectionTaken,
-    PageToCheck,
     TestQueued,
 )
 from protocols.schemas.wire import WebmcpCheck

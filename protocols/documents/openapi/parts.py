@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from django.conf import settings
 from pydantic import TypeAdapter
+from rest_framework.serializers import Serializer
 
 from protocols import errors
 from protocols.documents.openapi import samples
 from protocols.errors import ErrorObject, ErrorResponse
+from protocols.schemas.serialized import described
 
 _SCHEMAS: Final = "#/components/schemas/"
 RETRY_AFTER: Final = {
@@ -91,6 +93,9 @@ def components(*shapes: type[Any]) -> dict[str, Any]:
     """Return JSON Schemas by name, those that they refer to among them."""
     found: dict[str, Any] = {}
     for shape in shapes:
+        if issubclass(shape, Serializer):
+            found[shape.__name__] = described(shape)
+            continue
         schema = TypeAdapter(shape).json_schema(ref_template=_SCHEMAS + "{model}")
         found |= schema.pop("$defs", {})
         found[shape.__name__] = schema
