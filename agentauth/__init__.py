@@ -1,1 +1,1 @@
-"""Who asks, and how much of the day's quota is left."""
+"""Callers: keys, claims, and the daily quota."""

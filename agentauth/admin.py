@@ -1,6 +1,6 @@
-"""What operators do about keys: decide claims, attach identity and limit, revoke and restore, issue by hand.
+"""Admin of keys: decide claims, set identity and limit, revoke, restore and issue.
 
-Every act is in Django's admin log, and all but the showing of a key can be taken back.
+Every action is logged; all but showing a key can be undone.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -14,8 +14,8 @@ from django.template.response import TemplateResponse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from config.admin.actions import Unchanged, act
-from config.admin.texts import told, visible
+from config.admin.actions import Unchanged, row_action
+from config.admin.texts import escaped_field, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -29,7 +29,7 @@ APPROVE: Final = "approve"
 REJECT: Final = "reject"
 
 
-def use_of(registration: Registration) -> str:
+def usage_line(registration: Registration) -> str:
     """Return the requests of the last days, newest first, as one line."""
     days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
     if days is None:
@@ -37,15 +37,12 @@ def use_of(registration: Registration) -> str:
     return f"{sum(count for _, count in days)} ({', '.join(f'{day:%d %b} {count}' for day, count in days)})"
 
 
-def total_of(registration: Registration) -> str:
-    """Return the requests of the last days together."""
+def usage_total(registration: Registration) -> str:
     days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
     return "not known" if days is None else str(sum(count for _, count in days))
 
 
 class IssueForm(forms.Form):
-    """Whose key, and how much it may ask."""
-
     identity = forms.CharField(
         max_length=254, label="Operator identity", help_text="Who asked for it, e.g. their address."
     )
@@ -55,7 +52,7 @@ class IssueForm(forms.Form):
 
 
 class DecisionForm(_ClaimForm):
-    """Approve with an identity and a limit, or reject; deciding again replaces what was decided."""
+    """Approve with identity and limit, or reject; a new decision replaces the previous one."""
 
     decision = forms.ChoiceField(choices=[("", "---------"), (APPROVE, "Approve"), (REJECT, "Reject")])
     identity = forms.CharField(
@@ -73,7 +70,7 @@ class DecisionForm(_ClaimForm):
         fields: tuple[str, ...] = ()
 
     def clean(self) -> dict[str, Any]:
-        """Let nobody approve a nobody."""
+        """An approval needs an identity."""
         cleaned = super().clean() or {}
         if cleaned.get("decision") == APPROVE and not cleaned.get("identity"):
             self.add_error("identity", "An approved claim has an identity.")
@@ -82,7 +79,7 @@ class DecisionForm(_ClaimForm):
 
 @admin.register(ClaimRequest)
 class ClaimRequestAdmin(_ClaimAdmin):
-    """The queue of claims: pending first, newest first."""
+    """Claims, pending first, newest first."""
 
     form = DecisionForm
     list_display = ("created_at", "email_told", "state", "total", "decided_at", "registration")
@@ -101,76 +98,72 @@ class ClaimRequestAdmin(_ClaimAdmin):
         "decided_at",
         "mailed_at",
     )
-    email_told = told("email")
-    message_told = told("message")
+    email_told = escaped_field("email")
+    message_told = escaped_field("message")
     fieldsets = (
         (None, {"fields": readonly_fields}),
         ("Decision", {"fields": ("decision", "identity", "daily_limit")}),
     )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[ClaimRequest]:
-        """Leave out what has not found its registration."""
+        """Hide claims without a registration yet."""
         return super().get_queryset(request).filter(registration__isnull=False)
 
     def get_fieldsets(self, request: HttpRequest, obj: ClaimRequest | None = None) -> Any:
-        """Show the decision only to those who may take one."""
         return self.fieldsets if self.has_change_permission(request, obj) else self.fieldsets[:1]
 
     @admin.display(description="requests over the last days")
     def use(self, claim: ClaimRequest) -> str:
-        """How much the claimed key was used."""
-        return use_of(claims.registration_of(claim))
+        return usage_line(claims.registration_of(claim))
 
     @admin.display(description=f"requests in {claims.DAYS_SHOWN} days")
     def total(self, claim: ClaimRequest) -> str:
-        """How much, in one number."""
-        return total_of(claims.registration_of(claim))
+        return usage_total(claims.registration_of(claim))
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Claims come from outside."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: ClaimRequest | None = None) -> bool:
-        """What was asked and decided stays known."""
+        """Claims and decisions are kept."""
         return False
 
     def save_model(self, request: HttpRequest, obj: ClaimRequest, form: Any, change: Any) -> None:
-        """Decide, and say so in the log of the registration too."""
         chosen = form.cleaned_data
         if chosen["decision"] == APPROVE:
-            said = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"
+            outcome = f"approved for {chosen['identity']} with {chosen['daily_limit']} requests a day"
             claims.approve(obj, identity=chosen["identity"], daily_limit=chosen["daily_limit"])
         else:
-            said = "rejected"
+            outcome = "rejected"
             claims.reject(obj)
-        self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {said}.")  # type: ignore[arg-type]  # any model's log
+        self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {outcome}.")  # type: ignore[arg-type]  # any model's log
 
     def construct_change_message(
         self, request: HttpRequest, form: Any, formsets: Any, add: Any = None
     ) -> Any:
-        """Say what was decided, not which form fields were filled in."""
+        """Log the decision instead of the changed fields."""
         chosen = form.cleaned_data
         if chosen["decision"] == REJECT:
             return "Rejected."
         return f"Approved for {chosen['identity']} with {chosen['daily_limit']} requests a day."
 
 
-@act(
+@row_action(
     "Revoke: serve the keys as if there were none",
     means="Their requests count as those of callers without a key. It can be taken back.",
     permission="change",
 )
 def revoke(registration: Registration, _reason: str) -> str:
-    """Revoke a key."""
     if registration.revoked_at:
         raise Unchanged("revoked already")
     registrations.revoke(registration)
     return "Revoked."
 
 
-@act("Restore revoked keys", means="They hold again, with the limits that they had.", permission="change")
+@row_action(
+    "Restore revoked keys", means="They hold again, with the limits that they had.", permission="change"
+)
 def restore(registration: Registration, _reason: str) -> str:
-    """Take a revocation back."""
     if registration.revoked_at is None:
         raise Unchanged("it is not revoked")
     registrations.restore(registration)
@@ -179,7 +172,7 @@ def restore(registration: Registration, _reason: str) -> str:
 
 @admin.register(Registration)
 class RegistrationAdmin(_RegistrationAdmin):
-    """Keys by their public names; a key itself is nowhere."""
+    """Keys by their public ids; the keys themselves aren't stored."""
 
     list_display = ("registration_id", "identity", "daily_limit", "total", "created_at", "revoked_at")
     list_filter = (("revoked_at", admin.EmptyFieldListFilter),)
@@ -192,20 +185,18 @@ class RegistrationAdmin(_RegistrationAdmin):
 
     @admin.display(description="requests over the last days")
     def use(self, registration: Registration) -> str:
-        """How much the key was used."""
-        return use_of(registration)
+        return usage_line(registration)
 
     @admin.display(description=f"requests in {claims.DAYS_SHOWN} days")
     def total(self, registration: Registration) -> str:
-        """How much, in one number."""
-        return total_of(registration)
+        return usage_total(registration)
 
     def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
-        """A key is revoked, which can be taken back; it is not deleted."""
+        """Keys are revoked, which can be undone, not deleted."""
         return False
 
     def add_view(self, request: HttpRequest, form_url: str = "", extra_context: Any = None) -> HttpResponse:
-        """Issue a key by hand, which is all that adding is; the answer to the POST shows it this once."""
+        """Issue a key; the response to the POST shows it once."""
         if not self.has_add_permission(request):
             raise PermissionDenied
         form = IssueForm(request.POST or None)

@@ -1,10 +1,8 @@
-"""The app that knows callers."""
+"""App configuration."""
 
 from django.apps import AppConfig
 
 
 class AgentauthConfig(AppConfig):
-    """Callers and their quota."""
-
     name = "agentauth"
     verbose_name = "Callers"

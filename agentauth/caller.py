@@ -1,4 +1,4 @@
-"""Who is calling: a registered agent by its key, else an address."""
+"""Identifies the caller: a registered agent by its key, else an address."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -13,34 +13,33 @@ from agentauth.middleware import QUERY_KEY
 from agentauth.models import Registration
 
 ANONYMOUS_DAILY: Final = 500
-"""Requests a UTC day of a caller without a credential."""
+"""Requests per UTC day without a key."""
 
 _LATELY: Final = timedelta(days=8)
-"""The counts of a key are kept so long: operators look at them when they review a claim."""
+"""How long a key's counts are kept, for operators who review claims."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Whose day is counted, and how long it is. `name` is opaque: no store ever holds an address or a key."""
+    """A caller and its daily limit. `name` is opaque: no store holds an address or key."""
 
     name: str
     daily_limit: int = ANONYMOUS_DAILY
     kept: timedelta = timedelta(hours=1)
-    """How long the count outlives its day: so that a store whose clock is ahead does not forget it early."""
+    """How long the count outlives its day, in case the store's clock is ahead."""
     kind: str = "anonymous"
-    """Whose requests of a day are added up together."""
+    """Group of callers whose requests are totalled."""
 
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
-        """Whoever holds the key of a registration, wherever they are."""
         return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="key")
 
 
 def caller_of(request: HttpRequest) -> Caller:
-    """Return the caller of a request: by a key that holds, else by its address.
+    """Return the caller by a valid key, else by address.
 
-    The key is `Authorization: Bearer …`, or `key` in the query. One that is missing, malformed, unknown
-    or revoked is no error: it only raises no limit.
+    The key is `Authorization: Bearer …`, or `key` in the query. A missing, malformed, unknown or revoked key
+    isn't an error; it just doesn't raise the limit.
     """
     for key in _keys(request):
         if registration := registrations.find(key):
@@ -49,11 +48,11 @@ def caller_of(request: HttpRequest) -> Caller:
 
 
 def address_name(request: HttpRequest) -> str:
-    """Return an opaque name of the address: a keyed hash, so that no store ever holds it in clear.
+    """Return a keyed hash of the address, so that no store holds it in clear.
 
-    REMOTE_ADDR is the caller's own address; `config.middleware` has looked through trusted proxies.
+    Uses REMOTE_ADDR, which `config.middleware` has corrected for trusted proxies.
     """
-    place = place_of(request.META.get("REMOTE_ADDR", ""))
+    place = address_group(request.META.get("REMOTE_ADDR", ""))
     return salted_hmac("agentauth.caller", place, algorithm="sha256").hexdigest()
 
 
@@ -63,10 +62,10 @@ def _keys(request: HttpRequest) -> list[str]:
     return [key for key in given if key]
 
 
-def place_of(address: str) -> str:
+def address_group(address: str) -> str:
     """Return what counts as one caller: an IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
 
-    An IPv4 address written as IPv6 is the IPv4 address. What is no address (a Unix socket) is one caller.
+    Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller.
     """
     try:
         ip = ip_address(address)

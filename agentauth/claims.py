@@ -1,4 +1,4 @@
-"""Claims: written down, matched with their registrations, told to the operator, decided and decided again."""
+"""Claims of keys by their operators: stored, matched, mailed, decided."""
 
 import secrets
 from textwrap import indent
@@ -24,7 +24,7 @@ _AT_ONCE: Final = 200
 
 
 def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
-    """Write down that someone claims; the same for every token, so that nothing tells a known one."""
+    """Store a claim, the same way for every token, so that known ones can't be told apart."""
     return ClaimRequest.objects.create(
         claim_attempt_id=f"cla_{secrets.token_hex(16)}",
         claim_hash=hash_of(claim_token),
@@ -33,10 +33,10 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
     )
 
 
-def settle() -> int:
-    """Give new claims their registrations, forget those whose token is none, tell the operator; return how many were told.
+def process_new() -> int:
+    """Match new claims with registrations, drop those with unknown tokens, mail the operator; return how many were mailed.
 
-    The newest of two pending claims of one registration stands.
+    Of two pending claims of a registration the newer one is kept.
     """
     with transaction.atomic():
         each(_new(), _match, what="matching a claim", name=lambda claim: claim.claim_attempt_id)
@@ -77,7 +77,6 @@ def _mail(claim: ClaimRequest) -> EmailMessage:
 
 @transaction.atomic
 def approve(claim: ClaimRequest, *, identity: str, daily_limit: int) -> None:
-    """Attach an operator's identity and a daily limit to the claimed key."""
     _decide(claim, ClaimRequest.State.APPROVED)
     Registration.objects.filter(pk=registration_of(claim).pk).update(
         identity=identity, daily_limit=daily_limit
@@ -86,7 +85,6 @@ def approve(claim: ClaimRequest, *, identity: str, daily_limit: int) -> None:
 
 @transaction.atomic
 def reject(claim: ClaimRequest) -> None:
-    """Decline a claim; what its approval had attached is taken back."""
     was = ClaimRequest.objects.select_for_update().get(pk=claim.pk).state
     _decide(claim, ClaimRequest.State.REJECTED)
     if was == ClaimRequest.State.APPROVED:
@@ -96,7 +94,7 @@ def reject(claim: ClaimRequest) -> None:
 
 
 def registration_of(claim: ClaimRequest) -> Registration:
-    """Return the registration of a settled claim. Raises ValueError for one that has none."""
+    """Return the registration of a matched claim. Raises ValueError if there is none."""
     if claim.registration is None:
         raise ValueError(f"claim {claim.claim_attempt_id} is not settled")
     return claim.registration

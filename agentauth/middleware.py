@@ -1,4 +1,4 @@
-"""A key in a query string is taken out before anything could log, show or link it."""
+"""Removes keys from query strings before anything can log, show or link them."""
 
 from collections.abc import Callable
 from urllib.parse import unquote_plus
@@ -6,18 +6,14 @@ from urllib.parse import unquote_plus
 from django.http import HttpRequest, HttpResponseBase
 
 QUERY_KEY = "agentauth.query_key"
-"""Where `caller_of` finds it."""
+"""META key that `caller_of` reads."""
 
 
 class QueryKeyMiddleware:
-    """Move `key` from the query string to a place that no log line and no page reads."""
-
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Take it out, then go on."""
         query = request.META.get("QUERY_STRING", "")
         if "key" in query or "%" in query:  # a name may be percent-encoded
             parts = query.split("&")

@@ -1,4 +1,4 @@
-"""Registered agents, and the requests of operators to be known as theirs."""
+"""Registered agents, and claims of their operators."""
 
 from typing import ClassVar, Final
 
@@ -10,16 +10,16 @@ from django.db.models.functions import Now
 from config.admin.texts import visible
 
 REGISTERED_DAILY: Final = 10_000
-"""Requests a UTC day of a caller with a key, unless an operator has arranged otherwise."""
+"""Requests per UTC day with a key, unless an operator has set another limit."""
 MOST_DAILY: Final = 10_000_000
 
 _BOUNDS: Final = (MinValueValidator(1), MaxValueValidator(MOST_DAILY))
 
 
 class Registration(models.Model):
-    """One registered agent and its key, of which only a SHA-256 is stored, as of its claim token.
+    """One registered agent; only SHA-256 hashes of its key and claim token are stored.
 
-    `claim_hash` is null when an operator issued the key by hand: there is nothing to claim.
+    `claim_hash` is null if an operator issued the key: there is nothing to claim.
     """
 
     registration_id = models.CharField(max_length=36, unique=True)
@@ -50,20 +50,18 @@ class Registration(models.Model):
         ]
 
     def __str__(self) -> str:
-        """The public name, never the key."""
+        """Never shows the key."""
         return f"{self.registration_id} ({self.identity})" if self.identity else self.registration_id
 
 
 class ClaimRequest(models.Model):
-    """Someone who holds a claim token asks to be known as the operator of its registration.
+    """A claim to be the operator of a registration, made with its claim token.
 
-    Every request is written down alike, whether its token is known or not, so that the answer and its
-    time tell nothing. Soon after, `claims.settle` gives it its registration, or forgets it.
+    All claims are stored alike, so that answer and timing reveal nothing about the token.
+    `claims.process_new` then matches or drops them.
     """
 
     class State(models.TextChoices):
-        """What became of it."""
-
         PENDING = "pending", "pending"
         APPROVED = "approved", "approved"
         REJECTED = "rejected", "rejected"
@@ -78,7 +76,7 @@ class ClaimRequest(models.Model):
     decided_at = models.DateTimeField(null=True)
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    """Mails about it that failed."""
+    """Failed mails about it."""
     mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:
@@ -99,6 +97,5 @@ class ClaimRequest(models.Model):
         ]
 
     def __str__(self) -> str:
-        """Who claims what."""
         who = visible(self.email)
         return f"{who} claims {self.registration}" if self.registration else self.claim_attempt_id

@@ -1,4 +1,4 @@
-"""The daily quota: one count a caller and UTC day, shared by every surface that costs something."""
+"""Daily quota: one counter per caller and UTC day, shared by all surfaces."""
 
 import logging
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from prometheus_client import Counter
 
 from agentauth.caller import ANONYMOUS_DAILY, Caller
 from agentauth.models import Registration
-from config.redis_access import DOWN, Outage, connect
+from config.redis_access import DOWN, RedisOutage, connect
 
 __all__ = [
     "ANONYMOUS_DAILY",
@@ -26,12 +26,12 @@ __all__ = [
 ]
 
 REGISTRATIONS_DAILY: Final = 3
-"""Registrations a UTC day from one address."""
+"""Registrations per UTC day from one address."""
 
 _DAY: Final = 86_400
 _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
-"""Seconds after which a counting store that does not answer is down: a read never waits longer for it."""
+"""Seconds before Redis counts as down; reads never wait longer."""
 _TOTALS_KEPT: Final = timedelta(hours=1)
 _COUNT: Final = """
 local used = redis.call('INCR', KEYS[1])
@@ -47,7 +47,7 @@ redis.call('EXPIREAT', KEYS[1], ARGV[3])
 redis.call('EXPIREAT', KEYS[2], ARGV[4])
 return used
 """
-"""One request of a caller, and of all callers of its kind: requests, callers, and those who used up the day."""
+"""Counts one request for the caller and its kind: requests, callers, and callers over their limit."""
 _KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
 
 _T = TypeVar("_T")
@@ -72,12 +72,11 @@ class Quota:
 
     @property
     def exceeded(self) -> bool:
-        """Whether this request is over the limit."""
         return self.used > self.limit
 
     @property
     def headers(self) -> dict[str, str]:
-        """RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers-10 writes them."""
+        """RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10)."""
         return {
             "RateLimit-Policy": f'"{_POLICY}";q={self.limit};w={_DAY}',
             "RateLimit": f'"{_POLICY}";r={max(0, self.limit - self.used)};t={self.resets_in}',
@@ -85,10 +84,9 @@ class Quota:
 
 
 def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
-    """Count one request of a caller and say what is left.
+    """Count one request and return the quota; None if Redis is down: requests then go uncounted, and it is logged.
 
-    The count is atomic: of concurrent requests no two see the same number. None when the counting
-    store is down: reads go on uncounted, and the log says so.
+    Atomic: concurrent requests see different counts.
     """
     at = now or datetime.now(UTC)
     day = _day(at)
@@ -96,7 +94,7 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
     ends = (int((midnight + kept).timestamp()) for kept in (caller.kept, _TOTALS_KEPT))
     keys = [_counter(caller, day), _totals(day)]
     args: list[str | int] = [caller.kind, caller.daily_limit, *ends]
-    used = _asked(lambda store: int(store.count(keys=keys, args=args)))
+    used = _query_store(lambda store: int(store.count(keys=keys, args=args)))
     if used is None:
         _COUNTED.labels(caller.kind, "uncounted").inc()
         return None
@@ -108,17 +106,17 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
 
 
 def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:
-    """Count one registration from an address (the name that `address_name` gives); None when nobody can count."""
+    """Count one registration from an address (see `address_name`); None if Redis is down."""
     return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY, kind="registrations"), now=now)
 
 
 def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
-    """Return by kind of caller `{label, callers, requests, used_up}` of the day so far; None when the store is down.
+    """Return today's `{label, callers, requests, used_up}` by kind of caller; None if Redis is down.
 
-    `used_up` counts callers that asked for more than their day has. What a caller was refused counts as a request.
+    `used_up` counts callers over their limit; refused requests count, too.
     """
     totals = _totals(_day(now or datetime.now(UTC)))
-    counts: Any = _asked(lambda store: store.client.hgetall(totals))
+    counts: Any = _query_store(lambda store: store.client.hgetall(totals))
     if counts is None:
         return None
     return [
@@ -135,11 +133,11 @@ def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
 def used_lately(
     registration: Registration, *, days: int, now: datetime | None = None
 ) -> list[tuple[date, int]] | None:
-    """Return how many requests were made with a key on each of the last days, today first; None when the store is down."""
+    """Return the requests with a key on each of the last days, today first; None if Redis is down."""
     today = _day(now or datetime.now(UTC))
     dates = [today - timedelta(days=ago) for ago in range(days)]
     counters = [_counter(Caller.registered(registration), day) for day in dates]
-    counts: Any = _asked(lambda store: store.client.mget(counters))
+    counts: Any = _query_store(lambda store: store.client.mget(counters))
     if counts is None:
         return None
     return [(day, int(count or 0)) for day, count in zip(dates, counts, strict=True)]
@@ -158,12 +156,10 @@ def _counter(caller: Caller, day: date) -> str:
 
 
 class _Store:
-    """One client, and so one pool of connections, a process and address."""
-
     def __init__(self, url: str) -> None:
         self.client = connect(url, seconds=_STORE_TIMEOUT)
-        self.count = self.client.register_script(_COUNT)  # a server that was started anew is told it again
-        self.outage = Outage(
+        self.count = self.client.register_script(_COUNT)  # sent again after a server restart
+        self.outage = RedisOutage(
             logger, "the counting store is down, requests go uncounted", "the counting store is back"
         )
 
@@ -173,15 +169,15 @@ def _store(url: str) -> _Store:
     return _Store(url)
 
 
-def _asked(ask: Callable[[_Store], _T]) -> _T | None:
-    """Return what the store says; None when it is down."""
+def _query_store(ask: Callable[[_Store], _T]) -> _T | None:
+    """Return the store's answer; None if it is down."""
     store = _store(settings.REDIS_URL)
     if store.outage.quiet:
         return None
     try:
-        said = ask(store)
+        answer = ask(store)
     except DOWN as error:
         store.outage.failed(error)
         return None
     store.outage.ended()
-    return said
+    return answer

@@ -1,7 +1,7 @@
-"""Keys: made, shown once, found again by their hash, revoked and restored.
+"""Keys: issued, shown once, found by hash, revoked and restored.
 
-A key is `ari_` and 160 random bits in hex; a claim token `clm_` and as many. Random values of that size need
-no salt and no slow hash: there is nothing to guess.
+A key is `ari_` and 160 random bits in hex; a claim token `clm_` and as many. Random values of this size need
+no salt and no slow hash.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
 
 @dataclass(frozen=True, slots=True)
 class Issued:
-    """A registration with what is shown this once and kept by nobody but the caller."""
+    """A registration with its key and claim token, which are shown only once."""
 
     registration: Registration
     key: str = field(repr=False)
@@ -30,7 +30,6 @@ class Issued:
 
 
 def register() -> Issued:
-    """Register an agent that says nothing of itself."""
     key, claim_token = _new("ari_"), _new("clm_")
     made = Registration.objects.create(
         registration_id=registration_id_of(claim_token),
@@ -41,7 +40,7 @@ def register() -> Issued:
 
 
 def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
-    """Make a key for an operator who wrote to us."""
+    """Issue a key to an operator who asked for one."""
     key = _new("ari_")
     made = Registration.objects.create(
         registration_id=registration_id_of(key),
@@ -53,32 +52,29 @@ def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
 
 
 def find(key: str) -> Registration | None:
-    """Return whose key it is; None when it is malformed, unknown or revoked."""
+    """Return the key's registration; None if it is malformed, unknown or revoked."""
     if not _KEY.fullmatch(key):
         return None
     digest = hash_of(key)
     found = Registration.objects.filter(key_hash=digest, revoked_at=None).first()
-    # The index compares hashes, which say nothing of a key; this comparison depends on no index.
+    # Constant time, independent of how the index compares.
     return found if found is not None and constant_time_compare(found.key_hash, digest) else None
 
 
 def revoke(registration: Registration) -> None:
-    """Serve the key as if there were none, from the next request on."""
     Registration.objects.filter(pk=registration.pk, revoked_at=None).update(revoked_at=timezone.now())
 
 
 def restore(registration: Registration) -> None:
-    """Take a revocation back: the caller's key holds again."""
     Registration.objects.filter(pk=registration.pk).update(revoked_at=None)
 
 
 def registration_id_of(secret: str) -> str:
-    """Return the public id that belongs to a claim token, known or not: one way, and another than its hash."""
+    """Return the public id for a claim token: one-way, and different from its hash."""
     return f"reg_{hashlib.sha256(b'registration:' + secret.encode()).hexdigest()[:32]}"
 
 
 def hash_of(secret: str) -> str:
-    """Return what is stored instead of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

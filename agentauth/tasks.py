@@ -1,4 +1,4 @@
-"""Celery bodies: one line each."""
+"""Celery tasks."""
 
 from celery import shared_task
 
@@ -7,5 +7,4 @@ from agentauth import claims
 
 @shared_task(name="agentauth.tasks.settle_claims")
 def settle_claims() -> None:
-    """Match new claims with their registrations and tell the operator."""
-    claims.settle()
+    claims.process_new()

@@ -57,10 +57,10 @@ SCRIPT = "(() => { const rows = Array.from({length: 2000}, (_, n) => n * 2); win
 
 def pss_mb(root: int) -> float:
     """PSS of a process and of all below it, in MB."""
-    from probes.browser.memory import held_below
+    from probes.browser.memory import memory_below
 
     total = 0
-    for one in held_below(root):
+    for one in memory_below(root):
         with suppress(OSError):
             for line in Path(f"/proc/{one.pid}/smaps_rollup").read_text().splitlines():
                 if line.startswith("Pss:"):
@@ -132,7 +132,7 @@ async def _nothing(*_: object) -> tuple[()]:
 
 def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     """Run the rounds, loaded alone and whole in turn."""
-    from probes.browser.abroad import Abroad
+    from probes.browser.abroad import CrossSiteBudget
     from probes.browser.browser import Timing
     from probes.browser.relay import Relay
     from probes.checks.webmcp import grade
@@ -151,7 +151,7 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
         async def loaded(browser: "Browser", host: str) -> None:
             async with Client(policy) as client:
                 visit, url = Visit(client, host), f"https://{host}/"
-                relay = Relay(client, visit.gate, Abroad(url), visit.heed, _nothing)
+                relay = Relay(client, visit.gate, CrossSiteBudget(url), visit.note_reply, _nothing)
                 await browser.show(url, relay.answer, relay.busy, Timing(12.0, 0.0, lambda: 0.0))
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

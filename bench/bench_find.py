@@ -153,7 +153,7 @@ def seed(sites: int) -> int:
 
     from index.models import Site
 
-    there = Site.objects.filter(listed=True).count()
+    there = Site.objects.listed().count()
     if there < sites:
         call_command("seed_index", sites=sites - there)
     return max(there, sites)

@@ -150,7 +150,8 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     from index import embedding
     from index.embedding import vectors
     from index.generations.build import build
-    from index.listing import publish as listing
+    from index.listing.publish import publish_all
+    from index.values.vocabulary import FoundVia
 
     model = embedding.current()
     if model is None:
@@ -161,7 +162,7 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         track(list(sites), "Publishing", console=console, disable=not console.is_terminal)
     ):
         host = f"site{number}.test"
-        listing.publish(finding=finding(host, site))
+        publish_all(findings=[(finding(host, site), FoundVia.PROBE_DISCOVERY)])
         ids[host] = site["id"]
     vectors.embed_changed(model)
     if build(now=True).generation is None:
@@ -207,7 +208,7 @@ def searches() -> dict[str, Search]:
     from index.search import floors, questions
     from index.values import search_text
 
-    sites = list(Site.objects.filter(listed=True).order_by("pk"))
+    sites = list(Site.objects.listed().order_by("pk"))
     hosts = [site.host for site in sites]
     model = embedding.current()
     assert model is not None
@@ -287,7 +288,7 @@ def ours(query: str) -> list[str]:
     from index.search.find import find
     from index.search.request import MAX_LIMIT, FindRequest
 
-    return [row["host"] for row in find(FindRequest(q=query, limit=MAX_LIMIT))["results"]]
+    return [row["host"] for row in find(FindRequest.of(q=query, limit=MAX_LIMIT))["results"]]
 
 
 if __name__ == "__main__":

@@ -44,10 +44,10 @@ def full_site() -> None:
     """List a site with the most that a report shows: five exchanges a check, many tools, long words."""
     from django.utils import timezone
 
-    from index.listing.publish import publish
+    from index.listing.publish import publish_all
     from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
     from index.values.reasons import OutcomeReason, Reason
-    from index.values.vocabulary import Answer, CardState, CheckId, EntityType, Outcome, Tier
+    from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
     now = timezone.now()
     line = EvidenceLine(
@@ -65,16 +65,15 @@ def full_site() -> None:
         Tool(f"tool_number_{n}", "What it does for whoever calls it. " * 6, {"readOnlyHint": True})
         for n in range(60)
     )
-    publish(
-        finding=Finding(
-            host=FULL, url=f"https://{FULL}/", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
-            probed_at=now, seconds=4, requests=40, rubric_version="1.3", meets_listing_rule=Answer.YES,
-            tier=Tier.BEHAVIOURALLY_VERIFIED, checks=dict.fromkeys(CheckId, no) | dict.fromkeys((CheckId.MCP_SERVER, CheckId.WEBMCP), yes),
-            mcp_endpoint=f"https://{FULL}/mcp", mcp_tools=tools, webmcp_tools=tools, mcp_server_card=CardState.PRESENT,
-            name="Everything there is " * 8, display_name="Everything", description="All of it. " * 20,
-            entity_type=EntityType.BUSINESS, country="GB", transactional=True, platform_supplied=False,
-        )
+    everything = Finding(
+        host=FULL, url=f"https://{FULL}/", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
+        probed_at=now, seconds=4, requests=40, rubric_version="1.3", meets_listing_rule=Answer.YES,
+        tier=Tier.BEHAVIOURALLY_VERIFIED, checks=dict.fromkeys(CheckId, no) | dict.fromkeys((CheckId.MCP_SERVER, CheckId.WEBMCP), yes),
+        mcp_endpoint=f"https://{FULL}/mcp", mcp_tools=tools, webmcp_tools=tools, mcp_server_card=CardState.PRESENT,
+        name="Everything there is " * 8, display_name="Everything", description="All of it. " * 20,
+        entity_type=EntityType.BUSINESS, country="GB", transactional=True, platform_supplied=False,
     )  # fmt: skip
+    publish_all(findings=[(everything, FoundVia.PROBE_DISCOVERY)])
 
 
 def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:

@@ -1,4 +1,4 @@
-"""How a process starts: settings, urls, celery, the embedded services."""
+"""What every app rests on: settings, logging, database backend, Celery. Imports none of our apps."""
 
 from config.celery import app as celery_app
 

@@ -1,4 +1,4 @@
-"""The app that holds what the whole project shares, its system checks above all."""
+"""App with the system checks of the project."""
 
 from importlib import import_module
 
@@ -6,10 +6,7 @@ from django.apps import AppConfig
 
 
 class ProjectConfig(AppConfig):
-    """Registers the system checks."""
-
     name = "config"
 
     def ready(self) -> None:
-        """Import the checks: their decorators register them."""
         import_module("config.checks")

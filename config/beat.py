@@ -1,4 +1,4 @@
-"""Beat's scheduler, for a machine whose clock is set back, whose disk is full, or whose Redis refuses."""
+"""Beat's scheduler, robust against clock changes, full disks and Redis outages."""
 
 import logging
 import pickle
@@ -10,28 +10,28 @@ from typing import Any, Final
 from celery.beat import PersistentScheduler, SchedulingError
 from kombu.exceptions import OperationalError
 
-from config.redis_access import DOWN, Outage
+from config.redis_access import DOWN, RedisOutage
 
 _AHEAD: Final = timedelta(seconds=30)
-"""What was sent that far in the future was sent by another clock."""
+"""A last run this far in the future was recorded by a wrong clock."""
 
 logger = logging.getLogger(__name__)
 
 
-class _Kept(dict[str, Any]):
-    """When each task was sent last, kept from one run to the next: shelve's interface, as far as the scheduler asks.
+class _ScheduleFile(dict[str, Any]):
+    """Last run of each task in a file, with the part of shelve's interface that the scheduler uses.
 
-    shelve itself loses what it has on a full disk and ends the scheduler, and some kinds of it map their files.
+    shelve itself loses data on a full disk and ends the scheduler; some of its backends map their files.
     """
 
     def __init__(self, name: str) -> None:
-        """Read what the last run wrote; nothing when it is not there, or not whole."""
+        """Read the file; empty if missing or damaged."""
         self._path, self._failing = Path(name), False
         with suppress(Exception):  # pickle may raise anything
             self.update(pickle.loads(self._path.read_bytes()))  # noqa: S301 - our own file
 
     def sync(self) -> None:
-        """Write the file anew; on a full disk the next time."""
+        """Rewrite the file; on a full disk, retry next time."""
         new = self._path.with_name(self._path.name + ".new")
         try:
             new.write_bytes(pickle.dumps(dict(self)))
@@ -49,35 +49,31 @@ class _Kept(dict[str, Any]):
 
 
 class _Files:
-    """What the scheduler opens."""
-
     @staticmethod
-    def open(name: str, **_: object) -> _Kept:
-        return _Kept(name)
+    def open(name: str, **_: object) -> _ScheduleFile:
+        return _ScheduleFile(name)
 
 
 class Scheduler(PersistentScheduler):
-    """Celery's own waits until the time of the last message comes round again, for a clock set back by a day a day long."""
+    """Celery's scheduler; the original stalls for a day if the clock is set back by a day."""
 
     persistence = _Files  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Read the schedule of the last run, if there was one."""
-        self._outage = Outage(logger, "no task is sent: Redis", "tasks are sent again")
+        self._outage = RedisOutage(logger, "no task is sent: Redis", "tasks are sent again")
         super().__init__(*args, **kwargs)
 
     def setup_schedule(self) -> None:
-        """Open the file, whose folder need not be there yet."""
         Path(self.schedule_filename).parent.mkdir(parents=True, exist_ok=True)  # type: ignore[attr-defined]
         super().setup_schedule()
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
-        """Send what is due; return the seconds until the next look."""
-        self._mend()
+        """Send what is due; return the seconds to wait."""
+        self._correct_clock()
         return float(super().tick(*args, **kwargs))
 
     def apply_entry(self, entry: Any, producer: Any = None) -> None:
-        """Send one task. What cannot be sent comes round again; an outage is said once."""
+        """Send one task. A failed one is retried; an outage is logged once."""
         logger.info("Scheduler: Sending due task %s (%s)", entry.name, entry.task)
         try:
             self.apply_async(entry, producer=producer, advance=False)
@@ -89,7 +85,7 @@ class Scheduler(PersistentScheduler):
         else:
             self._outage.ended()
 
-    def _mend(self) -> None:
+    def _correct_clock(self) -> None:
         now = self.app.now()
         late = [
             entry
@@ -99,4 +95,4 @@ class Scheduler(PersistentScheduler):
         for entry in late:
             entry.last_run_at = now
         if late:
-            self._heap = None  # is made anew from the entries
+            self._heap = None  # rebuilt from the entries

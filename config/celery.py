@@ -1,14 +1,22 @@
-"""The Celery application. Everything that it does is decided in settings and in each app's tasks.py."""
+"""The Celery application. Its configuration is in settings and each app's tasks.py."""
 
 import gc
 import logging.config
 import os
+import time
 import warnings
-from typing import Any
+from typing import Any, Final
 
 from celery import Celery
 from celery.exceptions import CPendingDeprecationWarning
-from celery.signals import beat_init, celeryd_init, setup_logging, worker_process_init, worker_ready
+from celery.signals import (
+    beat_init,
+    celeryd_init,
+    setup_logging,
+    task_postrun,
+    worker_process_init,
+    worker_ready,
+)
 from django.conf import settings
 
 from config.database import limits
@@ -16,11 +24,17 @@ from config.files import private
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+# `run` and `migrate` check the project before any worker starts; a worker would load every page for it, in a second of CPU.
+os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
+
+COLLECT_EVERY: Final = 30.0
+"""Seconds between two collections of a worker's process, at least."""
+_collected_at = float("-inf")
 
 
 @setup_logging.connect
 def _log_as_everything_does(**_: Any) -> None:
-    """Keep Celery from a format of its own."""
+    """Use our log format instead of Celery's."""
     logging.config.dictConfig(settings.LOGGING)
 
 
@@ -32,21 +46,30 @@ def _keep_files_private(**_: Any) -> None:
 
 @worker_ready.connect
 def _lose_redis_silently(**_: Any) -> None:
-    """Keep Celery from warning at each loss of Redis that running tasks go on: leases make that safe."""
+    """Silence Celery's warning about running tasks on loss of Redis: leases make that safe."""
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 @worker_process_init.connect
 def _collect_seldom(**_: Any) -> None:
-    """Look for garbage cycles less often, and not in what was there before the first task: it cost a tenth of a visit."""
+    """Run the garbage collector less often: it took a tenth of a visit's time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
+@task_postrun.connect
+def _collect_between_tasks(**_: Any) -> None:
+    """Collect garbage when no visit waits for it: cycles keep the bodies of earlier visits, 300 MB an hour."""
+    global _collected_at  # noqa: PLW0603 - one clock a process
+    if (now := time.monotonic()) - _collected_at >= COLLECT_EVERY:
+        gc.collect()
+        _collected_at = now
+
+
 @worker_process_init.connect
 def _limit_statements(**_: Any) -> None:
-    """Have the server end what a killed worker left."""
-    limits.become(limits.WORKER)
+    """Let the server end statements of killed workers."""
+    limits.set_process_limits(limits.WORKER)
 
 
 app = Celery("agent_readiness_index")

@@ -1,4 +1,4 @@
-"""What is wrong or unwise in the settings, told by `manage.py check` before anything serves."""
+"""System checks of the settings (`manage.py check`)."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from config import embedded_addresses, env
 
 @register(Tags.files)
 def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
-    """DATA_DIR, or the nearest folder above it that exists, must be a folder that we can write to."""
+    """DATA_DIR, or its nearest existing parent, must be writable."""
     path = settings.DATA_DIR
     while not path.exists() and path != path.parent:
         path = path.parent
@@ -25,7 +25,7 @@ def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.files)
 def browser_is_there(**_: Any) -> list[CheckMessage]:
-    """PROBE_BROWSER must be `off` or a program; unset and not on PATH is none, which is no fault."""
+    """PROBE_BROWSER must be `off`, unset, or a program."""
     browser = settings.PROBE_BROWSER
     if browser in {"", "off"} or (Path(browser).is_file() and os.access(browser, os.X_OK)):
         return []
@@ -35,7 +35,7 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.files)
 def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
-    """EMBEDDING_MODEL must be one that the installed packages know; whether a hub has it shows at its first use."""
+    """EMBEDDING_MODEL must be known to the installed packages; its hub is contacted on first use."""
     name = settings.EMBEDDING_MODEL
     if name == "minilm":
         return []
@@ -53,7 +53,6 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security)
 def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
-    """PROBE_SIGNING knows two words."""
     if settings.PROBE_SIGNING in {"on", "off"}:
         return []
     message = f"PROBE_SIGNING={settings.PROBE_SIGNING!r} is neither on nor off."
@@ -62,7 +61,7 @@ def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security)
 def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
-    """A trusted network that holds every address lets any caller claim any address."""
+    """A trusted network with every address would let any caller claim any address."""
     wide = [str(network) for network in settings.TRUSTED_PROXIES if network.prefixlen == 0]
     if not wide:
         return []
@@ -72,7 +71,6 @@ def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, deploy=True)
 def ready_to_be_public(**_: Any) -> list[CheckMessage]:
-    """What a public service needs and a first run does not."""
     return list(_public())
 
 

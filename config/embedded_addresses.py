@@ -1,4 +1,4 @@
-"""Where the embedded servers listen, computed from DATA_DIR alone: nothing here writes to the disk."""
+"""Addresses of the embedded servers, computed from DATA_DIR without writing to disk."""
 
 import hashlib
 import os
@@ -13,7 +13,7 @@ from config import env
 
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
 _MOST_BYTES: Final = 85
-"""A socket's path holds 107 bytes (unix(7)); this leaves room for the longest name below the folder."""
+"""A socket path has at most 107 bytes (unix(7)); this leaves room for the longest file name."""
 
 _MOST_BYTES_OF_TEMP: Final = 70
 """Python's multiprocessing puts sockets two folders deeper."""
@@ -22,19 +22,17 @@ REDIS_SOCKET: Final = "redis.sock"
 
 
 def database_is_embedded() -> bool:
-    """Whether DATABASE_URL is unset."""
     return not env.text("DATABASE_URL")
 
 
 def redis_is_embedded() -> bool:
-    """Whether REDIS_URL is unset."""
     return not env.text("REDIS_URL")
 
 
 def socket_dir(data_dir: Path) -> Path:
-    """The folder of both sockets: in DATA_DIR, or in /tmp when that path is too long or not plain.
+    """Folder of both sockets: in DATA_DIR, or in /tmp if that path is too long or not plain.
 
-    /tmp and not $TMPDIR, because two terminals must agree.
+    /tmp instead of $TMPDIR, because two terminals must agree.
     """
     inside = data_dir / "sockets"
     if _PLAIN.fullmatch(str(inside)) and len(str(inside)) <= _MOST_BYTES:
@@ -43,7 +41,7 @@ def socket_dir(data_dir: Path) -> Path:
 
 
 def temp_dir(data_dir: Path) -> Path:
-    """The folder of temporary files: in DATA_DIR, or in /tmp when the sockets that libraries make there would not fit."""
+    """Folder of temporary files: in DATA_DIR, or in /tmp if sockets of libraries wouldn't fit."""
     inside = data_dir / "tmp"
     if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
         return inside
@@ -56,22 +54,21 @@ def digest(data_dir: Path) -> str:
 
 
 def database_url(data_dir: Path) -> str:
-    """The URL of the embedded PostgreSQL: its superuser over a Unix socket."""
+    """URL of the embedded PostgreSQL: superuser over a Unix socket."""
     return f"postgres://postgres@{quote(str(socket_dir(data_dir)), safe='')}/postgres"
 
 
 def redis_url(data_dir: Path) -> str:
-    """The URL of the embedded Redis as redis-py reads it."""
+    """URL of the embedded Redis in redis-py's form."""
     return f"unix://{socket_dir(data_dir) / REDIS_SOCKET}"
 
 
 def secret_key_file(data_dir: Path) -> Path:
-    """Where the generated SECRET_KEY lies."""
     return data_dir / "secret_key"
 
 
 def secret_key(data_dir: Path) -> str:
-    """The SECRET_KEY that an earlier start generated, "" when there was none."""
+    """The generated SECRET_KEY, "" if there is none."""
     try:
         return secret_key_file(data_dir).read_text().strip()
     except (FileNotFoundError, NotADirectoryError):
@@ -81,7 +78,7 @@ def secret_key(data_dir: Path) -> str:
 
 
 def celery_url(redis_url: str) -> str:
-    """The same Redis as Celery's broker URL: only the form for Unix sockets differs.
+    """Return the Redis URL as a Celery broker URL; only Unix sockets differ.
 
     `unix://:password@/path?db=1` becomes `redis+socket://:password@/path?virtual_host=1`.
     """

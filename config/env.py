@@ -1,4 +1,4 @@
-"""Typed readers of the environment. Each raises, naming the variable, the value and what is allowed."""
+"""Typed readers of environment variables. Errors name the variable, its value and what is allowed."""
 
 import os
 import re
@@ -12,12 +12,12 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def text(name: str, default: str = "") -> str:
-    """The variable as it is; the default when it is unset or empty."""
+    """The variable, or the default if unset or empty."""
     return os.environ.get(name) or default
 
 
 def secret(name: str, *, least: int) -> str:
-    """A password of at least so many characters, "" when it is unset. No message shows it."""
+    """A password of at least `least` characters, "" if unset. Never shown in messages."""
     raw = text(name)
     if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
         raise ImproperlyConfigured(
@@ -27,7 +27,7 @@ def secret(name: str, *, least: int) -> str:
 
 
 def one_of(name: str, allowed: tuple[str, ...]) -> str:
-    """One of these words, "" when it is unset."""
+    """One of the allowed words, "" if unset."""
     raw = text(name)
     if raw and raw not in allowed:
         raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
@@ -35,7 +35,6 @@ def one_of(name: str, allowed: tuple[str, ...]) -> str:
 
 
 def number(name: str, default: float, *, least: float, most: float) -> float:
-    """A number within bounds."""
     raw = text(name, str(default))
     try:
         value = float(raw)
@@ -47,12 +46,11 @@ def number(name: str, default: float, *, least: float, most: float) -> float:
 
 
 def optional_number(name: str, *, least: float, most: float) -> float | None:
-    """A number within bounds, or None when the variable is unset."""
+    """A number within bounds, None if unset."""
     return number(name, least, least=least, most=most) if text(name) else None
 
 
 def whole_number(name: str, default: int, *, least: int, most: int) -> int:
-    """A whole number within bounds."""
     value = number(name, default, least=least, most=most)
     if value != int(value):
         raise ImproperlyConfigured(f"{name}={text(name)!r}: must be a whole number")
@@ -60,12 +58,11 @@ def whole_number(name: str, default: int, *, least: int, most: int) -> int:
 
 
 def words(name: str, default: str = "") -> list[str]:
-    """A list separated by commas, blanks dropped."""
     return [word.strip() for word in text(name, default).split(",") if word.strip()]
 
 
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
-    """A URL with one of the schemes, without a trailing slash; "" stays ""."""
+    """A URL with one of the schemes, without trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -75,7 +72,7 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
 
 
 def server(name: str, *, schemes: tuple[str, ...]) -> str:
-    """The URL of a server, "" when it is unset. It may hold a password, so no message shows it."""
+    """A server's URL, "" if unset. Never shown in messages: it may hold a password."""
     raw = text(name)
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -86,7 +83,7 @@ def server(name: str, *, schemes: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where mail is handed in: by TLS from the first byte, or by STARTTLS."""
+    """SMTP server, with implicit TLS or STARTTLS."""
 
     host: str
     port: int
@@ -96,7 +93,7 @@ class MailServer:
 
 
 def mail_server(name: str) -> MailServer | None:
-    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None when it is unset. No message shows it."""
+    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None if unset. Never shown in messages."""
     raw = server(name, schemes=("smtp", "smtps"))
     if not raw:
         return None
@@ -120,7 +117,7 @@ def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
 
 
 def existing_file(name: str) -> Path | None:
-    """A readable file, or None when the variable is unset."""
+    """A readable file, None if unset."""
     raw = text(name)
     if not raw:
         return None
@@ -131,7 +128,7 @@ def existing_file(name: str) -> Path | None:
 
 
 def embedding_model(name: str, default: str) -> str:
-    """`minilm`, or the name of a model of fastembed."""
+    """`minilm`, or the name of a fastembed model."""
     raw = text(name, default)
     if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
         raise ImproperlyConfigured(
@@ -141,12 +138,12 @@ def embedding_model(name: str, default: str) -> str:
 
 
 def program(name: str, usual: tuple[str, ...]) -> str:
-    """The variable as it is; when it is unset the first of these programs that is on PATH, "" when none is."""
+    """The variable, else the first of the usual programs on PATH, else ""."""
     return text(name) or next(filter(None, map(shutil.which, usual)), "")
 
 
 def networks(name: str) -> list[IPv4Network | IPv6Network]:
-    """Addresses or CIDR networks, separated by commas."""
+    """Comma-separated addresses or CIDR networks."""
     try:
         return [ip_network(word) for word in words(name)]
     except ValueError as error:
@@ -155,10 +152,7 @@ def networks(name: str) -> list[IPv4Network | IPv6Network]:
 
 @dataclass(frozen=True, slots=True)
 class ConnectTo:
-    """One entry of curl's --connect-to: requests to `host:port` connect to `address:to_port` instead.
-
-    `host` is a name or `*.suffix`.
-    """
+    """Like curl's --connect-to: requests to `host:port` connect to `address:to_port`. `host` is a name or `*.suffix`."""
 
     host: str
     port: int
@@ -166,14 +160,13 @@ class ConnectTo:
     to_port: int
 
     def matches(self, host: str, port: int) -> bool:
-        """Whether a request to this host and port is meant."""
         if port != self.port:
             return False
         return host.endswith(self.host[1:]) if self.host.startswith("*.") else host == self.host
 
 
 def connect_to(name: str) -> tuple[ConnectTo, ...]:
-    """Entries `HOST:PORT:ADDRESS:PORT`; an IPv6 address stands in brackets."""
+    """Entries `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
     try:
         return parse_connect_to(text(name))
     except ValueError as error:
@@ -181,7 +174,7 @@ def connect_to(name: str) -> tuple[ConnectTo, ...]:
 
 
 def parse_connect_to(value: str) -> tuple[ConnectTo, ...]:
-    """The entries of a PROBE_CONNECT_TO value. Raises ValueError naming the wrong one."""
+    """Parse a PROBE_CONNECT_TO value. Raises ValueError naming the wrong entry."""
     return tuple(_entry(entry.strip()) for entry in value.split(",") if entry.strip())
 
 

@@ -1,4 +1,4 @@
-"""A worker's sign of life in Redis: whether one lives is then one read, not a question to all of them."""
+"""Heartbeats of workers in Redis, readable with one command."""
 
 import logging
 from typing import Any, Final
@@ -7,26 +7,25 @@ import redis
 from celery import bootsteps
 from django.conf import settings
 
-from config.redis_access import DOWN, Outage, connect, reason
+from config.redis_access import DOWN, RedisOutage, connect, reason
 
 logger = logging.getLogger(__name__)
 
 EVERY: Final = 5.0
-"""Seconds between two signs."""
+"""Seconds between heartbeats."""
 LASTS: Final = 20
-"""Seconds until a worker without a sign counts as dead."""
+"""Seconds until a worker without heartbeat counts as dead."""
 
 PROBING: Final = "celery"
 GRADING: Final = "grade"
 INDEXING: Final = "index"
-"""Kinds of workers, by what they read."""
+"""Kinds of workers, by queue."""
 
 _KEY: Final = "worker:alive"
-"""A sorted set: worker name, scored with the Redis server's own time of its last sign."""
+"""A sorted set: worker name, scored with the Redis server's time of its last heartbeat."""
 
 
 def give_sign(client: redis.Redis, worker: str) -> None:
-    """Say that this worker lives."""
     now = client.time()[0]
     with client.pipeline() as pipe:
         pipe.zadd(_KEY, {worker: now})
@@ -36,37 +35,34 @@ def give_sign(client: redis.Redis, worker: str) -> None:
 
 
 def withdraw(client: redis.Redis, worker: str) -> None:
-    """Say that this worker ends."""
     client.zrem(_KEY, worker)
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """How many workers of a kind live: the part of their names before the @. Raises what `redis_access.DOWN` names."""
+    """Number of live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
 
 class Heartbeat(bootsteps.StartStopStep):
-    """Gives the signs from the worker's own event loop: a worker that hangs gives none."""
+    """Sends heartbeats from the worker's event loop, so a hung worker sends none."""
 
     requires = ("celery.worker.components:Timer",)
 
     def __init__(self, parent: Any, **_: Any) -> None:
-        """Connect lazily; the worker's name is `celery@host` or what `--hostname` says."""
         super().__init__(parent)
         self.client = connect(settings.REDIS_URL, seconds=2)
-        self.outage = Outage(
+        self.outage = RedisOutage(
             logger, "Redis fails: no sign of life is given", "Redis is back: signs of life are given again"
         )
         self.entry: Any = None
 
     def start(self, parent: Any) -> None:
-        """Give the first sign, then one every few seconds."""
         self._sign(parent.hostname)
         self.entry = parent.timer.call_repeatedly(EVERY, self._sign, (parent.hostname,))
 
     def stop(self, parent: Any) -> None:
-        """Withdraw at once, so that nobody waits for the last sign to run out."""
+        """Withdraw at once instead of letting the last heartbeat expire."""
         if self.entry is not None:
             self.entry.cancel()
         try:

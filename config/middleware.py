@@ -1,4 +1,4 @@
-"""Who is really calling, when a trusted proxy stands in front; and what browsers may do with what we send."""
+"""Caller address behind trusted proxies, browser policies, and sessions for operators only."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-"""Everything a page needs comes from this service, in files of its own: nothing inline, nothing from elsewhere."""
+"""Pages load only files of this service; nothing inline."""
 
 ADMIN_POLICY: Final = "default-src 'self'; img-src 'self' data:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 """Django's admin has icons in its stylesheets."""
@@ -30,22 +30,20 @@ PERMISSIONS_POLICY: Final = ", ".join(
         "storage-access", "usb", "xr-spatial-tracking",
     )
 )  # fmt: skip
-"""No page uses any of these, so that no script on it could."""
+"""Turns off browser features that no page uses."""
 
 
 FORWARDED: Final = "config.forwarded"
-"""Whether a proxy sent the request, or somebody who says so: a bool in META."""
+"""META key: whether the request has proxy headers, true or forged."""
 
 
 class BrowserPolicyMiddleware:
-    """Send the policies that browsers hold a page to with every answer, errors and static files too."""
+    """Add the browser policies to every response, errors and static files included."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Answer, with the headers that the answer does not have itself."""
         response = self.get_response(request)
         policy = ADMIN_POLICY if in_admin(request) else CONTENT_SECURITY_POLICY
         response.headers.setdefault("Content-Security-Policy", policy)
@@ -54,37 +52,34 @@ class BrowserPolicyMiddleware:
 
 
 class _ForOperators(MiddlewareMixin):
-    """Work in the admin alone: nobody signs in elsewhere, and every request would pay for it."""
+    """Active in the admin only: nobody signs in elsewhere, and other requests save the cost."""
 
     def __call__(self, request: HttpRequest) -> Any:
-        """Work, or let the request pass."""
         return super().__call__(request) if in_admin(request) else self.get_response(request)
 
 
 class OperatorsSession(_ForOperators, SessionMiddleware):
-    """Sessions."""
+    pass
 
 
 class OperatorsLogin(_ForOperators, AuthenticationMiddleware):
-    """Who is signed in."""
+    pass
 
 
 class OperatorsMessages(_ForOperators, MessageMiddleware):
-    """What the admin says after an act."""
+    pass
 
 
 class FormCookieMiddleware:
-    """Take a cookie for forms that we never made as none: Django would set a new one, on pages that caches keep too.
+    """Drop malformed CSRF cookies: Django would set a new one even on cacheable pages.
 
-    Who asks a cache's page so would share the new secret with everybody to whom the cache hands it.
+    A shared cache would then hand the new secret to everybody.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Forget it, then go on."""
         if not _FORM_COOKIE.fullmatch(request.COOKIES.get(settings.CSRF_COOKIE_NAME, "")):
             request.COOKIES.pop(settings.CSRF_COOKIE_NAME, None)
         return self.get_response(request)
@@ -93,26 +88,23 @@ class FormCookieMiddleware:
 _FORM_COOKIE: Final = re.compile(r"[a-zA-Z0-9]{32}|[a-zA-Z0-9]{64}")
 
 ADMIN: Final = "admin/"
-"""Where `config.urls` puts the operators' pages; nothing else knows."""
+"""Path of the admin, used by `config.urls`."""
 
 
 def in_admin(request: HttpRequest) -> bool:
-    """Whether an address is the operators'."""
     return request.path_info.startswith(f"/{ADMIN}")
 
 
 class TrustedProxyMiddleware:
-    """Set REMOTE_ADDR and the scheme from X-Forwarded-* when, and only when, a trusted proxy sent them.
+    """Set REMOTE_ADDR and scheme from X-Forwarded-* if a trusted proxy sent them.
 
-    The rightmost address that is no trusted proxy is the caller: everything left of it is hearsay.
+    The caller is the rightmost address that isn't a trusted proxy; addresses left of it may be forged.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Rewrite the caller's address, then go on."""
         forwarded = request.META.pop("HTTP_X_FORWARDED_FOR", "")
         proto = request.META.pop("HTTP_X_FORWARDED_PROTO", "")
         request.META[FORWARDED] = bool(forwarded or proto or request.META.get("HTTP_FORWARDED"))

@@ -1,4 +1,4 @@
-"""Child processes that do not outlive the process that started them."""
+"""Child processes that end with their parent."""
 
 import ctypes
 import os
@@ -16,14 +16,13 @@ _LIBC: Final = ctypes.CDLL(None)
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Who a child runs as: the real user and group ids, and the command that changes the user, if any."""
+    """User of a child: real user and group id, and a command that changes the user, if any."""
 
     uid: int = field(default_factory=os.getuid)
     gid: int = field(default_factory=os.getgid)
     wrapper: tuple[str, ...] = ()
 
     def popen_options(self) -> dict[str, Any]:
-        """Arguments of subprocess.Popen that change the user; none when it is ours already."""
         if self.uid == os.getuid():
             return {}
         return {"user": self.uid, "group": self.gid, "extra_groups": []}
@@ -31,14 +30,14 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Child:
-    """A running child, the leader of its own session."""
+    """A running child, leader of its own session."""
 
     name: str
     process: subprocess.Popen[bytes]
     log: Path
     stop_signal: signal.Signals
     patience: float
-    """Seconds that it may take to end after `stop_signal`."""
+    """Seconds to end after `stop_signal`."""
 
 
 def spawn(  # noqa: PLR0913 - what a process is started with, by name
@@ -52,10 +51,10 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
     stop_signal: signal.Signals = signal.SIGTERM,
     patience: float = 20,
 ) -> Child:
-    """Start a child that gets `stop_signal` when we die. Its output is appended to `log`.
+    """Start a child that gets `stop_signal` when we die; its output is appended to `log`.
 
-    Its own session keeps the terminal's Ctrl-C from it. Only the main thread may spawn: the kernel sends
-    the signal when the thread that forked ends (PR_SET_PDEATHSIG, prctl(2)).
+    Its own session shields it from the terminal's Ctrl-C. Call from the main thread only: the kernel sends
+    the signal when the forking thread ends (PR_SET_PDEATHSIG, prctl(2)).
     """
     account = account or Account()
     log.parent.mkdir(parents=True, exist_ok=True)
@@ -82,7 +81,6 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
 
 
 def stop(child: Child, *, patience: float | None = None) -> None:
-    """End a child and what is left of its process group: politely, then by force."""
     if child.process.poll() is None:
         child.process.send_signal(child.stop_signal)
         with suppress(subprocess.TimeoutExpired):
@@ -92,12 +90,11 @@ def stop(child: Child, *, patience: float | None = None) -> None:
 
 
 def signal_group(child: Child, number: signal.Signals) -> None:
-    """Signal what there is of a child's process group."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(child.process.pid, number)
 
 
 def how_it_ended(child: Child) -> str:
-    """Why an ended child is gone, e.g. "killed by SIGKILL" or "exit status 1"."""
+    """Describe a child's end: "killed by SIGKILL" or "exit status 1"."""
     code = child.process.returncode
     return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"

@@ -1,4 +1,4 @@
-"""One settings file, read top to bottom. What an operator may set is read from the environment."""
+"""Settings. What operators may set is read from the environment."""
 
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, mo
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
-# Names under .test are this machine's own: nobody has to be spared unless it is said.
+# Names under .test are on this machine: no delay is needed unless one is set.
 PROBE_TEST_DELAY = PROBE_HOST_DELAY if env.text("PROBE_HOST_DELAY") else 0.0
 PROBE_PER_PLATFORM = env.whole_number("PROBE_PER_PLATFORM", 10, least=0, most=2000)
 PROBE_PER_ADDRESS = env.whole_number("PROBE_PER_ADDRESS", 10, least=0, most=2000)
@@ -82,7 +82,7 @@ MIDDLEWARE = [
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    # Of what is compressed only forms hold a secret, which is masked anew every time (BREACH).
+    # Compressed pages hold no secret but CSRF tokens, which are masked anew each time (BREACH).
     "django.middleware.gzip.GZipMiddleware",
     "config.middleware.OperatorsSession",
     "django.middleware.common.CommonMiddleware",
@@ -110,20 +110,20 @@ TEMPLATES: list[dict[str, Any]] = [
 ]
 WSGI_APPLICATION = "config.wsgi.application"
 DATABASES = {
-    # Measured: persistent connections under WSGI serve 2 to 8 times what a connection a request does.
+    # Measured: persistent connections serve 2 to 8 times as many requests under WSGI.
     "default": dj_database_url.parse(
         DATABASE_URL, engine="config.database", conn_max_age=600, conn_health_checks=True
     )
 }
 CACHES = {
-    # Burst limits count here, so one store for all processes; it never makes a request wait for long.
+    # Burst limits need one store for all processes; short timeouts keep requests fast.
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
         "LOCATION": REDIS_URL,
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # a command says itself what it did
+_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # commands print their own results
 LOGGING = formats.settings(level="WARNING" if _BY_HAND else "INFO")
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.printed.PrintedMail"
 if _MAIL:
@@ -144,7 +144,7 @@ FORMAT_MODULE_PATH = ["config.formats"]
 STATIC_URL = "static/"
 STATICFILES_DIRS = [ROOT / "templates" / "static"]
 WHITENOISE_USE_FINDERS = True  # no collectstatic step on a first run
-WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/fonts/.*\.woff2$"  # another face would have another name
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^/static/fonts/.*\.woff2$"  # a new font gets a new name
 
 _HTTPS = BASE_URL.startswith("https://")
 SECURE_SSL_REDIRECT = _HTTPS
@@ -172,7 +172,7 @@ CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CHANNEL_ERROR_RETRY = (
-    True  # a Redis that refuses (a replica, out of memory) is waited for, as one that is gone
+    True  # wait for a Redis that refuses (replica, out of memory) as for one that is gone
 )
 # Redis hands a message out again after this long; Postgres owns the schedule, so it only has to be
 # longer than the longest task (measured: a shorter one starts the same task four times).
@@ -186,9 +186,9 @@ CELERY_BEAT_SCHEDULE = {
     # Expires soon: a queue that nobody reads must not fill up. Not sooner than clocks of machines may differ.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 15}},
     "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
-    # In the graders' queue: it costs processor time and no network, and no visit waits behind it.
+    # In the graders' queue: it needs processor time, and no visit waits behind it.
     "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
-    # Each site's own day is in the schedule; this asks whose day it is.
+    # The schedule says when each site is due; this task claims due ones.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
     **(
         {
@@ -201,7 +201,7 @@ CELERY_BEAT_SCHEDULE = {
         if PROBE_BROWSER not in {"", "off"}
         else {}
     ),
-    # Looks whether one is due: a minute after the last, when something has changed.
+    # Builds only if something changed and the last build is a minute old.
     "build": {
         "task": "index.tasks.build_generation",
         "schedule": 15.0,

@@ -1,4 +1,4 @@
-"""Every address of the service."""
+"""URL configuration of the service."""
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
@@ -7,7 +7,7 @@ from config.middleware import ADMIN
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),
-    path("", include("index.urls")),  # last: any address below /site/ that is nothing else is a host
+    path("", include("index.urls")),  # after protocols: its /site/ pattern matches any host
     path("", include("operators.urls")),
     path(ADMIN, admin.site.urls),
 ]

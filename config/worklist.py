@@ -1,4 +1,4 @@
-"""Lists that are worked through: what one item fails with costs that item, and no other."""
+"""Processes lists of items; a failing item doesn't affect the others."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -9,15 +9,16 @@ from django.db import InterfaceError, OperationalError, transaction
 T = TypeVar("T")
 
 DATABASE_GONE: Final = (OperationalError, InterfaceError)
-"""What ends the whole list: the next item would fail in the same way."""
+"""Errors that end the whole list."""
 
 logger = logging.getLogger(__name__)
 
 
 def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]) -> int:
-    """Do something with every item, each in a transaction of its own; return with how many it was done.
+    """Process every item in its own transaction; return the number of successes.
 
-    A failure is rolled back and told in one line: `what` failed, and the `name` of the item. Raises what DATABASE_GONE names.
+    A failure is rolled back and logged in one line with `what` and the item's `name`. Raises the errors in
+    DATABASE_GONE.
     """
     done = 0
     for item in items:
@@ -26,7 +27,7 @@ def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Call
                 do(item)
         except DATABASE_GONE:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
+        except Exception as error:  # noqa: BLE001 - the other items go on
             logger.error("%s failed for %s: %s: %s", what, name(item), type(error).__name__, error)  # noqa: TRY400 - one line
         else:
             done += 1

@@ -1,4 +1,4 @@
-"""The WSGI application of the project: `operators.web.application` serves it."""
+"""WSGI application, served by `operators.web.application`."""
 
 import os
 

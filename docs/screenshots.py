@@ -1,4 +1,4 @@
-"""Make the pictures of the README and the social preview anew, from the product as it runs with its sample web.
+"""Make the pictures of the docs and the social preview anew, from the product as it runs with its sample web.
 
 Starts everything on free ports over a folder of its own, waits until the sample web is listed, and takes the pictures
 with the machine's Chromium.

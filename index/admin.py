@@ -1,4 +1,4 @@
-"""What operators see of the index. Truth is not edited here: placement comes from the probe alone."""
+"""Admin views of the index. Listings aren't edited here: only the probe decides them."""
 
 from typing import Any
 
@@ -9,35 +9,32 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.actions import Unchanged, act
+from config.admin.actions import Unchanged, row_action
 from config.admin.lists import ModelAdmin
-from config.admin.texts import pretty, told
+from config.admin.texts import escaped_field, pretty
 from index.models import Generation, ListingEvent, Objection
 
 
 class ReadOnlyAdmin(ModelAdmin):
-    """Rows that are looked at and never written by hand. Acts are for those who hold the model's change permission."""
+    """Read-only rows. Actions need the model's change permission."""
 
-    sortable_by = ()  # an order without an index reads every row
+    sortable_by = ()  # ordering by columns without an index reads every row
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nobody adds."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Nobody changes."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Nobody deletes."""
         return False
 
     def has_act_permission(self, request: HttpRequest) -> bool:
-        """Whether this operator may act on rows, and not only look."""
+        """Whether the operator may run actions."""
         return bool(super().has_change_permission(request))
 
     def told_of(self, request: HttpRequest, row: Any) -> dict[str, Any]:
-        """Return what the template of a row's page shows beside its fields."""
+        """Return extra template context for a row's page."""
         del request, row
         return {}
 
@@ -48,7 +45,7 @@ class ReadOnlyAdmin(ModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Show a row with what else is told of it, to who may see it."""
+        """Show a row with its extra context, if the operator may see it."""
         row = self.get_object(request, object_id)
         told_of_it = self.told_of(request, row) if row and self.has_view_permission(request, row) else {}
         return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told_of_it})
@@ -56,8 +53,6 @@ class ReadOnlyAdmin(ModelAdmin):
 
 @admin.register(ListingEvent)
 class ListingEventAdmin(ReadOnlyAdmin):
-    """What changed, newest first."""
-
     list_display = ("at", "host", "kind", "score", "tier")
     list_filter = ("kind",)
     search_fields = ("host__startswith",)
@@ -67,24 +62,22 @@ class ListingEventAdmin(ReadOnlyAdmin):
 
 @admin.register(Generation)
 class GenerationAdmin(ReadOnlyAdmin):
-    """The files that search reads, newest first; the newest is the one in use."""
+    """Generations, newest first; the first is in use."""
 
     list_display = ("id", "at", "listed", "seconds", "model", "folder")
     ordering = ("-id",)
 
 
-@act("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
+@row_action("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
 def close(objection: Objection, _reason: str) -> str:
-    """Note that one is dealt with."""
     if objection.closed_at:
         raise Unchanged("closed already")
     Objection.objects.filter(pk=objection.pk).update(closed_at=timezone.now())
     return "Closed."
 
 
-@act("Open again", means="They wait for an answer again.")
+@row_action("Open again", means="They wait for an answer again.")
 def reopen(objection: Objection, _reason: str) -> str:
-    """Take a closing back."""
     if objection.closed_at is None:
         raise Unchanged("open already")
     Objection.objects.filter(pk=objection.pk).update(closed_at=None)
@@ -93,7 +86,7 @@ def reopen(objection: Objection, _reason: str) -> str:
 
 @admin.register(Objection)
 class ObjectionAdmin(ReadOnlyAdmin):
-    """What people say is wrong, newest first: read, answered by mail, and closed. It changes no answer."""
+    """Objections, newest first: answered by mail, then closed. They change no answer."""
 
     list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
@@ -111,11 +104,11 @@ class ObjectionAdmin(ReadOnlyAdmin):
         "closed_at",
     )
     readonly_fields = ("contact_told", "message_told", "report_then")
-    contact_told = told("contact")
-    message_told = told("message")
+    contact_told = escaped_field("contact")
+    message_told = escaped_field("message")
     actions = (close, reopen)
 
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:
-        """The answers and their evidence at that moment."""
+        """Answers and evidence at that moment."""
         return format_html("<pre class='wrapped'>{}</pre>", pretty(objection.shown))

@@ -1,6 +1,10 @@
 """The index as a Django app."""
 
 from django.apps import AppConfig
+from django.core.exceptions import ImproperlyConfigured
+
+from index.checks import CHECKS
+from index.filters import FILTERS
 
 
 class IndexConfig(AppConfig):
@@ -8,3 +12,14 @@ class IndexConfig(AppConfig):
 
     name = "index"
     verbose_name = "Index"
+
+    def ready(self) -> None:
+        """Raise ImproperlyConfigured when a check or a filter names a column that Site has not."""
+        site = self.get_model("Site")
+        named = {f"index/filters/{one.name}.py": one.column for one in FILTERS}
+        named |= {f"index/checks/{id_.value}.py": check.column for id_, check in CHECKS.items()}
+        for place, column in named.items():
+            if not hasattr(site, column):
+                raise ImproperlyConfigured(
+                    f"Site has no column {column}, which {place} names: add a field that may be null to index/models.py"
+                )

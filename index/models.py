@@ -1,19 +1,20 @@
-"""The tables of the index. `index.listing.publish` is their one writer."""
+"""The tables of the index, written only by `index.listing.publish`."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Collate, Now, TruncDate
 
-from index.values.vocabulary import SCORED, Answer, CardState, EntityType, FoundVia, Outcome, Tier
+from index.checks import CHECKS, SCORED, STORED
+from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
 _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
 
 
 def _is(field: str, *, value: bool) -> dict[str, bool]:
-    """A condition that is false of NULL, not NULL itself: a constraint lets NULL pass."""
+    """A condition that is false for NULL: a constraint would accept NULL."""
     return {field: value, f"{field}__isnull": False}
 
 
@@ -24,16 +25,21 @@ for _value in (True, False):
 
 FILTERED: Final = (
     *("host", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
-    *("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp"),
+    *(check.value for check in STORED),
 )
-"""What operators filter sites by."""
+"""Columns for operators' filters."""
+
+
+class Sites(models.QuerySet["Site"]):
+    def listed(self) -> Self:
+        return self.filter(listed=True)
 
 
 class Site(models.Model):
-    """What is known about one host. Every probed host has a row; only `listed` rows are ever shown.
+    """What is known about one host. Every probed host has a row; only `Site.objects.listed()` may be shown.
 
-    A boolean that is NULL is unknown: it is never a no. The answers are those of the last probe that
-    was answered; a probe that could not ask changes only `outcome`.
+    NULL means unknown, never no. Answers are those of the last answered probe; a probe that couldn't ask changes only
+    `outcome`.
     """
 
     host = models.CharField(max_length=253, unique=True)
@@ -41,7 +47,7 @@ class Site(models.Model):
     platform_subdomain = models.BooleanField(default=False)
 
     probed_at = models.DateTimeField(null=True)
-    """The last probe, however it ended."""
+    """The last probe, whatever its outcome."""
     heard_at = models.DateTimeField(null=True)
     """The last probe that the site answered or declined."""
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
@@ -50,13 +56,13 @@ class Site(models.Model):
     listed_since = models.DateField(null=True)
     found_via = models.CharField(max_length=32, choices=[(f.value, f.value) for f in FoundVia])
     missed_on = models.JSONField(default=list)
-    """Dates of the probes in a row, on different days, that no longer met the listing rule."""
+    """Dates of consecutive probes, on different days, that failed the listing rule."""
     excluded_at = models.DateTimeField(null=True)
-    """Since when an operator keeps it out, whatever the probe finds; it is probed as before."""
+    """Set while an operator excludes the site; it is still probed."""
     excluded_why = models.TextField(default="", db_default="")
 
     verified_at = models.DateTimeField(null=True)
-    """The last probe that the site answered: the date of everything below."""
+    """The last answered probe: the date of all columns below."""
     rubric_version = models.CharField(max_length=16)
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
@@ -74,7 +80,7 @@ class Site(models.Model):
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
-    """Three-valued OR as SQL has it: NULL OR TRUE is TRUE, NULL OR FALSE is NULL."""
+    """Three-valued OR as in SQL: NULL OR TRUE is TRUE, NULL OR FALSE is NULL."""
     has_endpoint = models.GeneratedField(
         expression=ExpressionWrapper(
             Q(mcp_server=True) | Q(api_catalog=True), models.BooleanField(null=True)
@@ -92,10 +98,10 @@ class Site(models.Model):
     )
     webmcp_tools = models.JSONField(default=list)
     last_tools = models.JSONField(default=dict)
-    """By check id the tools as last listed whole, where the last probe listed none or only a part."""
+    """Check id -> last complete tool list, while the newest is missing or incomplete."""
     other_wellknown = models.JSONField(default=dict)
     checks = models.JSONField(default=dict)
-    """By check id: answer, reason, detail, since, evidence."""
+    """Check id -> answer, reason, detail, since, evidence."""
 
     card_answers = models.GeneratedField(
         expression=Case(
@@ -107,7 +113,7 @@ class Site(models.Model):
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
-    """The check's own answer: `mcp_server_card` is the last known state, which outlives an unknown one."""
+    """The check's answer; `mcp_server_card` is the last known state, kept while the answer is unknown."""
     webmcp_reason = models.GeneratedField(
         expression=KT("checks__webmcp__reason"), output_field=models.TextField(null=True), db_persist=True
     )
@@ -124,29 +130,33 @@ class Site(models.Model):
     transactional = models.BooleanField(null=True)
     apparent_actions = models.JSONField(default=list)
     platform_marks = models.BooleanField(null=True)
-    """Whether the site itself shows that a platform supplies its MCP server; NULL when none answered."""
+    """Whether the site itself shows that a platform supplies its MCP server; NULL if none answered."""
     tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """Digest of the names of the tools that its MCP server listed (`index.values.tool_sets`)."""
+    """Digest of the MCP server's tool names (`index.values.tool_sets`)."""
     tool_set_shared = models.BooleanField(default=False)
-    """Whether the same set is served to at least 200 unrelated owners."""
+    """Whether at least 200 unrelated owners serve the same set."""
     owner_domain = models.CharField(max_length=253, default="")
     owner_name = models.CharField(max_length=60, default="")
     platform_supplied = models.BooleanField(null=True)
-    """True when either says so, else what the site itself shows."""
+    """True if `tool_set_shared`, else `platform_marks`."""
 
     words = models.TextField(default="")
-    """What search reads beside name and description: tools, skills, headings, examples, actions (`index.values.search_text`)."""
+    """Searchable text besides name and description (`index.values.search_text`)."""
     meaning_digest = models.CharField(max_length=32, default="")
-    """Of the text that its vector is made of."""
+    """Digest of the embedded text."""
     changed = models.BigIntegerField(default=0, editable=False)
-    """The transaction that wrote the row last (xid8). The database sets it, whoever writes (ADR 8)."""
+    """The last transaction that wrote the row (xid8), set by the database for every writer (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
-    """When that was. Likewise."""
+    """The time of that write, also set by the database."""
+
+    objects = Sites.as_manager()
 
     class Meta:
         constraints: ClassVar = [
             models.CheckConstraint(name="site_tier_1_to_3", condition=Q(tier__range=(1, 3))),
-            models.CheckConstraint(name="site_score_0_to_5", condition=Q(score__range=(0, 5))),
+            models.CheckConstraint(
+                name=f"site_score_0_to_{len(SCORED)}", condition=Q(score__range=(0, len(SCORED)))
+            ),
             models.CheckConstraint(name="site_score_counts_yes", condition=Q(score=_SCORE)),
             models.CheckConstraint(
                 name="site_listed_is_not_declined", condition=Q(listed=False) | Q(declined=False)
@@ -178,7 +188,7 @@ class Site(models.Model):
             models.CheckConstraint(name="site_host_is_lower_case", condition=Q(host__regex=r"^[a-z0-9.-]+$")),
         ]
         indexes: ClassVar = [
-            # The newest listings of the home page: by day, then in the fixed order.
+            # for the newest listings on the home page
             models.Index(
                 F("listed_since").desc(),
                 F("platform_subdomain").asc(),
@@ -189,9 +199,9 @@ class Site(models.Model):
                 condition=Q(listed=True),
             ),
             models.Index(fields=["changed"], name="site_changed"),
-            # All that operators filter by, in the order of their list, without the wide rows.
+            # for operators' lists and filters, without reading the wide rows
             models.Index(fields=["id"], include=FILTERED, name="site_filtered"),
-            # All that tells which sets of tools are shared, without the wide rows.
+            # for `index.listing.shared_tools`, without reading the wide rows
             models.Index(
                 fields=["tool_set"],
                 include=["id", "owner_domain", "owner_name", "tool_set_shared", "declined"],
@@ -201,19 +211,23 @@ class Site(models.Model):
         ]
 
     def __str__(self) -> str:
-        """The host."""
         return self.host
+
+    def answer(self, check: CheckId) -> bool | None:
+        """The answer to a check; None is unknown."""
+        answer: bool | None = getattr(self, CHECKS[check].column)
+        return answer
 
 
 class SiteVector(models.Model):
-    """A site's text as a vector, by model: derived, and made anew when the text changes. `index.embedding.vectors` writes it."""
+    """The embedding of a site's text, per model: derived data, written by `index.embedding.vectors`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """Of the text that it was made of: the site's `meaning_digest` at that time."""
+    """The site's `meaning_digest` when it was embedded."""
     vector = models.BinaryField()
-    """fp16, little-endian, of length 1."""
+    """fp16, little-endian, unit length."""
     changed = models.BigIntegerField(default=0, editable=False)
     """As `Site.changed`."""
 
@@ -226,16 +240,13 @@ class SiteVector(models.Model):
         ]
 
     def __str__(self) -> str:
-        """Site and model."""
         return f"{self.site_id} {self.model}"
 
 
 class ListingEvent(models.Model):
-    """What changed about a host, when: append-only, without a foreign key, so that nothing blocks it."""
+    """A change of a host: append-only, without a foreign key, so that nothing blocks it."""
 
     class Kind(models.TextChoices):
-        """What happened."""
-
         LISTED = "listed"
         CHANGED = "changed"
         MISSED = "missed"
@@ -255,77 +266,74 @@ class ListingEvent(models.Model):
             models.Index(
                 fields=["host", "at"],
                 name="listing_event_of_host",
-                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also by how a host begins
+                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also finds host prefixes
             )
         ]
 
     def __str__(self) -> str:
-        """Host, kind and time."""
         return f"{self.host} {self.kind} {self.at:%Y-%m-%d}"
 
 
 class Generation(models.Model):
-    """Search files that were built from one snapshot of the database: the row is the switch to them.
+    """Search files built from one database snapshot; inserting the row switches to them.
 
-    `index.generations.build` is the one writer. The newest row is the one in use; see ADR 8.
+    Written only by `index.generations.build`. The newest row is in use; see ADR 8.
     """
 
     at = models.DateTimeField()
-    """When the snapshot was taken."""
+    """Time of the snapshot."""
     snapshot = models.TextField()
-    """PostgreSQL's own text of it (pg_snapshot): what it does not show has changed since."""
+    """PostgreSQL's text form (pg_snapshot): whatever it doesn't show has changed since."""
     cluster = models.TextField()
-    """The system identifier of the database cluster, whose transaction numbers the snapshot holds."""
+    """System identifier of the database cluster that the transaction numbers belong to."""
     folder = models.CharField(max_length=32, unique=True)
-    """The name of the folder of files, in DATA_DIR/generations."""
+    """Folder name in DATA_DIR/generations."""
     manifest = models.CharField(max_length=64)
-    """SHA-256 of the folder's manifest, which has those of the other files."""
+    """SHA-256 of the folder's manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
-    """The id of the model that made its vectors; "" when it has none."""
+    """Id of the model of its vectors; "" without vectors."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
-    """How long the build took."""
+    """Duration of the build."""
 
     def __str__(self) -> str:
-        """Its number and size."""
         return f"{self.pk}: {self.listed} sites"
 
 
 class DayFigures(models.Model):
-    """The figures of the index on one day (UTC), as its last generation had them: kept for good, one row a day.
+    """The figures of the index on one day (UTC), from its last generation; kept for good.
 
-    `index.generations.build` writes it with the generation.
+    Written by `index.generations.build`.
     """
 
     day = models.DateField(primary_key=True)
     listed = models.PositiveBigIntegerField()
     by_score = models.JSONField()
-    """Listed sites by score, a list of six."""
+    """Number of listed sites per score, from 0."""
     by_check = models.JSONField()
-    """By check id, listed sites as [unknown, no, yes]."""
+    """Check id -> number of listed sites as [unknown, no, yes]."""
 
     def __str__(self) -> str:
-        """Day and size."""
         return f"{self.day}: {self.listed} sites"
 
 
 class Objection(models.Model):
-    """Somebody says that a report is wrong. Operators read it; nothing here reaches listing, score or order.
+    """A claim that a report is wrong, read by operators. It never affects listing, score or order.
 
-    `index.reports.objections` writes it, without a foreign key, so that it outlives what it is about.
+    Written by `index.reports.objections`, without a foreign key, so that it outlives the site's row.
     """
 
     at = models.DateTimeField(auto_now_add=True)
     host = models.CharField(max_length=253)
     check_id = models.CharField(max_length=32, blank=True)
-    """The check that is said to be wrong; "" for the report as a whole."""
+    """The disputed check; "" for the whole report."""
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()
-    """What the report said at that moment, with its evidence."""
+    """The report at that moment, with its evidence."""
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    """Mails about it that failed."""
+    """Failed mails about it."""
     mail_due_at = models.DateTimeField(db_default=Now())
     closed_at = models.DateTimeField(null=True)
 
@@ -335,5 +343,4 @@ class Objection(models.Model):
         ]
 
     def __str__(self) -> str:
-        """Host, check and day."""
         return f"{self.host} {self.check_id} {self.at:%Y-%m-%d}"

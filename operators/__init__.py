@@ -1,1 +1,1 @@
-"""What the operators' pages of every app share: bounded lists, and acts that are confirmed and logged."""
+"""What runs and watches the service: launch, embedded servers, health, metrics, backup, admin site."""

@@ -1,4 +1,4 @@
-"""Who of the operators did what."""
+"""Admin list of the operators' actions."""
 
 from django.contrib import admin
 from django.contrib.admin.models import LogEntry
@@ -8,8 +8,6 @@ from index.admin import ReadOnlyAdmin
 
 @admin.register(LogEntry)
 class LogEntryAdmin(ReadOnlyAdmin):
-    """Every act in these pages, newest first."""
-
     list_display = ("action_time", "user", "content_type", "object_repr", "change_message")
     list_select_related = ("user", "content_type")
     search_fields = ("object_repr__startswith",)

@@ -1,17 +1,13 @@
-"""The app that runs and watches the service, and its admin site."""
+"""App configuration of operators and admin."""
 
 from django.apps import AppConfig
 from django.contrib.admin import apps as admin
 
 
 class OperatorsConfig(AppConfig):
-    """The commands of whoever runs the service."""
-
     name = "operators"
 
 
 class OperatorsAdminConfig(admin.AdminConfig):
-    """Makes `operators.site.OperatorsSite` the admin of the project."""
-
     default = False  # it is named in the settings
     default_site = "operators.site.OperatorsSite"

@@ -1,4 +1,4 @@
-"""The command line of the service: `agent-readiness`, and `manage.py` in a checkout."""
+"""Command line of the service: `agent-readiness`, and `manage.py` in a checkout."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def end_now(_number: int, _frame: FrameType | None) -> None:
-    """End at Ctrl-C while modules are imported, where KeyboardInterrupt could come out as something else."""
+    """Handle Ctrl-C during imports, where KeyboardInterrupt could surface as another error."""
     os.write(2, b"Interrupted.\n")
     os._exit(128 + signal.SIGINT)
 
@@ -33,16 +33,16 @@ NEED_NO_SERVERS = {
     "test",
     "version",
 }
-"""Commands that use neither database nor Redis, or start them by themselves."""
+"""Commands that need no database or Redis, or start them themselves."""
 
 
 def main() -> int:
     """Run a management command and return its exit status."""
-    return ending.of(_run)
+    return ending.exit_status(_run)
 
 
 def _run() -> None:
-    """Run it with the embedded servers when it needs them. Failures of ours are one line."""
+    """Run the command, with the embedded servers if it needs them; known failures are one line."""
     if sys.argv[1:] == ["--version"]:
         from index.values.vocabulary import VERSION
 

@@ -1,6 +1,6 @@
-"""How a command ends when the pipe behind it is closed, Ctrl-C is pressed, or the disk is full: in one line, or silently.
+"""Clean exit of commands on a closed pipe, Ctrl-C or full disk: one line, or silent.
 
-`manage.py` puts it around every command.
+Used by `manage.py` around every command.
 """
 
 import errno
@@ -14,13 +14,13 @@ from typing import Final, TextIO
 
 INTERRUPTED: Final = 128 + signal.SIGINT
 PIPE_CLOSED: Final = 128 + signal.SIGPIPE
-"""Exit statuses as shells report the signals."""
+"""Exit status as shells report the signals."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
-def of(work: Callable[[], None]) -> int:
-    """Do the work and return the exit status. A closed pipe, Ctrl-C or an outage raises nothing."""
+def exit_status(work: Callable[[], None]) -> int:
+    """Run the work and return the exit status; closed pipes, Ctrl-C and full disks raise nothing."""
     _have_streams()
     status = _status(work, _kept(sys.stdout, sys.stderr))
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -47,7 +47,7 @@ def _status(work: Callable[[], None], pipes: list[int]) -> int:
 
 
 def _status_of(end: SystemExit, pipes: list[int]) -> int:
-    """As the interpreter does it: a number is the status, nothing is 0, anything else is said and is 1."""
+    """Like the interpreter: a number is the status, None is 0, anything else is printed and is 1."""
     if end.code is None or isinstance(end.code, int):
         if end.code == 1 and _is_nowhere(sys.stdout) and _is_closed(pipes):
             return PIPE_CLOSED  # rich exits with 1 then, and puts /dev/null in the pipe's place
@@ -57,7 +57,7 @@ def _status_of(end: SystemExit, pipes: list[int]) -> int:
 
 
 def _flushed(status: int) -> int:
-    """Write what is left while a failure can still be told; the interpreter would print a traceback."""
+    """Flush the output while a failure can still be reported; the interpreter would print a traceback."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -82,7 +82,6 @@ def _say(line: str) -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Let what is still buffered go nowhere."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -90,7 +89,7 @@ def _drop(stream: TextIO) -> None:
 
 
 def _kept(*streams: TextIO) -> list[int]:
-    """Descriptors of our own of what the streams write to."""
+    """Duplicate the streams' descriptors."""
     kept = []
     for stream in streams:
         with suppress(OSError, ValueError):
@@ -99,7 +98,6 @@ def _kept(*streams: TextIO) -> list[int]:
 
 
 def _is_closed(pipes: list[int]) -> bool:
-    """Whether nobody reads one of these pipes any more."""
     looked = select.poll()
     for pipe in pipes:
         looked.register(pipe, 0)
@@ -113,7 +111,7 @@ def _is_nowhere(stream: TextIO) -> bool:
 
 
 def _have_streams() -> None:
-    """A closed descriptor (`>&-`) is None in Python, and most code writes to it all the same."""
+    """Replace closed streams (`>&-`), which are None in Python, by /dev/null."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open as long as the process

@@ -1,4 +1,4 @@
-"""/healthz: whether the service does its work; /readyz: whether this web process can answer."""
+"""/healthz: whether the service works; /readyz: whether this web process can answer."""
 
 from functools import lru_cache
 from typing import Final
@@ -30,11 +30,11 @@ RETRY_AFTER: Final = "2"
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """200 when the whole service does its work; else 503 and what is missing.
+    """Return 200 if the whole service works, else 503 and what is missing.
 
-    That is all of `/readyz`, and that database, Redis and workers answer and every sample site was probed: whenever
-    this is 200, `/readyz` of the same process is. The body is
-    `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405 for all but reading.
+    Includes all of `/readyz`, plus database, Redis, workers, and the first probe of every sample site. The
+    body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405
+    for methods that write.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -44,11 +44,10 @@ def healthz(request: HttpRequest) -> JsonResponse:
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def readyz(request: HttpRequest) -> JsonResponse:
-    """200 when this process can read the index; else 503. Reading needs no Redis and no worker.
+    """Return 200 if this process can read the index, else 503; needs no Redis and no worker.
 
-    The body is `{status, index, meaning}`, each "ok" or a phrase. `meaning` is whether queries are compared by
-    meaning, as the model allows, or by words alone, which is a worse answer and not none: status is then "degraded".
-    405 for all but reading.
+    The body is `{status, index, meaning}`, each "ok" or a phrase. `meaning`: whether queries are compared by
+    meaning; if only by words, status is "degraded". 405 for methods that write.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()

@@ -1,7 +1,8 @@
-"""/metrics: the figures of this service for Prometheus, in its text format 0.0.4.
+"""/metrics for Prometheus, in text format 0.0.4.
 
-What requests did is counted in files that the web processes of one server share (prometheus_client's multiprocess
-mode, `config.counts.file`); what the pipeline, the index and the queues are like is read at the scrape, so every machine tells the same.
+Request counters are in files shared by the web processes of one server (prometheus_client's multiprocess
+mode, `config.counts.file`). Figures of pipeline, index and queues are read at the scrape, so every machine
+reports the same.
 """
 
 import os
@@ -37,7 +38,7 @@ _WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", heartbeat.IN
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Answer 200 to whoever has METRICS_TOKEN, or, when none is set, on loopback; else 404, as if nothing were here."""
+    """Return 200 to callers with METRICS_TOKEN or, if none is set, on loopback; else 404."""
     if not _may_look(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:
@@ -76,15 +77,14 @@ def _registries() -> Iterator[prometheus_client.CollectorRegistry]:
     else:
         yield prometheus_client.REGISTRY
     read = prometheus_client.CollectorRegistry(support_collectors_without_names=True)
-    read.register(_Read())
+    read.register(_ScrapeCollector())
     yield read
 
 
-class _Read:
-    """What is read at the scrape. What cannot be read is left out, and `readiness_up` says so."""
+class _ScrapeCollector:
+    """Reads figures at the scrape. Unavailable ones are left out; `readiness_up` shows it."""
 
     def collect(self) -> Iterable[Metric]:
-        """Ask database and Redis; both wait for no longer than a request may."""
         up = _gauge("up", "Whether the part answered this scrape.", "part")
         for part, read, failure in (
             ("database", _database, (DatabaseError,)),

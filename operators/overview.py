@@ -1,4 +1,4 @@
-"""The first page of the operators: how the schedule, the quotas, the generation and the queues of decisions stand."""
+"""Overview on the admin's first page."""
 
 from typing import Any, Final
 
@@ -12,13 +12,13 @@ from probes.models import Submission, Target
 from probes.operations.state import state
 
 MANY_DUE: Final = 10_000
-"""Due rows that are counted."""
+"""Due rows are counted up to this number."""
 _MANY: Final = 100
-"""Open decisions that are counted; more are "more than"."""
+"""Open decisions are counted up to this number."""
 
 
-def standing() -> dict[str, Any]:
-    """Return `{pipeline, many_due, texts, quotas, generation, waiting}`; `quotas` is None when the counting store does not answer."""
+def overview() -> dict[str, Any]:
+    """Return `{pipeline, many_due, texts, quotas, generation, waiting, at}`; `quotas` is None if Redis doesn't answer."""
     return {
         "pipeline": state(at_most=MANY_DUE),
         "many_due": MANY_DUE,

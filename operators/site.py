@@ -1,4 +1,4 @@
-"""The operators' site: Django's admin, with bounded lists for every model and the state of the service on its first page."""
+"""Django's admin with bounded lists and an overview."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,8 +15,6 @@ from operators import overview
 
 
 class OperatorsSite(admin.AdminSite):
-    """Where operators sign in, look and decide."""
-
     site_title = site_header = "Agent-Readiness Index"
     index_title = "The index as it stands"
     index_template = "admin/overview.html"
@@ -27,14 +25,14 @@ class OperatorsSite(admin.AdminSite):
         admin_class: "type[admin.ModelAdmin[Any]] | None" = None,
         **options: Any,
     ) -> None:
-        """Bound the list of every model, those of Django's own apps too."""
+        """Register with bounded lists, Django's own models too."""
         one = isinstance(model_or_iterable, ModelBase)
         models: Any = [model_or_iterable] if one else model_or_iterable
         super().register(models, admin_class, **{**BOUNDED, **options})
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
-        """Show the state to those who may look at the schedule."""
-        shown = overview.standing() if request.user.has_perm("probes.view_target") else None
+        """Add the overview for users who may see the schedule."""
+        shown = overview.overview() if request.user.has_perm("probes.view_target") else None
         acts = (
             LogEntry.objects.filter(user=request.user.pk).select_related("content_type").order_by("-id")[:10]
         )

@@ -1,4 +1,4 @@
-"""Addresses for those who watch the service."""
+"""URLs for monitoring."""
 
 from django.urls import path
 

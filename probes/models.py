@@ -1,4 +1,4 @@
-"""Who is visited when, and what each visit saw."""
+"""The probe's schedule and visits."""
 
 from typing import ClassVar
 
@@ -9,35 +9,31 @@ from index.values.vocabulary import Outcome
 
 
 class Target(models.Model):
-    """A host that is to be probed, and when.
+    """A host to probe, with its schedule; written only by `probes.schedule`.
 
-    `due_at` is the next visit over HTTP, `page_due_at` the run of its page in a browser, which follows a visit that
-    was answered, `robots_due_at` the next reading of its robots.txt alone, while it is listed; null when none is to
-    follow. Whoever does one of them holds the whole host until `held_until`, so that it is asked for one thing at a
-    time. A claim also moves what was due past the lease: what a dead worker held comes back by itself.
-    `probes.schedule.leases` and the schedules above it are the writers.
+    `due_at` is the next HTTP visit, `page_due_at` the browser run, `robots_due_at` the next reading of robots.txt;
+    null if none is due. Work of any kind holds the host until `held_until`. Claiming postpones due times beyond
+    the lease, so that work of a dead worker comes back.
     """
 
     class Origin(models.TextChoices):
-        """How the host came to us."""
+        """Where the host came from."""
 
         OPERATOR = "operator"
         SAMPLE = "sample"
         SUBMISSION = "submission"
         REGISTRY = "registry"
-        """A public registry of MCP servers names it."""
+        """Listed in a public registry of MCP servers."""
 
     class State(models.TextChoices):
-        """Whether it is asked at all."""
-
         ACTIVE = "active"
         DEAD = "dead"
-        """So many claims in a row came to nothing that it waits for an operator, or for a week."""
+        """After too many failed claims: waits a week, or for an operator."""
         BLOCKED = "blocked"
-        """An operator took it out, for its owner or for us."""
+        """Taken out by an operator."""
 
     class Work(models.TextChoices):
-        """What a host is held for, and what can be paused."""
+        """Kinds of work, which can be paused separately."""
 
         PROBE = "probe"
         BROWSE = "browse"
@@ -45,42 +41,42 @@ class Target(models.Model):
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
-    """Its registrable domain: a platform, where tenants have names below it. Only so many of one are asked at once."""
+    """Registrable domain; on hosting platforms the tenants' shared suffix. Concurrent visits are capped per domain."""
     address = models.CharField(max_length=45, default="")
-    """Where it was last, "" before the first look-up. Likewise."""
+    """The last IP address, "" before the first lookup. Concurrent visits are capped per address."""
     origin = models.CharField(max_length=16, choices=Origin.choices)
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
-    """Why it is not active."""
+    """Why it isn't active."""
 
     held_until = models.DateTimeField(null=True)
-    """When the lease ends; also its token: who finishes must name it."""
+    """End of the lease; also its token, required to finish."""
     held_for = models.CharField(max_length=8, choices=Work.choices, default="")
     held_by = models.CharField(max_length=80, default="")
 
     due_at = models.DateTimeField()
     first = models.BooleanField(default=False)
-    """Somebody waits for it, so that it comes before others that are due."""
+    """Somebody waits for it: claimed before others."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
     fails = models.PositiveSmallIntegerField(default=0)
-    """Visits in a row that could not ask."""
+    """Consecutive visits that couldn't ask."""
 
     page_due_at = models.DateTimeField(null=True)
     page_url = models.TextField(default="")
-    """Where the home page was, the last time that it was asked for."""
+    """URL of the home page at the last visit."""
     page_first = models.BooleanField(default=False)
-    """Something speaks for WebMCP there, so that its page runs before others."""
+    """The page seems to use WebMCP, so it runs before others."""
     page_attempts = models.PositiveSmallIntegerField(default=0)
-    """Claims since the last page run that said something."""
+    """Claims since the last conclusive page run."""
 
     robots_due_at = models.DateTimeField(null=True)
     robots_read_at = models.DateTimeField(null=True)
-    """The last reading between two visits."""
+    """The last reading between visits."""
     robots_attempts = models.PositiveSmallIntegerField(default=0)
-    """Claims since that."""
+    """Claims since the last reading."""
 
     class Meta:
         indexes: ClassVar = [
@@ -118,7 +114,6 @@ class Target(models.Model):
         ]
 
     def __str__(self) -> str:
-        """The host."""
         return self.host
 
 
@@ -130,21 +125,20 @@ class Submission(Target):
 
 
 class Pause(models.Model):
-    """An operator's wish that nothing new of this kind is begun. `probes.schedule.control` writes it."""
+    """Starts no new work of this kind. Written by `probes.schedule.control`."""
 
     work = models.CharField(max_length=8, choices=Target.Work.choices, unique=True)
     since = models.DateTimeField(auto_now_add=True)
     reason = models.TextField(default="")
 
     def __str__(self) -> str:
-        """What rests."""
         return f"{self.work} paused"
 
 
 class Progress(models.Model):
-    """How far a long work has come, so that it goes on where it was stopped. `probes.progress` writes it.
+    """The progress of long work, to continue after an interruption. Written by `probes.progress`.
 
-    `position` is what the work itself understands, "" at its beginning; `counts` what it has counted so far.
+    `position` is defined by the work, "" at the start; `counts` are its totals so far.
     """
 
     work = models.CharField(max_length=200, unique=True)
@@ -153,15 +147,13 @@ class Progress(models.Model):
     began_at = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
-        """The work, and where it is."""
         return f"{self.work}: {self.position or 'begun'}"
 
 
 class SigningKey(models.Model):
-    """An Ed25519 key that requests are signed with (`probes.signing_keys`); in no admin.
+    """An Ed25519 key for signing requests (`probes.signing_keys`); in no admin.
 
-    `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the private key as PKCS #8,
-    encrypted. `gone_after` is set when there is a successor.
+    `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the encrypted PKCS #8 private key.
     """
 
     kid = models.CharField(max_length=43, unique=True)
@@ -171,18 +163,14 @@ class SigningKey(models.Model):
     gone_after = models.DateTimeField(null=True)
 
     def __str__(self) -> str:
-        """The thumbprint."""
         return self.kid
 
 
 class ProbeRun(models.Model):
-    """One visit to one host: how it ended, and under which rubric it was last graded."""
+    """One visit to one host: its outcome, and the rubric of its last grading."""
 
     class Stage(models.TextChoices):
-        """What was done: a visit over HTTP, the run of the home page in a browser that follows it, or both at once.
-
-        SWEEP is a reading of robots.txt between two visits that found a refusal.
-        """
+        """An HTTP visit, a page run, or both at once; SWEEP is a robots.txt reading that found a refusal."""
 
         HTTP = "http"
         BROWSER = "browser"
@@ -197,12 +185,10 @@ class ProbeRun(models.Model):
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     outcome_reason = models.CharField(max_length=32)
-    """A code of index.values.reasons.OutcomeReason, of a page run index.values.reasons.Reason; without choices, so that a new code
-    is no migration.
-    """
+    """A code of index.values.reasons, without choices, so that new codes need no migration."""
     rubric_version = models.CharField(max_length=16)
     grade_due_at = models.DateTimeField(null=True)
-    """When it is to be graded, and the lease of who does; null when it is graded."""
+    """When to grade it, or the grader's lease; null once graded."""
     grade_attempts = models.PositiveSmallIntegerField(default=0)
 
     class Meta:
@@ -210,12 +196,12 @@ class ProbeRun(models.Model):
             models.Index(
                 fields=["host", "-started_at"],
                 name="run_of_host",
-                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also by how a host begins
+                opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also finds host prefixes
             ),
             models.Index(
                 fields=["grade_due_at", "id"], name="run_to_grade", condition=Q(grade_due_at__isnull=False)
             ),
-            # What the last hour saw. Not BRIN: rows that are graded anew move, and one old row widens its whole range.
+            # Runs of the last hour. Not BRIN: regraded rows move, and a single old row widens its whole range.
             models.Index(
                 fields=["started_at"], include=["stage", "outcome", "outcome_reason"], name="run_of_time"
             ),
@@ -226,38 +212,24 @@ class ProbeRun(models.Model):
         ]
 
     def __str__(self) -> str:
-        """Host and date."""
         return f"{self.host} {self.started_at:%Y-%m-%d %H:%M}"
 
 
 class StoredEvidence(models.Model):
-    """The packed `probes.evidence.evidence.Evidence` of one run: written once, never changed (a trigger holds it)."""
+    """The packed `probes.evidence.evidence.Evidence` of one run: never changed, which a trigger enforces."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="evidence")
     packed = models.BinaryField()
 
     def __str__(self) -> str:
-        """The run."""
         return f"evidence of {self.run}"
 
 
 class StoredDigests(models.Model):
-    """What `probes.evidence.digests` keeps for good of a run whose evidence gave way (`probes.evidence.retention`)."""
+    """The `probes.evidence.digests` of a run whose evidence was thinned (`probes.evidence.retention`)."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="digests")
     packed = models.BinaryField()
 
     def __str__(self) -> str:
-        """The run."""
         return f"digests of {self.run}"
-
-
-class StoredVerdicts(models.Model):
-    """What grading said of a host's evidence, part by part (`probes.grading.verdicts`): a copy, which may be lost."""
-
-    host = models.CharField(max_length=253, unique=True)
-    packed = models.BinaryField()
-
-    def __str__(self) -> str:
-        """The host."""
-        return f"verdicts of {self.host}"

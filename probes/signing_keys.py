@@ -1,8 +1,4 @@
-"""The keys that the probe signs with: kept in the database, announced before use, kept while signatures are about.
-
-A successor is published a day before it signs, so that whoever keeps a copy of the directory has it in
-time; its predecessor stays a day longer, so that what it signed last can still be verified.
-"""
+"""The probe's signing keys: published a day before use, kept a day after, so that signatures can be verified."""
 
 import hashlib
 import logging
@@ -31,13 +27,13 @@ ANNOUNCED: Final = timedelta(days=1)
 KEPT: Final = timedelta(days=1)
 
 _LOCK: Final = 0x5EED_0001
-"""PostgreSQL's advisory lock of this table's one writer."""
+"""Advisory lock for the single writer of this table."""
 
 logger = logging.getLogger(__name__)
 
 
 def signer(now: datetime | None = None) -> Signer | None:
-    """Return whoever signs now; None when signing is off. The first call makes the first key."""
+    """Return the current signer, making the first key if needed; None if signing is off."""
     if settings.PROBE_SIGNING != "on":
         return None
     at = now or timezone.now()
@@ -45,7 +41,7 @@ def signer(now: datetime | None = None) -> Signer | None:
 
 
 def published(now: datetime | None = None) -> list[SigningKey]:
-    """Return the keys of the directory, that which signs last; none when signing is off."""
+    """Return the keys of the directory, newest last; none if signing is off."""
     at = now or timezone.now()
     if signer(at) is None:
         return []
@@ -53,7 +49,7 @@ def published(now: datetime | None = None) -> list[SigningKey]:
 
 
 def opened(key: SigningKey) -> Signer | None:
-    """Return the key ready to sign; None, and a line in the log, when SECRET_KEY is not the one that sealed it."""
+    """Return the key ready to sign; None (logged) if it was sealed with another SECRET_KEY."""
     try:
         return _signer(key)
     except Exception:  # noqa: BLE001 - a damaged key raises many things; the others sign
@@ -63,10 +59,9 @@ def opened(key: SigningKey) -> Signer | None:
 
 @transaction.atomic
 def rotate(*, now: datetime | None = None, early: bool = False, compromised: bool = False) -> SigningKey:
-    """Do what is due, and return the newest key: the first, a successor, none; and forget what is long over.
+    """Make the first key or a due successor, delete expired keys, and return the newest.
 
-    `early` makes a successor before it is due, unless one is waiting already. `compromised` forgets every
-    key and signs with a new one at once.
+    `early` makes a successor before it is due; `compromised` deletes all keys and signs with a new one at once.
     """
     at = now or timezone.now()
     with connection.cursor() as cursor:
@@ -110,7 +105,7 @@ def _signer(key: SigningKey) -> Signer:
 
 @lru_cache(maxsize=8)
 def _opened(sealed: str, password: bytes) -> Ed25519PrivateKey:
-    """Open a sealed key. Raises ValueError. Slow on purpose, so each process does it once a key."""
+    """Decrypt a key. Raises ValueError. Slow by design, so cached per process."""
     key = load_pem_private_key(sealed.encode(), password)
     if not isinstance(key, Ed25519PrivateKey):
         raise ValueError("no Ed25519 key")  # noqa: TRY004 - what was read is wrong, not what was passed
@@ -118,5 +113,5 @@ def _opened(sealed: str, password: bytes) -> Ed25519PrivateKey:
 
 
 def _password() -> bytes:
-    """What seals the keys at rest: a copy of the database alone signs nothing."""
+    """The encryption password of stored keys: a copy of the database alone can't sign."""
     return hashlib.sha256(b"probes.signing_keys:" + settings.SECRET_KEY.encode()).hexdigest().encode()

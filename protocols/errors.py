@@ -17,9 +17,10 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from agentauth.quota import Quota
+from index.filters import FILTERS
 from index.pages.renderers import HTML, JSON, preferred
+from index.shapes import Shape, Url
 from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
-from index.values.shapes import Shape, Url
 
 RETRY_AFTER: Final = 30
 """Seconds after which a caller may ask again when the service could not answer."""
@@ -142,8 +143,8 @@ def missing_param(error: MissingParam) -> ErrorObject:
         status=400,
         code=Code.MISSING_PARAM,
         error="Neither a query nor a narrowing filter was given.",
-        hint="Give q, or at least one of country, entity_type, transactional=true, has_mcp=true, has_md=true, "
-        "has_endpoint=true, has_webmcp=true. A boolean filter narrows only when it is true.",
+        hint=f"Give q, or at least one of {', '.join(one.narrowing for one in FILTERS)}. "
+        "A boolean filter narrows only when it is true.",
     )
 
 

@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from django.conf import settings
 
+from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
 from index.search import find
 from index.search.request import FindRequest
+from index.shapes import FindAnswer, SiteReport
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.shapes import FindAnswer, SiteReport
 from probes.live.check_webmcp import check_webmcp
-from probes.schedule.submit import Refused
+from probes.schedule.submit import RejectedHost
 from protocols.schemas.portable import portable
 from protocols.schemas.wire import FindParameters, WebmcpCheck
 
@@ -76,7 +77,7 @@ def _check(given: Mapping[str, object]) -> dict[str, Any]:
         raise InvalidFilterValue("url", url)
     try:
         return check_webmcp(url)
-    except Refused as refused:
+    except RejectedHost as refused:
         raise InvalidFilterValue("url", url, why=str(refused)) from refused
 
 
@@ -92,12 +93,16 @@ def _says_nothing(value: object) -> bool:
 def _find_properties() -> dict[str, Any]:
     """Return the parameters of /api/find as arguments: `query` first, with `q` as another name for it."""
     given = portable(FindParameters)["properties"]
-    country = {"type": "string", "pattern": "^[A-Za-z]{2}$", "description": given["country"]["description"]}
+    brief = {
+        one.name: {"type": "string", "pattern": one.kind.pattern, "description": one.asks}
+        for one in FILTERS
+        if one.kind.pattern
+    }
     return {
         "query": given["q"],
         "q": {"type": "string", "description": "The same as query."},
-        **{name: schema for name, schema in given.items() if name not in {"q", "country"}},
-        "country": country,
+        **{name: schema for name, schema in given.items() if name != "q" and name not in brief},
+        **brief,
     }
 
 

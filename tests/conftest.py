@@ -15,7 +15,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-LONGEST = ("tests/run/", "tests/web/", "tests/browser/", "tests/pipeline/", "tests/hostile/", "tests/faults/")
+LONGEST = (
+    "tests/run/",
+    "tests/web/",
+    "tests/browser/",
+    "tests/pipeline/",
+    "tests/hostile/",
+    "tests/faults/",
+    "tests/extending/",
+)
 
 
 def pytest_collection_modifyitems(items):
@@ -27,6 +35,24 @@ def pytest_collection_modifyitems(items):
 def pytest_xdist_auto_num_workers():
     """One test process more than there are cores: browsers, servers that start and deadlines are waited for."""
     return min(len(os.sched_getaffinity(0)) + 1, 4)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _static_files_are_looked_for_once():
+    """Every client loads the middleware anew, and WhiteNoise would look at each of 160 files then, for 25 ms."""
+    from whitenoise.middleware import WhiteNoiseMiddleware
+
+    look, found = WhiteNoiseMiddleware.add_files_from_finders, {}
+
+    def once(self):
+        if not found:
+            look(self)
+            found.update(self.files)
+        self.files.update(found)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WhiteNoiseMiddleware, "add_files_from_finders", once)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from index.listing.publish import exclude, publish
+from index.listing.publish import exclude, publish_all
 from index.models import Site
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
 PROBED = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
 
@@ -80,6 +80,11 @@ def finding(host: str, **changes: Any) -> Finding:
         platform_supplied=False,
     )
     return replace(made, **changes)
+
+
+def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
+    """Publish one finding."""
+    return publish_all(findings=[(finding, found_via)], again=again)[finding.host]
 
 
 def listed(host: str, **changes: Any) -> Site:

@@ -1,1 +1,1 @@
-"""What the operators' pages of every app share: bounded lists, actions that are confirmed and logged, hostile text made visible."""
+"""Shared parts of the admin pages: bounded lists, confirmed and logged actions, escaped text."""

@@ -1,4 +1,4 @@
-"""Acts on chosen rows: shown first, confirmed, done one by one, each with its line in Django's log."""
+"""Admin actions on chosen rows: shown, confirmed, run row by row, and logged."""
 
 import logging
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from config.admin.texts import visible
 from config.worklist import DATABASE_GONE
 
 MOST: Final = 200
-"""Rows of one act: all can be read before it is confirmed."""
+"""Rows per action: few enough to review before confirming."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ Action = Callable[[Any, HttpRequest, "QuerySet[Any]"], HttpResponseBase | None]
 
 
 class Unchanged(Exception):  # noqa: N818 - reads as what it is
-    """There was nothing to do for a row, or it must not be done; the message says why."""
+    """The action didn't apply to a row; the message says why."""
 
 
 class _Reason(forms.Form):
@@ -36,11 +36,14 @@ class _Reason(forms.Form):
     )
 
 
-def act(label: str, *, means: str, permission: str = "act", reason: bool = False) -> Callable[[Do], Action]:
-    """Make an admin action of a function that acts on one row, given the reason, and returns what the log is to say.
+def row_action(
+    label: str, *, means: str, permission: str = "act", reason: bool = False
+) -> Callable[[Do], Action]:
+    """Turn a function on one row into an admin action. It gets the reason and returns the log text.
 
-    `means` tells, before it is confirmed, what will happen. The permission is asked of the admin's has_…_permission.
-    Each row and its line in the log are one transaction. The function raises Unchanged where nothing was done.
+    `means` tells before confirmation what will happen. `permission` is checked by the admin's
+    has_…_permission. Each row and its log entry are one transaction. The function raises Unchanged if nothing
+    was done.
     """
 
     def decorate(do: Do) -> Action:
@@ -55,7 +58,7 @@ def act(label: str, *, means: str, permission: str = "act", reason: bool = False
             form = _Reason(request.POST if confirmed else None) if reason else None
             if not confirmed or (form and not form.is_valid()):
                 return _ask(self, request, chosen, label=label, means=means, form=form)
-            _carry_out(self, request, chosen, do, visible(form.cleaned_data["reason"]) if form else "")
+            _run_on_rows(self, request, chosen, do, visible(form.cleaned_data["reason"]) if form else "")
             return None
 
         return action
@@ -76,13 +79,13 @@ def _ask(self: ModelAdmin, request: HttpRequest, chosen: list[Model], **shown: A
     return TemplateResponse(request, "admin/confirm_act.html", context)
 
 
-def _carry_out(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do: Do, reason: str) -> None:
+def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do: Do, reason: str) -> None:
     done, left = 0, []
     for row in chosen:
         try:
             with transaction.atomic():
-                said = do(row, reason)
-                self.log_change(request, row, said)
+                message = do(row, reason)
+                self.log_change(request, row, message)
             done += 1
         except Unchanged as why:
             left.append(f"{row}: {why}")

@@ -1,4 +1,4 @@
-"""Lists of rows that stay quick however many there are: nothing is counted or read beyond a bound."""
+"""Admin lists that stay fast at any table size: nothing is counted or read beyond a bound."""
 
 import re
 from functools import cached_property
@@ -22,29 +22,28 @@ else:
     ModelAdmin = admin.ModelAdmin
 
 MOST: Final = 1_000
-"""Rows that a list leads to. Who needs another one searches for it."""
+"""Rows a list leads to; search finds others."""
 
 
 class BoundedPaginator(_Paginator):
-    """Pages of the first rows of a query, whose keys are read once: no count of them all, and no wide row but those shown."""
+    """Pages the first rows of a query by their keys: no total count, and only shown rows are read in full."""
 
     def __init__(self, rows: QuerySet[Any], per_page: int) -> None:
-        """Take an ordered query."""
+        """`rows` must be ordered."""
         super().__init__(rows, per_page)
         self.rows = rows
 
     @cached_property
     def keys(self) -> list[Any]:
-        """The keys in order; one more than are shown when there are more."""
+        """The keys in order, one more than shown if there are more."""
         return list(self.rows.values_list("pk", flat=True)[: MOST + 1])
 
     @cached_property
     def count(self) -> int:
-        """How many rows can be shown."""
         return min(len(self.keys), MOST)
 
     def page(self, number: Any) -> Page[Model]:
-        """The rows of one page. Raises InvalidPage."""
+        """Return one page. Raises InvalidPage."""
         number = self.validate_number(number)
         first = (number - 1) * self.per_page
         keys = self.keys[first : min(first + self.per_page, MOST)]
@@ -53,18 +52,17 @@ class BoundedPaginator(_Paginator):
 
 
 class BoundedList(ChangeList):
-    """A list of a model's rows that tells when there are more than it leads to."""
+    """Change list that knows whether there are more rows than it leads to."""
 
     more = False
 
     def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
-        """Refuse a parameter that PostgreSQL has no text for. Raises DisallowedModelAdminLookup, which is 400."""
+        """Raises DisallowedModelAdminLookup (400) for a parameter with NUL."""
         if any("\0" in text for name, values in request.GET.lists() for text in (name, *values)):
             raise DisallowedModelAdminLookup("a parameter holds NUL")
         super().__init__(request, *args, **kwargs)
 
     def get_results(self, request: HttpRequest) -> None:  # noqa: ARG002 - Django's signature
-        """Read the keys, and the rows of one page."""
         paginator = BoundedPaginator(self.queryset, self.list_per_page)
         try:
             self.result_list = paginator.page(self.page_num).object_list
@@ -79,17 +77,17 @@ class BoundedList(ChangeList):
 
 
 def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> type[ChangeList]:
-    """Stand for ModelAdmin.get_changelist."""
+    """Replacement for ModelAdmin.get_changelist."""
     return BoundedList
 
 
 def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
-    """Whether a list may be narrowed by this: by what its own filters ask for alone. Stands for that of ModelAdmin."""
+    """Replacement for the ModelAdmin method: allow only lookups of the list's own filters."""
     return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
 
 
 def _asked_by(one: Any) -> set[str]:
-    """Parameters of a filter: its own, or those of the filters that Django makes of a field (django.contrib.admin.filters)."""
+    """Parameters of a filter, or of those that Django makes for a field (django.contrib.admin.filters)."""
     if name := getattr(one, "parameter_name", ""):
         return {name}
     field = one[0] if isinstance(one, tuple | list) else one
@@ -99,7 +97,7 @@ def _asked_by(one: Any) -> set[str]:
 def response_action(
     self: ModelAdmin, request: HttpRequest, queryset: QuerySet[Any]
 ) -> HttpResponseBase | None:
-    """Stand for that of ModelAdmin. Raises SuspiciousOperation, which is 400, when what was chosen are no keys of rows."""
+    """Replacement for the ModelAdmin method. Raises SuspiciousOperation (400) if the chosen values aren't keys."""
     for key in request.POST.getlist(ACTION_CHECKBOX_NAME):
         if not re.fullmatch(r"[0-9]{1,18}", key):
             raise SuspiciousOperation("a chosen row has no such key")
@@ -114,4 +112,4 @@ BOUNDED: Final[dict[str, Any]] = {
     "show_facets": admin.ShowFacets.NEVER,  # counts, one for each choice of each filter
     "show_full_result_count": False,
 }
-"""What every model is registered with, whatever else its pages are."""
+"""Options that every model is registered with."""

@@ -1,4 +1,4 @@
-"""What strangers wrote, on the pages of operators: every character can be seen, and none changes how the rest is seen."""
+"""Shows untrusted text on admin pages with every character visible."""
 
 import json
 from collections.abc import Callable
@@ -10,17 +10,16 @@ from django.utils.safestring import SafeString
 
 
 def visible(text: object) -> str:
-    """Return text with its lines, in which control, bidi and invisible characters stand as escapes."""
+    """Escape control, bidi and invisible characters; keeps line breaks."""
     return "".join(c if c == "\n" or c.isprintable() else f"\\u{ord(c):04x}" for c in str(text))
 
 
 def pretty(data: Any) -> str:
-    """Return stored data for reading."""
     return visible(json.dumps(data, indent=1, ensure_ascii=False))
 
 
-def told(field: str) -> Callable[[Any, Any], SafeString]:
-    """Return a read-only field of an admin that shows what a stranger wrote into a column."""
+def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
+    """Return a read-only admin field that shows an untrusted column."""
 
     @admin.display(description=field.replace("_", " "))
     def show(_admin: Any, row: Any) -> SafeString:

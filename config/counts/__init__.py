@@ -1,1 +1,1 @@
-"""Where the processes of one web server count together."""
+"""Prometheus counters shared by the processes of one web server."""

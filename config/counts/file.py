@@ -1,4 +1,4 @@
-"""A process's counts in a file that others read, written so that a full disk costs counts and not the process."""
+"""Counter files of one process, written so that a full disk loses counts, not the process."""
 
 import os
 import struct
@@ -10,32 +10,31 @@ from typing import Any, Final
 from prometheus_client.mmap_dict import MmapedDict
 
 RETRY: Final = 1.0
-"""Seconds after a write that failed until the next one is tried."""
+"""Seconds between write attempts after a failure."""
 _CAPACITY: Final = 1 << 16
 _HEADER: Final = 8
 _VALUE: Final = 16
-"""Bytes of the file's head, and of a value with its time, as in `prometheus_client.mmap_dict`."""
+"""Bytes of the file header, and of a value with its time, as in `prometheus_client.mmap_dict`."""
 _used: Final = struct.Struct("i")
 
 
 class CountsFile(MmapedDict):
-    """prometheus_client's format, kept in memory and written with pwrite instead of through a memory map.
+    """prometheus_client's format, kept in memory and written with pwrite instead of a memory map.
 
-    A store into a mapped file for which the disk has no room ends the process (SIGBUS); a write that finds none is
-    an error. The counts are then in memory alone, and the file is written anew as soon as that succeeds.
+    Writing to a mapped file on a full disk kills the process (SIGBUS); pwrite raises an error. The counts
+    then stay in memory, and the file is rewritten when possible.
     """
 
     def __init__(self, filename: str, read_mode: bool = False) -> None:  # noqa: FBT001, FBT002 - its base's
-        """Go on from the file when it is there. `read_mode` writes nothing."""
+        """Continue from an existing file. `read_mode` writes nothing."""
         self._path, self._file, self._retry_at = Path(filename), -1, 0.0
         self._writing = not read_mode
         try:
             self._take(self._path.read_bytes())
-        except (OSError, ValueError, RuntimeError, struct.error):  # not there, or not whole
+        except (OSError, ValueError, RuntimeError, struct.error):  # missing or damaged
             self._take(_used.pack(_HEADER))
 
     def write_value(self, key: str, value: float, timestamp: float) -> None:
-        """Keep a value, and write it when the disk takes it."""
         super().write_value(key, value, timestamp)  # type: ignore[no-untyped-call]
         if self._file >= 0:
             self._write(self._positions[key], _VALUE)
@@ -43,7 +42,6 @@ class CountsFile(MmapedDict):
             self._write_anew()
 
     def close(self) -> None:
-        """Close the file, which stays."""
         self._close()
         self._writing = False
 
@@ -53,15 +51,14 @@ class CountsFile(MmapedDict):
         self._positions = {key: pos for key, _, _, pos in self._read_all_values()}  # type: ignore[no-untyped-call]
 
     def _init_value(self, key: str) -> None:
-        """Add a key with the value 0."""
         before = self._used
-        self._m.extend(bytes(len(key.encode()) + 64))  # so that the base never grows what it takes for a map
+        self._m.extend(bytes(len(key.encode()) + 64))  # the base class would grow it as a memory map
         self._capacity = len(self._m)
         super()._init_value(key)  # type: ignore[no-untyped-call]
         del self._m[max(self._used, _CAPACITY) :]
         if self._file >= 0:
             self._write(before, self._used - before)
-            self._write(0, _HEADER)  # last: it says how much of the file counts
+            self._write(0, _HEADER)  # written last: it holds the length of the valid data
 
     def _write(self, start: int, size: int) -> None:
         if self._file < 0:
@@ -74,7 +71,6 @@ class CountsFile(MmapedDict):
             self._fail()
 
     def _write_anew(self) -> None:
-        """Put a whole file in the place of whatever is there; readers never see a part of it."""
         new = self._path.with_suffix(".new")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Where the processes of one web server count together."""
+"""The folder of the shared counter files."""
 
 import os
 import shutil
@@ -11,15 +11,15 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
 
 
 def share(data_dir: Path) -> None:
-    """Let the processes of this web server count together. To be called before prometheus_client is imported.
+    """Set the folder up. Call before importing prometheus_client.
 
-    The folder is the server's own, by machine and process id; those of servers that are gone are removed.
+    Each server has its own folder, by machine and process id; folders of dead servers are removed.
     """
     if FOLDER not in os.environ:
         os.environ[FOLDER] = str(_folder(data_dir / "metrics"))
-    from prometheus_client import values  # noqa: PLC0415 - it looks at the environment when it is imported
+    from prometheus_client import values  # noqa: PLC0415 - it reads the environment on import
 
-    from config.counts.file import CountsFile  # noqa: PLC0415 - likewise
+    from config.counts.file import CountsFile  # noqa: PLC0415 - imports prometheus_client
 
     values.MmapedDict = CountsFile  # type: ignore[attr-defined]
 
@@ -30,6 +30,6 @@ def _folder(home: Path) -> Path:
         if not Path("/proc", old.name.rpartition("-")[2]).exists():
             shutil.rmtree(old, ignore_errors=True)
     folder = home / f"{machine}-{os.getppid()}"
-    with suppress(OSError):  # on a full disk it is made when there is room
+    with suppress(OSError):  # on a full disk it is created later
         folder.mkdir(parents=True, exist_ok=True)
     return folder

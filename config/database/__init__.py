@@ -1,1 +1,1 @@
-"""Django's PostgreSQL backend (ENGINE), for answers that wait no longer than they may."""
+"""Django's PostgreSQL backend (ENGINE) with time limits for waiting."""

@@ -1,7 +1,6 @@
-"""What PostgreSQL ends by itself: a statement that nobody waits for any more would go on, and keep its connection.
+"""Statement limits enforced by PostgreSQL, so that abandoned statements end and free their connection.
 
-A client that closes its socket is not noticed by a server that waits for a lock. So every connection says how long
-its statements may take and wait; after that the server ends them, whatever became of the client.
+A server waiting for a lock doesn't notice that its client is gone. So every connection sets its limits.
 """
 
 from collections.abc import Iterator
@@ -9,43 +8,39 @@ from dataclasses import dataclass
 from typing import Final
 
 LOCK: Final = 1.0
-"""Seconds that a statement of somebody who waits for it waits for a lock: less than PATIENCE, so that the error is
-the server's and the connection stays."""
+"""Seconds that a statement with a waiting caller may wait for a lock: less than PATIENCE, so that the server reports the error and the connection survives."""
 IDLE: Final = 60.0
-"""Seconds that a transaction of such a caller may stand between two statements."""
+"""Seconds that such a caller's transaction may idle between statements."""
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """Seconds; 0 is without end."""
+class StatementLimits:
+    """Limits in seconds; 0 means none."""
 
     statement: float = 0.0
     lock: float = 0.0
     idle: float = 0.0
 
     def settings(self) -> Iterator[tuple[str, str]]:
-        """Return PostgreSQL's settings, by name."""
         yield "statement_timeout", f"{self.statement * 1000:.0f}"
         yield "lock_timeout", f"{self.lock * 1000:.0f}"
         yield "idle_in_transaction_session_timeout", f"{self.idle * 1000:.0f}"
 
 
-NONE: Final = Limits()
-"""Of commands and migrations: they take as long as they take, and somebody looks on."""
-WORKER: Final = Limits(statement=3600.0)
-"""Longer than any statement of a worker: what a killed one left ends some time. A worker waits for locks."""
+NONE: Final = StatementLimits()
+"""For commands and migrations, which somebody watches."""
+WORKER: Final = StatementLimits(statement=3600.0)
+"""Longer than any statement of a worker; ends what a killed worker left. Workers wait for locks."""
 
 
 _of_process = [NONE]
 
 
-def become(limits: Limits) -> None:
-    """Set the limits of this process's statements for which nobody waits."""
+def set_process_limits(limits: StatementLimits) -> None:
     _of_process[0] = limits
 
 
-def of_process() -> Limits:
-    """Return them."""
+def process_limits() -> StatementLimits:
     return _of_process[0]
 
 
@@ -53,5 +48,4 @@ SET: Final = """
     SELECT set_config(name, setting, false) FROM unnest(%s::text[], %s::text[]) AS given (name, setting)
     WHERE pg_backend_pid() = %s
 """
-"""Sets nothing when the process that answers is not the one that greeted us: a pooler stands in between, which would
-hand the settings to the next client (docs/operations.md)."""
+"""Sets nothing if another server process answers than the one we connected to: a pooler would pass the settings to the next client (docs/operations.md)."""

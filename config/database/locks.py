@@ -1,4 +1,4 @@
-"""Statements that wait for a lock in vain: one caller at a time finds out whether it is still held."""
+"""Statements that wait for a lock in vain: one caller at a time retries."""
 
 import threading
 import time
@@ -9,25 +9,24 @@ from django.db import OperationalError
 from psycopg.errors import LockNotAvailable
 
 PAUSE: Final = 1.0
-"""Seconds after a wait in vain in which the same statement is not tried; then one caller tries."""
+"""Seconds after a vain wait in which the statement fails at once; then one caller retries."""
 _MOST: Final = 256
-"""Statements that are remembered. Only those that waited in vain are, and by their text without values."""
+"""Statements remembered, by text without values."""
 
 _T = TypeVar("_T")
 
 
-class Locks:
-    """What the callers of a process know of the statements that wait for a lock; others go on meanwhile."""
+class LockWaits:
+    """The statements of a process that recently waited for a lock in vain."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._lock, self._until = threading.Lock(), dict[str, float]()
 
-    def heed(self, statement: str, run: Callable[[], _T]) -> _T:
-        """Run a statement. Raises OperationalError, at once while the lock that it needs was held a moment ago."""
+    def run(self, statement: str, run: Callable[[], _T]) -> _T:
+        """Run a statement. Raises OperationalError at once if its lock was held a moment ago."""
         known = statement in self._until
         if known:
-            self._wait_for_nobody(statement)
+            self._fail_or_try(statement)
         try:
             done = run()
         except OperationalError as error:
@@ -38,7 +37,7 @@ class Locks:
             self._until.pop(statement, None)
         return done
 
-    def _wait_for_nobody(self, statement: str) -> None:
+    def _fail_or_try(self, statement: str) -> None:
         with self._lock:
             now = time.monotonic()
             if now < self._until.get(statement, 0.0):

@@ -1,6 +1,6 @@
-"""How long an answer waits for a database that is frozen: neither gone, which is an error at once, nor answering.
+"""Client-side time limit for a frozen database.
 
-No setting of PostgreSQL or of TCP notices that: the server's kernel goes on acknowledging. So the client counts.
+No PostgreSQL or TCP setting detects it: the server's kernel keeps acknowledging.
 """
 
 import threading
@@ -12,35 +12,35 @@ from typing import Any, Final, TypeVar
 import psycopg
 
 from config.database import limits
-from config.database.limits import Limits
+from config.database.limits import StatementLimits
 
 SILENCE: Final = 1.0
-"""Seconds after a wait in vain in which nobody else waits; then one tries whether the database answers again."""
+"""Seconds after a vain wait in which others fail at once; then one retries."""
 
 _T = TypeVar("_T")
 
 
 class NoAnswerError(psycopg.OperationalError):
-    """The database did not answer in the time that there was."""
+    """The database did not answer in time."""
 
 
 @dataclass(slots=True)
-class Patience:
-    """Seconds that are left for waiting, of all statements of an answer together; what else it does is not counted."""
+class WaitBudget:
+    """Seconds left for waiting, shared by all statements of a response."""
 
     left: float
-    limits: Limits = limits.NONE
-    """What the server is told."""
+    limits: StatementLimits = limits.NONE
+    """Limits to set on the server."""
 
 
 class _Silence:
-    """What the answers of a process know of a database that does not answer any of them."""
+    """Whether the database has stopped answering this process."""
 
     def __init__(self) -> None:
         self._lock, self._until, self._answered = threading.Lock(), 0.0, 0.0
 
     def check(self) -> None:
-        """Raise NoAnswerError while nobody waits; when that is over, the caller tries and the others do not."""
+        """Raise NoAnswerError during the pause; after it, let one caller through."""
         if self._until:
             with self._lock:
                 now = time.monotonic()
@@ -49,30 +49,29 @@ class _Silence:
                 self._until = now + SILENCE
 
     def begin(self, since: float) -> None:
-        """Somebody waited since then in vain; when others had an answer meanwhile, only that statement is slow."""
+        """Record a vain wait since that time, unless others got answers meanwhile: then only that statement is slow."""
         if self._answered < since:
             self._until = time.monotonic() + SILENCE
 
     def end(self) -> None:
-        """The database answered."""
         self._answered, self._until = time.monotonic(), 0.0
 
 
 _silence = _Silence()
 
 
-def limited(waiting: Generator[Any, Any, _T], patience: Patience) -> Generator[Any, Any, _T]:
-    """Pass on what psycopg waits for, until patience ends: psycopg looks in ten times a second. Raises NoAnswerError."""
+def limited(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
+    """Wrap psycopg's wait generator with the budget; psycopg polls ten times a second. Raises NoAnswerError."""
     _silence.check()
     started, ready = time.monotonic(), None
     try:
         while True:
             ready = yield waiting.send(ready)
-            if not ready and time.monotonic() - started > patience.left:
+            if not ready and time.monotonic() - started > budget.left:
                 _silence.begin(started)
                 raise NoAnswerError("the database does not answer")
     except StopIteration as done:
         _silence.end()
         return done.value  # type: ignore[no-any-return]
     finally:
-        patience.left -= time.monotonic() - started
+        budget.left -= time.monotonic() - started

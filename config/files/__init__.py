@@ -1,1 +1,1 @@
-"""What is written below DATA_DIR, where, and who may read it."""
+"""Location and permissions of files under DATA_DIR."""

@@ -1,4 +1,4 @@
-"""Where everything that we start may write: below DATA_DIR, and nothing is reported to the makers of libraries."""
+"""Keeps all written files below DATA_DIR, and turns off telemetry of libraries."""
 
 import os
 import shutil
@@ -20,10 +20,7 @@ SILENT: Final = {
 
 
 def usual(root: Path) -> Path:
-    """Where data is kept when DATA_DIR is unset: `.data` in a checkout, else a folder of the user's own.
-
-    The user's is where the XDG Base Directory Specification 0.8 puts data. Raises ImproperlyConfigured for one without a home.
-    """
+    """Return the default DATA_DIR: `.data` in a checkout, else a folder of the user (XDG Base Directory Specification 0.8). Raises ImproperlyConfigured without a home folder."""
     if (root / "pyproject.toml").is_file():
         return root / ".data"
     shared = Path(env.text("XDG_DATA_HOME"))
@@ -35,9 +32,9 @@ def usual(root: Path) -> Path:
 
 
 def confine(data_dir: Path) -> None:
-    """Point children of ours to DATA_DIR, and libraries that keep files of their own in the home folder. Writes nothing.
+    """Point our children, and libraries that write to the home folder, to DATA_DIR. Writes nothing.
 
-    HOME stays what it is: a database driver reads passwords and certificates there.
+    HOME is unchanged: database drivers read passwords and certificates there.
     """
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())
@@ -47,10 +44,9 @@ def confine(data_dir: Path) -> None:
 
 @contextmanager
 def temporary(data_dir: Path) -> Iterator[None]:
-    """Have this process and its children keep temporary files in a folder of their own, empty at first and gone afterwards."""
     folder, before = embedded_addresses.temp_dir(data_dir), os.environ.get("TMPDIR")
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(mode=0o700, parents=True)  # somebody else's in /tmp is not used
+    folder.mkdir(mode=0o700, parents=True)  # fails if somebody else made it in /tmp
     _use(str(folder))
     try:
         yield
@@ -64,4 +60,4 @@ def _use(folder: str | None) -> None:
         os.environ.pop("TMPDIR", None)
     else:
         os.environ["TMPDIR"] = folder
-    tempfile.tempdir = None  # what Python remembers of the variable
+    tempfile.tempdir = None  # reset Python's cached value

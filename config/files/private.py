@@ -1,4 +1,4 @@
-"""Files under DATA_DIR are for the user who runs the service, and for nobody else on the machine."""
+"""Makes files under DATA_DIR private to the user of the service."""
 
 import os
 import stat
@@ -10,18 +10,18 @@ UMASK: Final = 0o077
 
 
 def begin(data_dir: Path) -> None:
-    """Make what this process and its children create private, and close what an earlier release left open."""
+    """Set a private umask, and close what an earlier release left open."""
     os.umask(UMASK)
-    with suppress(OSError):  # whoever needs the folder says why it cannot be used
+    with suppress(OSError):  # the error is reported where the folder is needed
         if data_dir.is_dir():
             _close(data_dir)
 
 
 def make(data_dir: Path) -> None:
-    """Make the folder itself, when there is none. Raises OSError."""
+    """Create DATA_DIR if missing. Raises OSError."""
     if data_dir.is_dir():
         return
-    before = os.umask(0o022)  # the folders above it are not ours to close
+    before = os.umask(0o022)  # parent folders keep ordinary permissions
     try:
         data_dir.mkdir(_mode(), parents=True, exist_ok=True)
     finally:
@@ -29,15 +29,12 @@ def make(data_dir: Path) -> None:
 
 
 def _mode() -> int:
-    """As root the embedded servers run as an ordinary user, who must pass through the folder, but cannot list it."""
+    """As root, the embedded servers run as an ordinary user who must traverse the folder but not list it."""
     return 0o711 if os.geteuid() == 0 else 0o700
 
 
 def _close(data_dir: Path) -> None:
-    """Take all permissions of others away.
-
-    What lies deeper is out of reach then. A folder like /tmp, which is everybody's, is left as it is.
-    """
+    """Remove all permissions of others from the folder and its entries. Skips shared folders like /tmp."""
     mode = data_dir.stat().st_mode
     if mode & stat.S_ISVTX:
         return

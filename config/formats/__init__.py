@@ -1,1 +1,1 @@
-"""How dates are written where Django writes them, by language."""
+"""Django's date formats, by language."""

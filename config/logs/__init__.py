@@ -1,1 +1,1 @@
-"""What a process logs, and how a line looks."""
+"""Logging: formats, requests, outages."""

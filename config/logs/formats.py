@@ -1,6 +1,6 @@
-"""Log lines: JSON where a program reads them, plain where a person does; one line each, and none holds a secret.
+"""Log formats: JSON or plain lines, one record per line, without secrets.
 
-It imports nothing of Django, so that the web server, which starts before Django does, writes the same lines.
+Imports nothing of Django: the web server, which starts first, uses it too.
 """
 
 import json
@@ -13,10 +13,10 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
-"""The id of the request that this thread answers, "" outside of one."""
+"""Id of the current request, "" outside of one."""
 
 _MOST: Final = 4_000
-"""Characters of a message, and of each line of a traceback."""
+"""Characters of a message, and of each traceback line."""
 _MOST_LINES: Final = 120
 _SECRETS: Final = (
     (re.compile(r"\b(ari|clm)_[0-9a-f]{8,}"), r"\1_…"),
@@ -24,52 +24,49 @@ _SECRETS: Final = (
     (re.compile(r"(?i)\b((?:key|token|password|secret|sessionid|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )  # fmt: skip
-"""What looks like a key, a credential or a password in a URL, wherever a message has it from."""
+"""Patterns of keys, credentials and passwords in URLs."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""Control, invisible and bidi characters: they end lines, steer terminals, or show a line as another."""
+"""Control, invisible and bidi characters, which break lines, steer terminals or disguise text."""
 
 
-class Lines(logging.Formatter):
-    """One line a record, for people: time, level, logger, request id, message. A traceback's lines are marked with a bar."""
+class LineFormatter(logging.Formatter):
+    """One line per record: time, level, logger, request id, message. Traceback lines are marked with a bar."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, without its end."""
-        said = _said(record)
-        head = f"{said['at']} {said['level']} {said['logger']}"
-        mark = f" [{said['request']}]" if "request" in said else ""
+        fields = _fields(record)
+        head = f"{fields['at']} {fields['level']} {fields['logger']}"
+        mark = f" [{fields['request']}]" if "request" in fields else ""
         return "\n".join(
-            [f"{head}{mark}: {said['message']}", *(f"    | {line}" for line in _traceback(record))]
+            [f"{head}{mark}: {fields['message']}", *(f"    | {line}" for line in _traceback(record))]
         )
 
 
-class Json(logging.Formatter):
-    """One JSON object a record: `at` (ISO 8601, UTC), `level`, `logger`, `message`; `request`, `traceback` and fields of the logger's own where there are some."""
+class JsonFormatter(logging.Formatter):
+    """One JSON object per record: `at` (ISO 8601, UTC), `level`, `logger`, `message`; optionally `request`, `traceback` and the logger's own fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the object in ASCII, on one line."""
-        said = {**getattr(record, "fields", {}), **_said(record)}
+        fields = {**getattr(record, "fields", {}), **_fields(record)}
         if trace := _traceback(record):
-            said["traceback"] = trace
-        return json.dumps(said, default=str)
+            fields["traceback"] = trace
+        return json.dumps(fields, default=str)
 
 
-class Failures(logging.Filter):
-    """Of what Django says about requests only the exceptions, without the address: the access log has the rest."""
+class ExceptionsOnly(logging.Filter):
+    """Of Django's request records keeps only exceptions, without the URL: the access log has the rest."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be seen."""
         record.msg, record.args = "a request failed", ()
         return bool(record.exc_info)
 
 
 def formatter() -> logging.Formatter:
-    """What LOG_FORMAT asks for: `json`, `lines`, or, unset, lines when standard error is a terminal and JSON elsewhere."""
+    """Return the formatter for LOG_FORMAT: `json` or `lines`; if unset, lines on a terminal, else JSON."""
     wish = os.environ.get("LOG_FORMAT") or ("lines" if sys.stderr.isatty() else "json")
-    return Lines() if wish == "lines" else Json()
+    return LineFormatter() if wish == "lines" else JsonFormatter()
 
 
 def settings(*, level: str = "INFO") -> dict[str, Any]:
-    """Return the configuration of logging (logging.config.dictConfig): everything goes to standard error."""
+    """Return the logging configuration (logging.config.dictConfig); everything goes to standard error."""
     ours = {
         name: {"level": level}
         for name in ("config", "index", "probes", "agentauth", "protocols", "operators")
@@ -79,8 +76,8 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
         "disable_existing_loggers": False,
         "formatters": {"one_line": {"()": "config.logs.formats.formatter"}},
         "filters": {
-            "failures": {"()": "config.logs.formats.Failures"},
-            "outages": {"()": "config.logs.outages.Outages"},
+            "failures": {"()": "config.logs.formats.ExceptionsOnly"},
+            "outages": {"()": "config.logs.outages.OutageFilter"},
         },
         "handlers": {
             "stderr": {"class": "logging.StreamHandler", "formatter": "one_line", "filters": ["outages"]},
@@ -91,31 +88,31 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
             "celery": {"level": level},
             "_granian": {"handlers": ["stderr"], "level": level, "propagate": False},
             "django.request": {"filters": ["failures"]},
-            # What a caller sent that is refused, with a traceback each: anyone could fill the log. Its 400 has a line already.
+            # Bad requests would log a traceback each, so anyone could fill the log. Their 400 has a line already.
             "django.security": {"level": "CRITICAL"},
         },
     }
 
 
 def safe(text: str) -> str:
-    """A text on one line, without secrets, capped; what could steer a reader is escaped."""
+    """Return the text on one line, capped, with secrets removed and control characters escaped."""
     short = text if len(text) <= _MOST else f"{text[:_MOST]}… ({len(text):,} characters)"
     for pattern, instead in _SECRETS:
         short = pattern.sub(instead, short)
     return _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode(), short)
 
 
-def _said(record: logging.LogRecord) -> dict[str, Any]:
+def _fields(record: logging.LogRecord) -> dict[str, Any]:
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-    said = {
+    fields = {
         "at": at.replace("+00:00", "Z"),
         "level": record.levelname.lower(),
         "logger": record.name,
         "message": safe(getattr(record, "instead", None) or record.getMessage()),
     }
     if wanted := request_id.get():
-        said["request"] = wanted
-    return said
+        fields["request"] = wanted
+    return fields
 
 
 def _traceback(record: logging.LogRecord) -> list[str]:

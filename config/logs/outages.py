@@ -1,6 +1,6 @@
-"""PostgreSQL or Redis gone: a process says so in one line, and in another when it answers again, whatever fails between.
+"""Logs an outage of PostgreSQL or Redis as one line at its start and one at its end.
 
-Everything that fails meanwhile would otherwise leave a traceback each: every request, every task, every message of beat.
+Otherwise every request, task and beat message would log a traceback.
 """
 
 import logging
@@ -18,12 +18,12 @@ REDIS: Final = "Redis"
 
 LOOK_EVERY: Final = 1.0
 QUIET: Final = 3.0
-"""Seconds without a failure after which a server that answers counts as well again."""
+"""Seconds without a failure before a server that answers counts as recovered."""
 
 _CONNECTION_STATES: Final = ("08", "53", "57P")
-"""What SQLSTATEs of lost connections, lacking resources (a full disk too) and a server that shuts down begin with."""
+"""SQLSTATE prefixes of lost connections, lack of resources (full disks too) and server shutdown."""
 _LIBRARIES: Final = frozenset({"celery", "django", "kombu", "psycopg", "redis"})
-"""Who raises an error of his own in place of another without naming it as the cause."""
+"""Libraries that raise errors of their own without naming the cause."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,18 +35,16 @@ class _Outage:
     left_out: int = 0
 
 
-class Outages(logging.Filter):
-    """Lets the first record of an outage through, as one line without a traceback, and none after it until it is over."""
+class OutageFilter(logging.Filter):
+    """Passes the first record of an outage, as one line, and drops others until it ends."""
 
     def __init__(self) -> None:
-        """Begin with everything well."""
         super().__init__()
         self._lock = threading.Lock()
         self._open: dict[str, _Outage] = {}
         os.register_at_fork(after_in_child=self._begin_anew)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be seen."""
         error, server = next(((one, name) for one in _errors(record) if (name := server_of(one))), (None, ""))
         if error is None:
             return True
@@ -61,7 +59,7 @@ class Outages(logging.Filter):
         return True
 
     def _await(self, server: str) -> None:
-        """Look until the server answers and nothing has failed for a moment, then say so."""
+        """Wait until the server answers and nothing has failed for a moment, then log it."""
         outage = self._open[server]
         while time.monotonic() - outage.last < QUIET or not _answers(server):
             time.sleep(LOOK_EVERY)
@@ -73,12 +71,12 @@ class Outages(logging.Filter):
         )
 
     def _begin_anew(self) -> None:
-        """In a forked process nobody waits for the end of an outage that its parent noticed."""
+        """Reset in a forked process: nobody there waits for the end of the parent's outage."""
         self._lock, self._open = threading.Lock(), {}
 
 
 def server_of(error: BaseException) -> str:
-    """Which server's outage this error is, or comes from; "" for every other error."""
+    """Return the server whose outage caused this error, or ""."""
     for one in _chain(error):
         if _is_databases(one):
             return DATABASE
@@ -102,7 +100,7 @@ def _is_databases(error: BaseException) -> bool:
         return False
     if error.sqlstate is None:
         gone = (psycopg.OperationalError, psycopg.InterfaceError)
-        return isinstance(error, gone)  # the driver's own: there is no connection
+        return isinstance(error, gone)  # raised by the driver: no connection
     return str(error.sqlstate).startswith(_CONNECTION_STATES)
 
 
@@ -115,7 +113,7 @@ def _is_redis(error: BaseException) -> bool:
 
 
 def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
-    """The exceptions that a record is about: the one of its traceback, and those in its message."""
+    """Yield the exceptions of a record: from its traceback and its arguments."""
     if record.exc_info and record.exc_info[1] is not None:
         yield record.exc_info[1]
     if isinstance(record.args, tuple):
@@ -127,7 +125,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def _answers(server: str) -> bool:
-    with suppress(Exception):  # any failure means that it does not answer
+    with suppress(Exception):  # any failure counts as no answer
         _LOOKS[server]()
         return True
     return False
@@ -145,7 +143,7 @@ def _ask_database() -> None:
 
 
 def _ask_redis() -> None:
-    import redis  # noqa: PLC0415 - likewise
+    import redis  # noqa: PLC0415 - optional before Django
     from django.conf import settings  # noqa: PLC0415
 
     with redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2) as client:

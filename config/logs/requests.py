@@ -1,7 +1,7 @@
-"""What is known of each request afterwards: an id, a line in the log, and a count. Never who asked, nor what.
+"""Request ids, access log and metrics. Never logs who asked, nor for what.
 
-The line has the pattern of the address and not the address: a host that somebody asks about is a question, and
-questions are not stored (`/privacy`).
+The line has the URL pattern instead of the URL: a host that somebody asks about is a question, and questions
+aren't stored (`/privacy`).
 """
 
 import logging
@@ -18,7 +18,7 @@ from config.logs.formats import request_id
 
 HEADER: Final = "X-Request-ID"
 _WELL_FORMED: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-_DOORS: Final = {
+_SURFACES: Final = {
     "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard", "agent": "keys",
     "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
     "healthz": "operations", "readyz": "operations", "metrics": "operations",
@@ -41,14 +41,13 @@ logger = logging.getLogger(__name__)
 
 
 class RequestLogMiddleware:
-    """Name, time, count and log every request. It stands first, so that nothing is left out."""
+    """Assign an id to every request, time, count and log it. Must be the first middleware."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap everything."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Answer; the id that the caller or a proxy gave is kept when it is 8 to 64 letters, digits, - or _."""
+        """Keep the id given by caller or proxy if it is 8 to 64 letters, digits, - or _."""
         given = request.headers.get(HEADER, "")
         name = given if _WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
         token = request_id.set(name)
@@ -62,18 +61,17 @@ class RequestLogMiddleware:
         return response
 
 
-def door_of(path: str) -> str:
-    """Which part of the service an address belongs to, of a closed set; what is nothing else is a page."""
-    return _DOORS.get(path.strip("/").partition("/")[0], "pages")
+def surface_of(path: str) -> str:
+    return _SURFACES.get(path.strip("/").partition("/")[0], "pages")
 
 
 def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
-    door = door_of(request.path_info)
+    surface = surface_of(request.path_info)
     method = request.method if request.method in _METHODS else "other"
-    REQUESTS.labels(door, method, response.status_code).inc()
-    SECONDS.labels(door).observe(seconds)
+    REQUESTS.labels(surface, method, response.status_code).inc()
+    SECONDS.labels(surface).observe(seconds)
     matched = request.resolver_match
-    route = f"/{matched.route}" if matched else ("/static/…" if door == "static" else "-")
+    route = f"/{matched.route}" if matched else ("/static/…" if surface == "static" else "-")
     logger.info(
         "%s %s %s %.0f ms",
         method,
@@ -82,7 +80,7 @@ def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> N
         seconds * 1000,
         extra={
             "fields": {
-                "door": door,
+                "door": surface,
                 "method": method,
                 "route": route,
                 "status": response.status_code,

@@ -1,1 +1,52 @@
-"""What is said of each check."""
+"""What is said of each check, one module a check. Everything that names checks elsewhere derives from here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from index.checks import (
+    api_catalog,
+    llms_txt,
+    markdown_negotiation,
+    markdown_twin,
+    mcp_server,
+    mcp_server_card,
+    webmcp,
+)
+from index.checks.check import Check, Signal, in_order
+from index.values.findings import Finding
+from index.values.numbers import in_words
+from index.values.vocabulary import Answer, CheckId
+
+CHECKS: Final[Mapping[CheckId, Check]] = in_order(
+    CheckId,
+    (
+        markdown_negotiation.CHECK,
+        markdown_twin.CHECK,
+        llms_txt.CHECK,
+        api_catalog.CHECK,
+        mcp_server.CHECK,
+        mcp_server_card.CHECK,
+        webmcp.CHECK,
+    ),
+)
+"""By id, in the order in which reports show them."""
+
+SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
+"""Those that the readiness score counts."""
+
+SCORED_IN_WORDS: Final = in_words(len(SCORED))
+"""How many they are, e.g. "five"."""
+
+STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
+"""The signals of which a listed site has at least one."""
+
+STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
+"""Those whose answer has a column of its own name."""
+
+TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
+"""Where the tools are that a check's yes lists."""
+
+
+def score_of(finding: Finding) -> int:
+    """Return how many of the scored checks are yes."""
+    return sum(finding.answer(check) is Answer.YES for check in SCORED)

@@ -1,4 +1,4 @@
-"""Text to vector, behind one small interface. `current()` is the model that this service is set to."""
+"""Text embeddings behind one interface; `current()` is the configured model."""
 
 from index.embedding.interface import Embedder, ModelUnavailable
 from index.embedding.loading import by_id, current, state

@@ -1,4 +1,4 @@
-"""From the official weights to a small int8 model: `python -m index.embedding.conversion FOLDER` writes it there."""
+"""Convert the official weights to a small int8 model: `python -m index.embedding.conversion FOLDER`."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
 LEAST_LIKENESS: Final = 0.98
-"""Cosine that int8 and fp32 must have on every text of the check; over 353 real listings the mean is 0.994."""
+"""Minimum cosine between int8 and fp32 for each check text; the mean over 353 real listings is 0.994."""
 
 _CHECKED_WITH: Final = (
     "send transactional email",
@@ -27,9 +27,9 @@ _CHECKED_WITH: Final = (
 
 
 def convert(folder: Path) -> Path:
-    """Write the tokenizer, then the model under a name that holds its digest, each whole or not at all.
+    """Write the tokenizer, then the model named by its digest, each atomically.
 
-    Raises ModelUnavailable when the weights cannot be had, are not the official ones, or int8 differs too much from fp32.
+    Raises ModelUnavailable if the weights are missing or not the official ones, or int8 differs too much from fp32.
     """
     with weights.folder() as place:
         tensors, tokens = weights.tensors(place), weights.checked(TOKENIZER, place)
@@ -57,10 +57,10 @@ def _settle(path: Path) -> Path:
 
 
 def check(exact: bytes, small: bytes, tokens: bytes) -> None:
-    """Raise ModelUnavailable unless the small model says what the exact one says."""
+    """Raise ModelUnavailable if the int8 model differs too much from the fp32 one."""
     want, got = (MiniLM(model, tokens).embed(_CHECKED_WITH) for model in (exact, small))
     least = float(np.min(np.sum(want * got, axis=1)))
-    if not least >= LEAST_LIKENESS:  # a NaN is no likeness either
+    if not least >= LEAST_LIKENESS:  # also catches NaN
         raise ModelUnavailable(f"int8 differs from fp32: cosine {least:.3f} is less than {LEAST_LIKENESS}")
 
 

@@ -1,4 +1,4 @@
-"""The converted model on disk: made once a data folder by the command `model`, and looked at before it is used."""
+"""The converted model on disk: made once per data folder by the command `model`, verified on use."""
 
 import fcntl
 import hashlib
@@ -16,16 +16,16 @@ from index.embedding.minilm import MODEL_ID
 from index.embedding.weights import checked
 
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
-"""Whose vectors, and which inputs it takes: those of `graph`, of several texts."""
+"""Model and input format: that of `graph`, several texts per run."""
 TOKENIZER: Final = "tokenizer.json"
 NEEDED: Final = ("onnx", "safetensors")
 """Packages of the extra `model`."""
 _WITHIN: Final = 1800
-"""Seconds that fetching 90 MB and converting them may take; measured 3 for the conversion."""
+"""Timeout in seconds for downloading 90 MB and converting (measured: 3 for the conversion)."""
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:
-    """Return the converted model in the folder and its tokenizer. Raises ModelUnavailable when there is none, or it is damaged."""
+    """Return the model and its tokenizer. Raises ModelUnavailable if missing or damaged."""
     try:
         model = _sound(folder)
     except OSError as error:
@@ -36,9 +36,9 @@ def read(folder: Path) -> tuple[bytes, bytes]:
 
 
 def make(folder: Path) -> bool:
-    """Make the model when there is none or it is damaged; return whether it had to be made.
+    """Make the model if missing or damaged; return whether it was made.
 
-    Processes that start at once wait for the first. Raises ModelUnavailable when it cannot be made.
+    Concurrent processes wait for the first. Raises ModelUnavailable on failure.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def make(folder: Path) -> bool:
                 read(folder)
                 return False
             for path in folder.glob("*.onnx"):
-                path.unlink()  # torn, altered, or of an older form
+                path.unlink()  # damaged, or of an older format
             _make(folder)
             return True
     except OSError as error:
@@ -55,18 +55,17 @@ def make(folder: Path) -> bool:
 
 
 def name_of(content: bytes) -> str:
-    """Return the file's name, which holds its digest."""
     return f"{_STEM}.{hashlib.sha256(content).hexdigest()[:16]}.onnx"
 
 
 def _sound(folder: Path) -> bytes | None:
-    """Return the model that is there, None for what is torn, altered or of an older form."""
+    """Return the stored model; None if damaged or of an older format."""
     found = ((path.name, path.read_bytes()) for path in folder.glob("*.onnx"))
     return next((content for name, content in found if name == name_of(content)), None)
 
 
 def _make(folder: Path) -> None:
-    """Convert in a process of its own: the 700 MB that it takes for 3 seconds are nobody's afterwards."""
+    """Convert in a child process, so that its 700 MB are returned to the system."""
     if any(find_spec(name) is None for name in NEEDED):
         raise ModelUnavailable(
             f"making the model needs the packages {' and '.join(NEEDED)} (the extra `model`)"
@@ -86,7 +85,7 @@ def _make(folder: Path) -> None:
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Hold the folder's lock, which the kernel drops when we die."""
+    """Hold the folder's lock, which the kernel releases if the process dies."""
     handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)

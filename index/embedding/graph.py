@@ -1,9 +1,8 @@
-"""The network of all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, unit length.
+"""all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, normalised.
 
-Texts stand one behind the other, so that none needs padding. The inputs are int64 of shape (1, tokens): `ids`; `texts`,
-the number of the text that a token is of, from 0; `places`, its place therein. A token sees those of its own text alone.
-The output `vectors` is float32 of shape (texts, 384). Many texts cost no less together than one by one (measured: 231 a
-second by ones, 190 by 32); two short ones do, since reading the weights is most of their cost.
+Concatenated texts, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number) and `places`
+(position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching pays only for a few
+short texts (measured: 231 a second singly, 190 by 32).
 """
 
 from dataclasses import dataclass, field
@@ -27,7 +26,7 @@ _IR: Final = 9
 
 @dataclass(slots=True)
 class _Graph:
-    """Nodes in order and the numbers that they use. Every method returns the name of its output."""
+    """A graph under construction; methods return the name of their output."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     constants: dict[str, onnx.TensorProto] = field(default_factory=dict)
@@ -57,7 +56,6 @@ class _Graph:
 
 
 def build(tensors: Tensors) -> onnx.ModelProto:
-    """Write the graph with the weights inside; fp32."""
     graph = _Graph()
     x = _embeddings(graph, tensors)
     apart = _apart(graph)
@@ -73,26 +71,26 @@ def build(tensors: Tensors) -> onnx.ModelProto:
     )
     model = helper.make_model(made, opset_imports=[helper.make_opsetid("", _OPSET)], ir_version=_IR)
     onnx.checker.check_model(model)
-    # The quantiser looks for this mark of a graph without nodes to fold, which this one is.
+    # Tells the quantiser that there is nothing left to fold.
     helper.set_model_props(model, {"onnx.quant.pre_process": "onnxruntime.quant"})
     return model
 
 
 def _embeddings(graph: _Graph, tensors: Tensors) -> str:
-    """Word, place and segment; every text is one segment, so the last joins the places."""
+    """Word, position and segment embeddings; with a single segment, the last two share a table."""
     words = graph.node("Gather", graph.constant("words", tensors["embeddings.word_embeddings.weight"]), "ids")
     table = (
         tensors["embeddings.position_embeddings.weight"]
         + tensors["embeddings.token_type_embeddings.weight"][0]
     )
-    # Not by Gather, whose tables become int8.
+    # Not Gather, whose tables are quantised to int8.
     index = graph.node("Unsqueeze", "places", graph.numbers(-1))
     taken = graph.node("GatherND", graph.constant("table", table), index)
     return graph.norm(graph.node("Add", words, taken), "embeddings.LayerNorm", tensors)
 
 
 def _apart(graph: _Graph) -> str:
-    """What is added to the attention between two tokens, shape (1, 1, tokens, tokens): much less than 0 when their texts differ."""
+    """Attention mask of shape (1, 1, tokens, tokens): strongly negative between different texts."""
     column, row = (graph.node("Unsqueeze", "texts", graph.numbers(1, axis)) for axis in (-1, -2))
     same = graph.node("Equal", column, row)
     none, much = (graph.constant(name, np.array(n, np.float32)) for name, n in (("none", 0), ("much", -1e9)))
@@ -100,7 +98,7 @@ def _apart(graph: _Graph) -> str:
 
 
 def _sums(graph: _Graph, x: str) -> str:
-    """Add up the tokens of each text: that has the direction of their mean."""
+    """Sum the tokens of each text; normalised, this equals their mean."""
     zero, one = (graph.constant(f"n{n}", np.array(n, np.int64)) for n in (0, 1))
     count = graph.node("Add", graph.node("ReduceMax", "texts", keepdims=0), one)
     every = graph.node("Unsqueeze", graph.node("Range", zero, count, one), graph.numbers(-1))
@@ -123,7 +121,7 @@ def _added(graph: _Graph, x: str, change: str, name: str, tensors: Tensors) -> s
 
 
 def _attention(graph: _Graph, x: str, apart: str, name: str, tensors: Tensors) -> str:
-    """Multi-head self-attention; query, key and value in one product, the query already scaled."""
+    """Multi-head self-attention; query, key and value in one product, the query scaled beforehand."""
     scale = {"query": 1 / np.sqrt(_HEAD), "key": 1.0, "value": 1.0}
     parts = [(f"{name}.{part}", np.float32(factor)) for part, factor in scale.items()]
     weight = np.concatenate([tensors[f"{part}.weight"] * factor for part, factor in parts])

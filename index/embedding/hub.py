@@ -1,4 +1,4 @@
-"""Any other model, by fastembed, where its hub can be reached: `pip install fastembed` beside the locked packages."""
+"""Other models through fastembed, which is installed separately: `pip install fastembed`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,10 +10,10 @@ from index.embedding.interface import ModelUnavailable
 
 
 class HubModel:
-    """A model of fastembed by its name there, e.g. `intfloat/multilingual-e5-large`."""
+    """A model by its fastembed name, e.g. `intfloat/multilingual-e5-large`."""
 
     def __init__(self, name: str) -> None:
-        """Download and load it. Raises ModelUnavailable when there is no such model, no hub or no fastembed."""
+        """Download and load the model. Raises ModelUnavailable if it, its hub or fastembed is missing."""
         try:
             from fastembed import TextEmbedding  # noqa: PLC0415 - an optional package
         except ImportError as error:
@@ -26,19 +26,16 @@ class HubModel:
         self.id = f"{name}:fastembed:1"
 
     def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
-        """No word: each that no text holds may be a typing error."""
+        """Always False: any word that no text contains may be a typing error."""
         return False
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts
-        """Every text."""
         return True
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return one row of length 1 a text."""
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         return np.asarray(vectors / np.maximum(lengths, 1e-12), np.float32)
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return the same."""
         return self.embed(texts)

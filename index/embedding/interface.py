@@ -1,4 +1,4 @@
-"""What a model of sentences is to the rest of the index."""
+"""The interface of sentence models."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,31 +8,31 @@ from numpy.typing import NDArray
 
 
 class ModelUnavailable(Exception):  # noqa: N818 - a state, not a mistake: search goes on by words
-    """The model cannot be loaded; the message says why."""
+    """The model can't be loaded; the message says why."""
 
 
 class Embedder(Protocol):
-    """A model of sentences. Vectors of two ids are never compared."""
+    """A sentence model. Vectors with different ids are never compared."""
 
     @property
     def id(self) -> str:
-        """Model, number format and version of our conversion, e.g. `minilm-l6-v2:int8:1`."""
+        """Model, number format and conversion version, e.g. `minilm-l6-v2:int8:1`."""
 
     @property
     def dimensions(self) -> int:
-        """Length of a vector."""
+        pass
 
     def __hash__(self) -> int:
-        """By identity: what was embedded may be kept by model."""
+        """By identity, so that results can be cached per model."""
 
     def knows(self, word: str) -> bool:
-        """Whether a word in lower case is one that the model was taught as a whole, and so is no typing error."""
+        """Whether a lower-case word is in the model's vocabulary, so not a typing error."""
 
     def reads(self, text: str) -> bool:
-        """Whether the text is in a script that the model was taught; of others its vectors say nothing."""
+        """Whether the model was trained on the text's script; other vectors are meaningless."""
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return shape (len(texts), dimensions), each row of length 1, so that a dot product is the cosine."""
+        """Return unit vectors of shape (len(texts), dimensions): dot products are cosines."""
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return the same of a few short texts, at least one, sooner where the model can; they may differ as its noise does."""
+        """Embed one or more short texts, faster where the model can; results may differ from `embed` by noise."""

@@ -1,4 +1,4 @@
-"""Which model is in use: the one that EMBEDDING_MODEL names, loaded once a process."""
+"""The model named by EMBEDDING_MODEL, loaded once per process."""
 
 import logging
 import threading
@@ -12,24 +12,24 @@ logger = logging.getLogger(__name__)
 
 _lock: Final = threading.Lock()
 _loaded: dict[str, Embedder | str] = {}
-"""By EMBEDDING_MODEL: the model, or why there is none."""
+"""EMBEDDING_MODEL -> the model, or why it couldn't be loaded."""
 
 
 def current() -> Embedder | None:
-    """Return the model, or None when it cannot be loaded, which is logged once; search then goes on by words."""
+    """Return the model; None if it can't be loaded (logged once): search then uses words alone."""
     found = _load(settings.EMBEDDING_MODEL)
     return None if isinstance(found, str) else found
 
 
 def by_id(model: str) -> Embedder | None:
-    """Return the model that made some vectors, by its id, so that they can be searched; None when it is not to be had."""
+    """Return the model that made some vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
     return found if not isinstance(found, str) and found.id == model else None
 
 
 def state() -> str:
-    """Return "ok", or why there is no model, as /readyz says it. It waits for nothing: a model may be loading."""
+    """Return "ok", or why there is no model, for /readyz. Never waits for loading."""
     found = _loaded.get(settings.EMBEDDING_MODEL)
     if found is None:
         return "the model is not loaded yet"
@@ -50,7 +50,7 @@ def _load(name: str) -> Embedder | str:
 
 
 def _open(name: str) -> Embedder:
-    """Import only what the model needs: a process that never searches pays for none."""
+    """Import lazily: processes that never search don't pay for it."""
     if name == "minilm":
         from index.embedding.files import read  # noqa: PLC0415
         from index.embedding.minilm import MiniLM  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""all-MiniLM-L6-v2 under onnxruntime: 384 dimensions, English above all, 1 ms of one core a query."""
+"""all-MiniLM-L6-v2 under onnxruntime: 384 dimensions, mainly English, 1 ms of one core per query."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,22 +12,21 @@ from index.embedding.weights import WIDTH
 
 MODEL_ID: Final = "minilm-l6-v2:int8:1"
 _AFTER_LATIN: Final = "\u0250"
-"""The first letter after the Latin ones (Unicode blocks up to Latin Extended-B)."""
+"""The first letter after Latin (Unicode blocks up to Latin Extended-B)."""
 MAX_TOKENS: Final = 256
-"""What the model was trained to read; the rest of a text is not seen."""
+"""The model's training length; longer texts are truncated."""
 
 
 class MiniLM:
-    """The model, loaded: about 60 MB of a process. Safe to call from several threads."""
+    """The loaded model, about 60 MB. Thread-safe."""
 
     id: str = MODEL_ID
     dimensions: int = WIDTH
 
     def __init__(self, model: bytes, tokenizer: bytes) -> None:
-        """Load an ONNX model and the tokenizer's JSON."""
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = (
-            1  # requests share the cores, not a request
+            1  # requests run in parallel, not one request on several cores
         )
         options.log_severity_level = 3
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
@@ -37,23 +36,21 @@ class MiniLM:
         self._tokenizer.no_padding()
 
     def knows(self, word: str) -> bool:
-        """Whether it is one of the 22,000 whole words of the vocabulary."""
         return self._tokenizer.token_to_id(word) is not None
 
     def reads(self, text: str) -> bool:
-        """Whether at least half of the letters are Latin: all others became one unknown word each."""
+        """Whether at least half of the letters are Latin: others become unknown tokens."""
         letters = [letter for letter in text if letter.isalpha()]
         return 2 * sum(letter < _AFTER_LATIN for letter in letters) >= len(letters)
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return shape (len(texts), 384), rows of length 1."""
         vectors = np.empty((len(texts), WIDTH), np.float32)
         for row, text in enumerate(texts):
             vectors[row] = self.embed_at_once([text])
         return vectors
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return the same by one run, a third quicker of two short texts."""
+        """Embed all texts in one run: for two short ones a third faster."""
         tokens = [self._tokenizer.encode(_printable(text)).ids for text in texts]
         lengths = [len(ids) for ids in tokens]
         given = {
@@ -66,5 +63,5 @@ class MiniLM:
 
 
 def _printable(text: str) -> str:
-    """The text without lone surrogates, which the tokenizer refuses."""
+    """The text without lone surrogates, which the tokenizer rejects."""
     return text.encode("utf-8", "replace").decode()

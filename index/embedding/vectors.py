@@ -1,7 +1,6 @@
-"""The vectors of listed sites: the one writer of SiteVector.
+"""The vectors of listed sites: the only writer of SiteVector.
 
-Vectors are kept by model. After another model was set, search goes on with the old one's until every listed
-site has one of the new.
+Stored per model. After a model change, the old vectors are searched until the new model has as many.
 """
 
 import logging
@@ -20,30 +19,26 @@ from index.models import Site, SiteVector
 from index.values import search_text
 
 BATCH: Final = 100
-"""Sites that one transaction embeds: half a second, for which their probes may have to wait."""
+"""Sites per transaction: half a second, for which their probes may wait."""
 AT_ONCE: Final = 10_000
-"""Rows of a model that is no longer used, removed in one statement."""
+"""Rows of an unused model removed per statement."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far embedding came."""
-
     done: int
-    """Sites embedded by this call."""
     left: int
-    """Listed sites that still wait."""
 
 
 def embed_changed(
     embedder: Embedder, *, seconds: float = float("inf"), told: Callable[[int], None] = lambda _done: None
 ) -> Progress:
-    """Embed the listed sites whose text has no vector of this model, as many as fit into some seconds.
+    """Embed listed sites without a current vector of this model until the time is up.
 
-    Several processes may do so at once: each takes other sites. When none is left, the vectors of other
-    models are removed. `told` hears the number of sites after every batch.
+    Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
+    `told` is called with the number of sites after each batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -61,16 +56,18 @@ def embed_changed(
 
 
 def waiting(model: str) -> int:
-    """Return how many listed sites have no vector of this model, or one of an earlier text."""
+    """Count listed sites without a current vector of this model."""
     return _waiting(model).count()
 
 
 def serving(current: str | None) -> str | None:
-    """Return the id of the model to search with: the current one, unless another still has more of the listed sites.
+    """Return the id of the model to search with: the current one, unless another has more vectors.
 
-    None without any model.
+    None if there is no model.
     """
-    counted = SiteVector.objects.filter(site__listed=True).values("model").annotate(sites=Count("pk"))
+    counted = (
+        SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
+    )
     sites = {row["model"]: row["sites"] for row in counted}
     if current is not None:
         sites.setdefault(current, 0)
@@ -78,25 +75,24 @@ def serving(current: str | None) -> str | None:
 
 
 def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
-    """Return the vector of a site's text, of length 1."""
+    """Return the unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector
 
 
 def packed(vector: NDArray[np.float32]) -> bytes:
-    """Return a vector as it is stored: fp16, little-endian."""
+    """Return a vector in stored form: fp16, little-endian."""
     return vector.astype("<f2").tobytes()
 
 
 def unpacked(stored: bytes) -> NDArray[np.float16]:
-    """Return a stored vector."""
     return np.frombuffer(stored, "<f2")
 
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
-    """Embed the next sites by primary key that nobody else embeds just now; return their keys."""
+    """Embed the next sites by primary key that no other process has locked; return their keys."""
     sites = list(
         _waiting(embedder.id)
         .filter(pk__gt=after)
@@ -122,7 +118,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
 
 
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
-    """Return the vector of a site; zeros for a text that the model fails on, so that it is found by its words alone."""
+    """Return the site's vector; zeros if the model fails, so that it is still found by its words."""
     try:
         return of(search_text.meaning(site), embedder)
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
@@ -132,7 +128,7 @@ def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
 
 def _waiting(model: str) -> QuerySet[Site]:
     embedded = SiteVector.objects.filter(site=OuterRef("pk"), model=model, digest=OuterRef("meaning_digest"))
-    return Site.objects.filter(~Exists(embedded), listed=True)
+    return Site.objects.listed().filter(~Exists(embedded))
 
 
 def _forget_others(model: str) -> None:

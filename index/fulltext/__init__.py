@@ -1,4 +1,4 @@
-"""Search by words: terms, BM25 and typing errors. Pure: texts in, arrays out."""
+"""Full-text search: terms, BM25 and typing errors. Pure: texts in, arrays out."""
 
 from index.fulltext.bm25 import FILES, K1, Asked, Words, build, load, of
 

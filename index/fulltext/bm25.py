@@ -1,7 +1,6 @@
-"""Search by words: a one-field BM25 index (Robertson and Zaragoza 2009) as a part of a generation.
+"""A one-field BM25 index (Robertson and Zaragoza 2009), part of a generation.
 
-Rows are positions in the texts that were given. The files are plain arrays, mapped into memory: of each term,
-in the order of the vocabulary, the rows that hold it, ascending, and how much the term weighs in each.
+Memory-mapped arrays hold for each term the rows that contain it, ascending, and its weight there.
 """
 
 import re
@@ -17,21 +16,21 @@ from numpy.typing import NDArray
 from index.fulltext import spelling, terms
 
 K1: Final = 1.2
-"""How soon a term's repetition stops to count."""
+"""Saturation of a term's repetitions."""
 B: Final = 0.75
-"""How much a long text is held against it."""
+"""Strength of length normalisation."""
 
 _TERM: Final = f"S{terms.MAX_BYTES}"
 _BATCH: Final = 20_000
-"""Texts at a time while building."""
+"""Texts per batch when building."""
 _STEP: Final = (K1 + 1) / 255
-"""A weight is stored as a whole number of such steps, 1 to 255."""
+"""Weights are stored as multiples of this, 1 to 255."""
 _LEAST_SPELLED: Final = 4
-"""Letters of a word that may be a typing error."""
+"""Minimum letters of a word to correct."""
 _MOST_SPELLED: Final = 4
-"""Words of one query that are looked up so: each costs some milliseconds in a large vocabulary."""
+"""Words corrected per query: each takes milliseconds in a large vocabulary."""
 _FAR_MORE: Final = 50
-"""A rare word is a typing error when the one beside it is held by so many times more texts."""
+"""A word is a typing error if this many times more texts contain the similar word."""
 FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
 
 
@@ -43,25 +42,23 @@ class Asked:
     """As the caller wrote it, folded."""
     stem: str
     place: int
-    """In the vocabulary; -1 when no text holds it."""
+    """Position in the vocabulary; -1 if no text contains it."""
     idf: float
 
 
 class Words:
-    """An opened index. Reading it changes nothing, so threads may share it."""
+    """An opened index. Thread-safe: reading changes nothing."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
-        """Take the arrays by the names in FILES."""
         self._terms, self._spoken = arrays["terms"], arrays["spoken"]
         self._starts, self._rows, self._weights = arrays["starts"], arrays["rows"], arrays["weights"]
         self._count = int(arrays["count"])
 
     def __len__(self) -> int:
-        """How many texts there are."""
         return self._count
 
     def ask(self, query: str) -> list[Asked]:
-        """Return the query's distinct terms in order; none when it holds only stop words or signs."""
+        """Return the distinct terms of a query in order, without stop words and punctuation."""
         found: dict[str, Asked] = {}
         for word in terms.words(query):
             stem = terms.term(word)
@@ -71,30 +68,30 @@ class Words:
         return list(found.values())
 
     def again(self, asked: Sequence[Asked]) -> list[Asked]:
-        """Return another index's terms as this one holds them, as rare as there: for a few texts beside many."""
+        """Return terms of another index with this one's positions and the other's idf, for small segments."""
         return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
 
     def scores(self, asked: Sequence[Asked]) -> NDArray[np.float32]:
-        """Return the BM25 score of every row: shape (len(self),), 0 where no term is held."""
+        """Return the BM25 score of every row, 0 without any of the terms."""
         total = np.zeros(self._count, np.float32)
         for one in asked:
             held = self._held(one.place)
-            # A row stands once among a term's rows, so that adding by index adds to each.
+            # A term's rows are unique, so that indexed addition counts each.
             total[self._rows[held]] += self._weights[held] * np.float32(one.idf * _STEP)
         return total
 
     def holding(self, asked: Sequence[Asked], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return which term which of some rows holds: shape (terms, rows)."""
+        """Return a boolean matrix of shape (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         for number, one in enumerate(asked):
             among = self._rows[self._held(one.place)]
             if len(among):
-                wanted = rows.astype(among.dtype)  # of another type, all of `among` would be copied
+                wanted = rows.astype(among.dtype)  # another type would copy all of `among`
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
     def holding_all(self, asked: Sequence[Asked], most: int) -> NDArray[np.int64] | None:
-        """Return the rows that hold every term, ascending; None when even the rarest is held by more than `most`."""
+        """Return the rows with every term, ascending; None if even the rarest is in more than `most` rows."""
         rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
         if len(rarest) > most:
             return None
@@ -102,10 +99,9 @@ class Words:
         return rows[self.holding(asked, rows).all(axis=0)]
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Return the query with its typing errors corrected: words that no text holds and that differ by one letter.
+        """Correct typing errors: words in no text and not `known`, one letter from a common word.
 
-        A word that `known` knows is none. The correction is the word whose term most texts hold. At most
-        `_MOST_SPELLED` words are looked at.
+        At most `_MOST_SPELLED` words are checked.
         """
         doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
         for one in doubtful[:_MOST_SPELLED]:
@@ -115,7 +111,7 @@ class Words:
         return query
 
     def _near(self, one: Asked) -> int:
-        """Return the place of the term one letter away that far more texts hold than this one; -1 without any."""
+        """Return the position of a far more frequent term one edit away; -1 if there is none."""
         first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
         near = [
             spelling.one_edit_away(written.encode(), entries[first:after])
@@ -136,7 +132,7 @@ class Words:
         return int(held.stop - (held.start or 0))
 
     def _is_at(self, one: Asked) -> bool:
-        """Whether a term stands at its place here, too: as when it was asked of this very index."""
+        """Whether the term's position is valid for this index too."""
         return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
 
     def _place(self, stem: str) -> int:
@@ -145,7 +141,7 @@ class Words:
         return place if place < len(self._terms) and self._terms[place] == key else -1
 
     def _idf(self, place: int) -> float:
-        """Lucene's form, never negative. A term that nothing holds is as rare as one that a single text holds."""
+        """Lucene's formula, never negative; a term in no text counts like one in a single text."""
         holders = self._holders(place) or 1
         return float(np.log1p((max(self._count, 1) - holders + 0.5) / (holders + 0.5)))
 
@@ -155,28 +151,26 @@ def _may_be_misspelled(word: str) -> bool:
 
 
 def _same_first(stem: str) -> tuple[bytes, bytes]:
-    """Between what, in order, the terms stand that begin with the same letter: it is seldom the wrong one."""
+    """Return the range of terms with the same first letter, which is seldom mistyped."""
     return stem[:1].encode(), chr(ord(stem[0]) + 1).encode()
 
 
 def build(folder: Path, texts: Iterable[str]) -> None:
-    """Write the index of the texts into a folder: one file an array."""
     for name, array in _arrays(texts).items():
         np.save(folder / f"words_{name}.npy", array)
 
 
 def load(folder: Path) -> Words:
-    """Map the index in a folder."""
     return Words({name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES})
 
 
 def of(texts: Iterable[str]) -> Words:
-    """Return an index in memory, of few texts."""
+    """Return an in-memory index of a few texts."""
     return Words(_arrays(texts))
 
 
 class _Lexicon(dict[str, int]):
-    """Numbers of words in the order of their first use, with the number of each one's term, -1 of a stop word."""
+    """Words numbered by first use; `stem_of` has each one's term number, -1 for stop words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -191,13 +185,12 @@ class _Lexicon(dict[str, int]):
         return number
 
     def count(self, used: NDArray[np.int32]) -> None:
-        """Note that some words were used."""
         times = np.bincount(used, minlength=len(self))
         times[: len(self._times)] += self._times
         self._times = times
 
     def spoken(self) -> NDArray[np.bytes_]:
-        """Return of every term the word that was used most."""
+        """Return the most frequent word of each term."""
         best = [(0, "")] * len(self.stems)
         for word, stem, times in zip(self, self.stem_of, self._times.tolist(), strict=True):
             if stem >= 0 and times > best[stem][0]:
@@ -206,7 +199,7 @@ class _Lexicon(dict[str, int]):
 
 
 _Part = tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]]
-"""Of each pair of a text and a term in it: row, term, how often; and the number of terms of each text."""
+"""For each (text, term) pair: row, term, frequency; and the number of terms of each text."""
 
 _EMPTY: Final[_Part] = (
     np.empty(0, np.int32),
@@ -228,7 +221,7 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
     alphabet = np.argsort(names)
     places = np.empty(len(names), np.int32)
     places[alphabet] = np.arange(len(names), dtype=np.int32)
-    order = np.argsort(places[stems], kind="stable")  # by term, within it by row
+    order = np.argsort(places[stems], kind="stable")  # by term, then by row
     norm = K1 * (1 - B + B * lengths / max(float(lengths.mean()) if count else 1.0, 1.0)).astype(np.float32)
     weights = times * np.float32(K1 + 1) / (times + norm[rows])
     return {
@@ -242,7 +235,7 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
 
 
 def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
-    """Count the terms of some texts, whose rows begin at `first`."""
+    """Count the terms of some texts; the first text's row is `first`."""
     found = [terms.words(text) for text in texts]
     lengths = np.fromiter(map(len, found), np.int32, len(found))
     used = np.fromiter((lexicon[word] for one in found for word in one), np.int32, int(lengths.sum()))

@@ -1,14 +1,13 @@
-"""Which words of a vocabulary are one typing error away from a word (Damerau 1964)."""
+"""Vocabulary words one typing error away from a word (Damerau 1964)."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 
 def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int64]:
-    """Return the places of the entries that one letter more, less, other or swapped with its neighbour makes.
+    """Return the positions of entries one insertion, deletion, replacement or swap of neighbours away.
 
-    Bytes stand for letters. All entries of a length are compared at once: the word and an entry are one edit
-    apart when what they share at the beginning and at the end leaves one letter of the longer.
+    Works on bytes, all entries of a length at once: prefix and suffix in common leave one byte of the longer.
     """
     letters = vocabulary.view(np.uint8).reshape(len(vocabulary), vocabulary.itemsize)
     lengths = np.count_nonzero(letters, axis=1)
@@ -21,7 +20,7 @@ def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int
 
 
 def _near(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Whether each entry, all of one length, is one edit away."""
+    """Whether each entry (all of one length) is one edit away."""
     shorter, longer = sorted((len(given), entries.shape[1]))
     begin = _same(given[:shorter], entries[:, :shorter])
     end = _same(given[::-1][:shorter], entries[:, ::-1][:, :shorter])
@@ -34,6 +33,5 @@ def _near(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.bo
 
 
 def _same(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """How many letters are the same from the left."""
     same: NDArray[np.int64] = np.cumprod(entries == given, axis=1, dtype=np.int64).sum(axis=1)
     return same

@@ -1,4 +1,4 @@
-"""From a text to the terms that search by words compares: folded, without stop words, stemmed."""
+"""From text to search terms: folded, without stop words, stemmed."""
 
 import re
 import unicodedata
@@ -8,12 +8,12 @@ from typing import Final
 import Stemmer
 
 MAX_BYTES: Final = 24
-"""UTF-8 bytes of a term; longer ones are cut, so that a vocabulary is one array of fixed width."""
+"""Terms are cut to this many UTF-8 bytes, so that the vocabulary has a fixed width."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9]+")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
 _NO_SPACES: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
-"""Kana, Han and Hangul: written without spaces between words, so that each character is a term."""
+"""Kana, Han and Hangul have no spaces between words, so each character is a term."""
 _ANY: Final = re.compile(rf"[{_NO_SPACES}]|(?:(?![{_NO_SPACES}_])\w)+")
 
 STOP_WORDS: Final = frozenset(
@@ -34,7 +34,7 @@ _stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
 
 def words(text: str) -> list[str]:
-    """Return the text's words in order: lower case, without accents, letters and digits of any script."""
+    """Return the words in order: lower case, without accents, letters and digits of any script."""
     folded = text.casefold()
     if folded.isascii():
         return _PLAIN.findall(folded)
@@ -42,10 +42,10 @@ def words(text: str) -> list[str]:
 
 
 def term(word: str) -> str:
-    """Return the term of a folded word (Snowball's English stem, Porter 2001); "" of a stop word."""
+    """Return the stem of a folded word (Snowball English, Porter 2001); "" for a stop word."""
     return "" if word in STOP_WORDS else cut(_stem(word))
 
 
 def cut(word: str) -> str:
-    """Return as much of a word as a vocabulary holds."""
+    """Cut a word to MAX_BYTES."""
     return word.encode()[:MAX_BYTES].decode(errors="ignore")

@@ -1,1 +1,1 @@
-"""Generations: what find and the figures read, built from PostgreSQL into files that every process maps (ADR 8)."""
+"""Generations: snapshots of PostgreSQL in memory-mapped files, read by find and the figures (ADR 8)."""

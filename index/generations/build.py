@@ -1,4 +1,4 @@
-"""Build a generation: one snapshot of the database into files, then one row that switches to them."""
+"""Build a generation: write one database snapshot into files, then switch to it with one row."""
 
 import logging
 import secrets
@@ -18,39 +18,36 @@ from index.generations.columns import Collected
 from index.models import Generation
 
 LEAST_BETWEEN: Final = timedelta(minutes=1)
-"""From one build to the next."""
+"""Minimum time between two builds."""
 SHARE: Final = 10
-"""A build that takes long comes less often: all of them together take at most one part in so many of the time."""
+"""Builds take at most 1/SHARE of the time: after a slow one the next waits longer."""
 PRESSING: Final = 20_000
-"""Changes that do not wait for that, since every process holds them in memory."""
+"""At this many changes a build doesn't wait for SHARE: every process holds them in memory."""
 
 KEPT: Final = 2
-"""Whole generations whose files stay: the newest, and the one before for the day that the newest is damaged."""
+"""Generations whose files are kept: the newest, and one to fall back on."""
 READ_EVERY: Final = 600.0
-"""Seconds after which the builder reads every byte of the newest again: processes do so only when they open it."""
+"""Seconds between full checksum verifications by the builder; other processes verify only when opening."""
 
 KEPT_ROWS: Final = 100
-"""Rows of earlier generations that stay, to be looked at."""
+"""Rows of earlier generations kept for inspection."""
 
 _read: Final[dict[str, float]] = {}
-"""When this process last read every byte of the newest generation, by its folder."""
+"""Folder -> monotonic time of its last full verification by this process."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build came to: the new generation, or why there is none."""
-
     generation: Generation | None
     why: str = ""
 
 
 def build(*, now: bool = False) -> Built:
-    """Build a generation when one is due, or `now`, after removing those that nobody uses any more.
+    """Build a generation when one is due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
 
-    Everything is one transaction. It holds the builders' lock, and its end is the switch: whatever ends it
-    early, a killed process or a full disk, leaves in use what was in use. Raises OSError and DatabaseError.
+    The transaction that holds the builders' lock ends with the switch: failures leave the current generation in use.
     """
     outermost = not connection.in_atomic_block
     with transaction.atomic():
@@ -66,7 +63,7 @@ def build(*, now: bool = False) -> Built:
 
 
 def _alone() -> bool:
-    """Become the only builder on whatever machine. It comes before the snapshot, which LOCK does not take."""
+    """Take the builders' lock before the snapshot is taken; LOCK TABLE itself takes none."""
     try:
         with transaction.atomic(), connection.cursor() as cursor:
             cursor.execute("LOCK TABLE index_generation IN SHARE ROW EXCLUSIVE MODE NOWAIT")
@@ -76,7 +73,7 @@ def _alone() -> bool:
 
 
 def _not_due(newest: Generation | None) -> str:
-    """Why nothing is built now; "" when a build is due."""
+    """The reason not to build; "" when a build is due."""
     if newest is None:
         return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
     if newest.cluster != source.cluster() or not _is_sound(newest):
@@ -97,7 +94,7 @@ def _not_due(newest: Generation | None) -> str:
 
 
 def _is_sound(newest: Generation) -> bool:
-    """Whether the newest can be used: its sizes at every look, its bytes now and then. What is damaged is set aside."""
+    """Whether the newest files are intact: sizes always, checksums every READ_EVERY. Damaged ones are set aside."""
     if not files.is_whole(newest.folder):
         return False
     if _read.get(newest.folder, -READ_EVERY) > time.monotonic() - READ_EVERY:
@@ -118,7 +115,6 @@ def _note_read(folder: str) -> None:
 
 
 def _switch() -> Generation:
-    """Write the files of this transaction's snapshot, and the row that makes them the ones in use."""
     started, at, name = time.monotonic(), timezone.now(), secrets.token_hex(8)
     with files.being_written(name) as folder:
         source.adopt_restored()
@@ -148,14 +144,14 @@ def _switch() -> Generation:
 
 
 def _model() -> Embedder | None:
-    """Return the model whose vectors are searched: the one of before, until another has more."""
+    """The model to search with: the previous one until another has more vectors."""
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
     return embedding.by_id(serving) if serving else None
 
 
 def _another_model_serves(newest: Generation) -> bool:
-    """Whether vectors of another model are to be searched now; to count them takes long, so only after a change."""
+    """Slow, as it counts vectors; asked only after the current model changed."""
     current = embedding.current()
     if current is None or current.id == newest.model:
         return False
@@ -164,9 +160,9 @@ def _another_model_serves(newest: Generation) -> bool:
 
 
 def _tidy() -> None:
-    """Remove the generations that are neither kept nor mapped by any process, and what a killed build left.
+    """Remove generations that are neither kept nor mapped by any process, and leftovers of killed builds.
 
-    Before a build and never after it: until its transaction has ended, the one before is the one in use.
+    Before a build, never after: until the transaction commits, the previous generation is in use.
     """
     rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))

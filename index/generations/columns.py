@@ -1,4 +1,4 @@
-"""The columns of a generation: arrays over its listed sites, row 0 first in the fixed order, and what they add up to."""
+"""The columns of a generation: arrays over its listed sites in the fixed order, and their totals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -23,26 +23,25 @@ ARRAYS: Final = (
 
 @dataclass(slots=True)
 class Collected:
-    """Columns while they are read from the database."""
+    """Columns being read from the database."""
 
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)
     dates: dict[tuple[int, str], int] = field(default_factory=dict)
-    """By day and rubric version, the number that `dated` holds."""
+    """(day, rubric version) -> its index in `dated`."""
     hosts: list[bytes] = field(default_factory=list)
     tool_sets: list[int] = field(default_factory=list)
     tool_rows: list[int] = field(default_factory=list)
     tool_names: list[int] = field(default_factory=list)
 
     def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
-        """Take rows, and pass on the text of each."""
+        """Collect each row and yield its text."""
         for pk, site in sites:
             self.add(pk, site)
             yield site.text
 
     def add(self, pk: int, site: Listed) -> None:
-        """Take the next row."""
         for name in site.webmcp_tools:
             self.tool_rows.append(len(self.pks))
             self.tool_names.append(name_number(name))
@@ -53,7 +52,7 @@ class Collected:
         self.tool_sets.append(site.tool_set)
 
     def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
-        """Write the columns, and return what they add up to, for the manifest."""
+        """Write the columns; return their totals for the manifest."""
         packed = np.array(self.facts, dtype=np.uint64)
         dated = np.array(self.dated, dtype=np.uint32)
         cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
@@ -81,12 +80,12 @@ class Collected:
 
 
 def name_number(name: str) -> int:
-    """Return a number of 64 bits that stands for a tool's name."""
+    """Return a 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
 
 
 def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[int, int]]) -> dict[str, int]:
-    """Write every host that was ever probed, by primary key: its row here, if it has one, and its state."""
+    """Write each probed host's row (NOT_LISTED if none) and state, by primary key."""
     both = np.array(list(known), dtype=np.int64).reshape(-1, 2)
     pks, states = both[:, 0], both[:, 1].astype(np.uint8)
     rows = np.full(len(pks), NOT_LISTED, dtype=np.int64)
@@ -100,7 +99,6 @@ def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[i
 
 
 def empty() -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-    """Return the arrays and the sums of a generation of nothing."""
     nothing: Sequence[int] = ()
     arrays = {name: np.array(nothing, dtype=np.int64) for name in ARRAYS}
     arrays["facts"] = arrays["cube"] = np.array(nothing, dtype=np.uint64)

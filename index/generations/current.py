@@ -1,7 +1,6 @@
-"""The view of this process: the newest generation that it could map, and all that changed since.
+"""The current view of this process: the newest generation it could map, plus all later changes.
 
-Every answer asks the database, in its own transaction, what changed since the last one asked: that is one look
-into an index that mostly finds nothing, and with it each answer is exact, whatever generation is mapped.
+Every answer looks up changes in its own transaction (one index lookup), so it is exact with any generation.
 """
 
 import logging
@@ -19,58 +18,58 @@ from index.models import Generation
 from index.values.errors import Unavailable
 
 MOST_CHANGES: Final = 100_000
-"""Changes that a process takes at once beside a generation; an index of no more hosts needs no generation at all."""
+"""Maximum number of changes held in memory beside a generation; smaller indexes need no generation."""
 FEW: Final = 1_000
 """Changes that are read without counting them first."""
 WAIT: Final = 1.0
-"""Seconds that an answer waits for another one of this process to finish asking."""
+"""Seconds an answer waits for another thread's database lookup."""
 RETRY: Final = 5.0
-"""Seconds after which a generation that could not be mapped is tried again: its files may come later."""
+"""Seconds before retrying a generation that couldn't be mapped: its files may arrive later."""
 
 _FALL_BACK: Final = 3
-"""Generations that are tried, newest first."""
+"""Generations to try, newest first."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A view, and the snapshot of the database that it shows."""
+    """A view and the database snapshot it shows."""
 
     view: View
     snapshot: str
     model: str
-    """The id of the model whose vectors are compared."""
+    """Id of the model whose vectors are compared."""
 
     @property
     def asked(self) -> dict[str, Any]:
-        """The parameters of `source.NOTHING_CHANGED`."""
+        """Parameters of `source.NOTHING_CHANGED`."""
         return {**source.since(self.snapshot, self.model), "generation": self.view.base.id}
 
 
 @dataclass(slots=True)
 class _Process:
     lock: threading.Lock = field(default_factory=threading.Lock)
-    """Held from a transaction's first look at the database on, so that no view is older than the one before."""
+    """Held from the transaction's first database read, so views never go back in time."""
     view: View = field(default_factory=View)
     snapshot: str | None = None
-    """What `view` shows; None when it shows nothing."""
+    """The snapshot of `view`; None when it is empty."""
     seen: Seen | None = None
-    """Both, to be read without the lock."""
+    """`view` and `snapshot` together, readable without the lock."""
     tried: int = 0
-    """The newest generation that was tried."""
+    """The newest generation tried so far."""
     retry_at: float = 0.0
     opening: threading.Thread | None = None
     opened: Base | None = None
     refused: set[int] = field(default_factory=set)
-    """Generations of which the log has said that they cannot be used."""
+    """Unusable generations already logged."""
 
 
 _process = _Process()
 
 
 def view() -> View:
-    """Return what the running transaction sees. Raises Unavailable when neither files nor memory hold it."""
+    """Return the view of the running transaction. Raises Unavailable."""
     if not _process.lock.acquire(timeout=WAIT):
         raise Unavailable("the database does not answer")
     try:
@@ -80,12 +79,12 @@ def view() -> View:
 
 
 def lately() -> Seen | None:
-    """Return what this process saw last, without asking the database: whoever uses it asks whether it still holds."""
+    """Return the last view without asking the database; the caller must verify that it is current."""
     return _process.seen
 
 
 def forget() -> None:
-    """Begin anew, as a process that was just started."""
+    """Reset to the state of a new process."""
     with _process.lock:
         fresh = _Process()
         for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened", "refused"):
@@ -104,7 +103,7 @@ def _look(process: _Process) -> View:
 
 
 def _changes(snapshot: str | None, model: str) -> list[Change]:
-    """Read what changed. Many are counted before any is read. Raises Unavailable when they are more than memory is for."""
+    """Read the changes. Raises Unavailable above MOST_CHANGES."""
     few = min(FEW, MOST_CHANGES)
     changes = source.changed_since(snapshot, model, most=few + 1)
     if len(changes) <= few:
@@ -115,7 +114,7 @@ def _changes(snapshot: str | None, model: str) -> list[Change]:
 
 
 def _model(process: _Process) -> str:
-    """The id of the model whose vectors are compared: the generation's, and before the first the current one."""
+    """The generation's model; before the first generation, the current one."""
     if process.view.base is not NOTHING:
         return process.view.base.model
     model = embedding.current()
@@ -123,11 +122,11 @@ def _model(process: _Process) -> str:
 
 
 def _take_newest(process: _Process, newest: int) -> None:
-    """Turn to the newest generation: at once when there is none yet, else when a thread has checked its files."""
+    """Switch to the newest generation: at once if none is in use, else after a thread has verified its files."""
     if process.opened is not None:
         _turn(process, process.opened)
     if newest < process.view.base.id:
-        _turn(process, NOTHING)  # another database than before
+        _turn(process, NOTHING)  # a different database
     if newest == process.tried and time.monotonic() < process.retry_at:
         return
     if newest == process.view.base.id or process.opening is not None:
@@ -149,7 +148,7 @@ def _turn(process: _Process, base: Base) -> None:
 
 
 def _open(process: _Process, rows: list[Generation]) -> None:
-    """Map the newest that is whole. What is damaged is set aside, so that the next build replaces it."""
+    """Map the newest intact generation; set damaged ones aside to be rebuilt."""
     try:
         for row in rows:
             if row.pk <= process.view.base.id:

@@ -1,16 +1,21 @@
-"""How the index stands on a day: one row of figures, kept with the generation."""
+"""Daily index figures, kept with the generation."""
 
 from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
+from index.checks import SCORED
 from index.generations import site_bits
 from index.models import DayFigures
 
 
 def keep(day: date, sums: Mapping[str, Any]) -> None:
-    """Write the day's figures out of a generation's manifest; those of an earlier generation of the day give way."""
+    """Save the day's figures from a manifest, replacing those of an earlier generation that day."""
     tallies = sums["tallies"]
     by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
-    figures = {"listed": sums["listed"], "by_score": tallies["score"][:6], "by_check": by_check}
+    figures = {
+        "listed": sums["listed"],
+        "by_score": tallies["score"][: len(SCORED) + 1],
+        "by_check": by_check,
+    }
     DayFigures.objects.update_or_create(day=day, defaults=figures)

@@ -1,7 +1,4 @@
-"""The folder of one generation: columns as .npy files, and a manifest with the size and SHA-256 of each file.
-
-A folder is written under another name, checked, made durable and then renamed; it never changes afterwards.
-"""
+"""The folder of one generation: .npy columns, and a manifest with sizes and SHA-256. Never changed once renamed."""
 
 import fcntl
 import hashlib
@@ -19,8 +16,8 @@ from numpy.typing import NDArray
 
 from index.generations import site_bits
 
-FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}".encode()).hexdigest()[:16]
-"""What wrote the files: other fields or another layout make other files, and these are built anew."""
+FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
+"""Version of the file format: files of another version are rebuilt."""
 
 MANIFEST: Final = "manifest.json"
 _LOCK: Final = "in-use"
@@ -29,21 +26,20 @@ _BROKEN: Final = ".broken"
 
 
 class BrokenError(Exception):
-    """Files that are missing, torn or changed."""
+    """Files are missing, torn or changed."""
 
 
 class NotReadableError(BrokenError):
-    """Files that are not damaged, but of another version or closed to this process: another one may use them."""
+    """Files of another version, or not readable by this process: not damaged, others may use them."""
 
 
 def home() -> Path:
-    """The folder of all generations."""
     return Path(settings.DATA_DIR) / "generations"
 
 
 @contextmanager
 def being_written(name: str) -> Iterator[Path]:
-    """Give a new folder to write into; on success it is durable and has its name, else nothing of it is left."""
+    """Yield a new folder to write into; sync and rename it on success, else remove it."""
     folder = home() / (name + _UNFINISHED)
     folder.mkdir(parents=True)
     try:
@@ -59,23 +55,20 @@ def being_written(name: str) -> Iterator[Path]:
 
 
 def save(folder: Path, **columns: NDArray[Any]) -> None:
-    """Write columns, each to a file of its own.
-
-    They are written and never stored through a memory map: on a full disk that kills the process.
-    """
+    """Write each column to a file; through a memory map, a full disk would kill the process."""
     for name, column in columns.items():
         with (folder / f"{name}.npy").open("wb") as file:
             np.save(file, column, allow_pickle=False)
 
 
 def load(folder: Path, name: str) -> NDArray[Any]:
-    """Return a column, mapped and not read."""
+    """Return a memory-mapped column."""
     column: NDArray[Any] = np.load(folder / f"{name}.npy", mmap_mode="r", allow_pickle=False)
-    return np.asarray(column)  # the same memory, without what np.memmap adds to every use of it
+    return np.asarray(column)  # the same memory without the overhead of np.memmap
 
 
 def seal(folder: Path, about: dict[str, Any]) -> str:
-    """Write the manifest, and return its SHA-256."""
+    """Write the manifest; return its SHA-256."""
     listed = {
         str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": _digest(path)}
         for path in _files_in(folder)
@@ -86,7 +79,7 @@ def seal(folder: Path, about: dict[str, Any]) -> str:
 
 
 def check(folder: Path, manifest: str) -> dict[str, Any]:
-    """Return the manifest of a folder whose every byte is as it was written. Raises BrokenError."""
+    """Verify every byte of a folder and return its manifest. Raises BrokenError."""
     try:
         text = (folder / MANIFEST).read_bytes()
         if hashlib.sha256(text).hexdigest() != manifest:
@@ -107,7 +100,7 @@ def check(folder: Path, manifest: str) -> dict[str, Any]:
 
 
 def is_whole(name: str) -> bool:
-    """Whether a folder is there with every file, readable and at its size: what can be seen without reading them."""
+    """Whether every file is readable and has the right size; contents aren't read."""
     folder = home() / name
     try:
         about = json.loads((folder / MANIFEST).read_bytes())
@@ -120,7 +113,7 @@ def is_whole(name: str) -> bool:
 
 
 def use(folder: Path) -> int:
-    """Keep a folder from being removed until the returned descriptor is closed. Raises BrokenError when it is gone."""
+    """Lock a folder against removal until the returned descriptor is closed. Raises BrokenError if it is gone."""
     try:
         handle = os.open(folder / _LOCK, os.O_RDONLY)
     except PermissionError as error:
@@ -129,7 +122,7 @@ def use(folder: Path) -> int:
         raise BrokenError(str(error)) from error
     try:
         fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-        (folder / _LOCK).stat()  # it may have been removed in between
+        (folder / _LOCK).stat()  # fails if it was removed meanwhile
     except OSError as error:
         os.close(handle)
         raise BrokenError(f"{folder} is being removed") from error
@@ -137,16 +130,13 @@ def use(folder: Path) -> int:
 
 
 def set_aside(folder: Path) -> None:
-    """Take a broken folder out of use, so that it is built anew."""
+    """Rename a broken folder so that it is rebuilt."""
     with suppress(OSError):
         folder.rename(folder.with_name(folder.name + _BROKEN))
 
 
 def remove_all_but(names: set[str]) -> list[str]:
-    """Remove what no process uses: older generations, broken ones, what a killed build left. Returns their names.
-
-    The caller holds the builder's lock: what is unfinished is nobody's.
-    """
+    """Remove folders that no process uses, and return their names. The caller holds the builders' lock."""
     there = home().iterdir() if home().is_dir() else ()
     return [folder.name for folder in there if folder.name not in names and _remove(folder)]
 
@@ -161,12 +151,11 @@ def _remove(folder: Path) -> bool:
     except OSError:
         shutil.rmtree(folder, ignore_errors=True)  # it never got its lock file
     if not folder.is_dir():
-        folder.unlink(missing_ok=True)  # somebody put a file there
+        folder.unlink(missing_ok=True)  # a file, not a folder
     return not folder.exists()
 
 
 def _files_in(folder: Path) -> list[Path]:
-    """Every file but the lock, in one order."""
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
 
 

@@ -1,4 +1,4 @@
-"""One generation as a process uses it: files mapped into memory, shared with every other process that maps them."""
+"""One generation in use: files mapped into memory, shared by all processes."""
 
 import os
 import weakref
@@ -21,46 +21,45 @@ from index.generations.vector_index import Meanings
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
-"""The state of a host that was never probed."""
+"""State of a host that was never probed."""
 
 Key = tuple[int, str]
-"""What the fixed order compares: all but the host as a number, then the host."""
+"""Sort key of the fixed order: everything but the host as a number, then the host."""
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Base:
-    """A generation. Rows are numbered from 0 in the fixed order."""
+    """A generation; its rows are numbered in the fixed order."""
 
     id: int
     at: datetime | None
     snapshot: str | None
-    """None when there is no generation: everything has changed since then."""
+    """None for NOTHING: everything has changed since."""
     arrays: dict[str, NDArray[Any]]
     sums: dict[str, Any]
     model: str = ""
-    """The id of the model that made the vectors."""
+    """Id of the model that made the vectors."""
     words: Words = field(default_factory=lambda: words.of(()))
     meanings: Meanings | None = None
-    """None when there are no vectors."""
+    """None without vectors."""
 
     @property
     def facts(self) -> Facts:
-        """By row."""
         return self.arrays["facts"]
 
     def __len__(self) -> int:
-        """How many sites it lists."""
+        """Number of listed sites."""
         return len(self.arrays["pks"])
 
     def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return the row of each host, below 0 when it is not listed here."""
-        return self._known("known_rows", pks, columns.NOT_LISTED)
+        """Return the row of each host, NOT_LISTED if it has none."""
+        return self._look_up("known_rows", pks, columns.NOT_LISTED)
 
     def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return the state of each host, UNHEARD_OF when it had not been probed."""
-        return self._known("known_states", pks, UNHEARD_OF)
+        """Return the state of each host, UNHEARD_OF if it wasn't probed."""
+        return self._look_up("known_states", pks, UNHEARD_OF)
 
-    def _known(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
+    def _look_up(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
         known, wanted = self.arrays["known_pks"], np.array(pks, dtype=np.int64)
         if not len(known):
             return np.full(len(wanted), otherwise, dtype=np.int64)
@@ -68,7 +67,6 @@ class Base:
         return np.where(known[places] == wanted, self.arrays[name][places].astype(np.int64), otherwise)
 
     def host(self, row: int) -> str:
-        """Return a row's host."""
         ends = self.arrays["host_ends"]
         start = int(ends[row - 1]) if row else 0
         return bytes(self.arrays["host_bytes"][start : int(ends[row])]).decode()
@@ -79,11 +77,10 @@ class Base:
         return day, rubric
 
     def key(self, row: int) -> Key:
-        """Return what the fixed order compares."""
         return site_bits.order_key(int(self.facts[row]), self.date(row)[0]), self.host(row)
 
     def place(self, key: Key) -> int:
-        """Return how many rows stand before a site in the fixed order."""
+        """Return the number of rows before a key in the fixed order."""
         low, high = 0, len(self)
         while low < high:
             middle = (low + high) // 2
@@ -94,26 +91,28 @@ class Base:
         return low
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many sites have what is wanted of the fields that a filter may ask."""
+        """Count the matching sites, from the rollup where it has every wanted field."""
+        if wanted.mask & ~site_bits.FILTERED:
+            return int(np.count_nonzero(wanted.passing(self.facts)))
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 
     def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:
-        """Return the numbers of the names of WebMCP tools, each as often as a site has it, but of some rows."""
+        """Return the name numbers of WebMCP tools, one per site and tool, leaving out some rows."""
         kept = ~np.isin(self.arrays["tool_rows"], without)
         return self.arrays["tool_names"][kept]
 
 
 def key_of(site: Listed) -> Key:
-    """Return what the fixed order compares of a site that is in no generation."""
+    """Return the key of a site that is in no generation."""
     return site_bits.order_key(site.facts, site.day), site.host
 
 
 NOTHING: Final = Base(0, None, None, *columns.empty())
-"""Before the first generation."""
+"""The empty generation, in use before the first."""
 
 
 def open_base(row: Generation) -> Base:
-    """Check and map a generation's files; they are kept until the last use of them ends. Raises BrokenError."""
+    """Verify, lock and map a generation's files; the lock ends with the last reference. Raises BrokenError."""
     folder = files.home() / row.folder
     handle = files.use(folder)
     try:
@@ -121,7 +120,7 @@ def open_base(row: Generation) -> Base:
     except files.BrokenError:
         os.close(handle)
         raise
-    except Exception as error:  # what faiss and numpy raise when a file changes after it was checked
+    except Exception as error:  # faiss and numpy, when a file changes after verification
         os.close(handle)
         raise files.BrokenError(f"{folder}: {error}") from error
     weakref.finalize(base, os.close, handle)

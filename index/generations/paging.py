@@ -1,4 +1,4 @@
-"""Any page of a list in the fixed order, as fast as the first one, out of a view."""
+"""Any page of a view in the fixed order, as fast as the first."""
 
 from bisect import bisect_left
 
@@ -9,10 +9,9 @@ from index.generations.view import View
 
 
 def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
-    """Return the primary keys of the sites that have what is wanted, from place `start` to before `stop`.
+    """Return the primary keys of matching sites at places `start` to `stop` - 1.
 
-    What changed since the generation was built is put between its rows: each such site has a place in the
-    whole list, and the rows of the generation fill the others.
+    Changed sites have computed places; rows of the generation fill the others.
     """
     rows = np.flatnonzero(view.passing(wanted))
     new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]

@@ -1,4 +1,4 @@
-"""What search reads of a view, in parts: the generation, and each segment of what changed since. Rows are a part's own."""
+"""The searchable parts of a view: the generation and each segment of changes. Rows are numbered within a part."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,37 +16,35 @@ from index.generations.view import View
 
 
 class Part(Protocol):
-    """Some sites of a view."""
-
     @property
     def words(self) -> Words:
-        """Their texts."""
+        pass
 
     @property
     def meant(self) -> int:
-        """How many of them have a vector."""
+        """Number of sites with a vector."""
 
     def passing(self, wanted: Wanted) -> Mask | None:
-        """Return which rows count and have what is wanted; None when all do."""
+        """Return a mask of current, matching rows; None if all are."""
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
-        """Return at most `most` rows that pass and their cosines, best first."""
+        """Return at most `most` passing rows and their cosines, best first."""
 
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
         """Return the cosine of each row, 0 without a vector."""
 
     def pks(self, rows: Rows) -> Rows:
-        """Return primary keys."""
+        pass
 
     def places(self, rows: Rows) -> NDArray[np.float64]:
         """Return places in the fixed order of the whole view."""
 
     def tool_sets(self, rows: Rows) -> Rows:
-        """Return what stands for each set of tools; 0 for none."""
+        """Return the tool-set number of each row; 0 for none."""
 
 
 def parts(view: View) -> Iterator[Part]:
-    """Take a view apart, the biggest first."""
+    """Yield the parts of a view, the biggest first."""
     if len(view.base):
         yield _Mapped(view.base, view.dead)
     for segment in view.segments:
@@ -55,7 +53,7 @@ def parts(view: View) -> Iterator[Part]:
 
 @dataclass(frozen=True)
 class _Mapped:
-    """The generation, but for the rows that changed since."""
+    """The generation without rows that changed since."""
 
     base: Base
     dead: Rows
@@ -97,7 +95,7 @@ class _Mapped:
 
 @dataclass(frozen=True)
 class _Beside:
-    """Sites that changed since; those that changed again do not count."""
+    """A segment of changes without those changed again."""
 
     view: View
     segment: Segment

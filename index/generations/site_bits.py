@@ -1,146 +1,130 @@
-"""What filters and figures ask of a listed site, packed into one whole number a site.
+"""Everything that filters and figures ask of a site, packed into one integer, so that any filter is one comparison.
 
-A field is some bits of that number; 0 in them is unknown. A filter is then one comparison over one column,
-whatever it combines, and the same SQL makes the number for a million rows and for one that changed since.
+Each field takes some bits; 0 means unknown. The same SQL serves builds and single changes.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from index import checks
+from index.filters import FILTERS
+from index.filters.kinds import FLAG, NO, UNKNOWN, YES, Kind, member
 from index.values.reasons import Reason
-from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia
+from index.values.vocabulary import CardState, EntityType, FoundVia
 
 Facts = NDArray[np.uint64]
-
-UNKNOWN: Final = 0
-NO: Final = 1
-YES: Final = 2
-"""The values of a field of two bits that holds an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some bits of a site's facts, and the SQL over a row of Site that gives their value."""
+    """Some bits of the packed integer, and the SQL over a Site row that computes their value."""
 
     name: str
     bits: int
     sql: str
 
 
-def _answer(column: str) -> Field:
-    return Field(column, 2, f"CASE WHEN {column} THEN {YES} WHEN NOT {column} THEN {NO} ELSE {UNKNOWN} END")
+def _of(kind: Kind, column: str) -> Field:
+    return Field(column, kind.bits, kind.sql.format(column=column))
 
 
-def _member(name: str, bits: int, values: Sequence[str], column: str = "") -> Field:
-    """A closed set; the value is the place in it, from 1."""
-    listed = ", ".join(f"'{value}'" for value in values)
-    return Field(name, bits, f"COALESCE(array_position(ARRAY[{listed}]::text[], {column or name}::text), 0)")
-
-
-CHECKS: Final = {check: check.value for check in CheckId} | {CheckId.MCP_SERVER_CARD: "card_answers"}
-"""The field with a check's answer. The card's own field holds its last known state, which outlives an unknown answer."""
+CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
+"""Check -> field with its answer. `mcp_server_card` keeps its last known state in a field of its own."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
-"""Reasons of an unknown that no visit stands behind."""
+"""Reasons for unknown without any request."""
 
-FIELDS: Final = (
-    Field("country", 10, "COALESCE((ascii(country) - 64) * 32 + ascii(substr(country, 2)) - 64, 0)"),
-    _member("entity_type", 5, [kind.value for kind in EntityType]),
-    _answer("transactional"),
-    _answer("mcp_server"),
-    _answer("has_md"),
-    _answer("has_endpoint"),
-    _answer("webmcp"),
-    # What only figures ask.
-    Field("tier", 2, "COALESCE(tier, 0)"),
-    Field("score", 3, "score"),
-    _answer("markdown_negotiation"),
-    _answer("markdown_twin"),
-    _answer("llms_txt"),
-    _answer("api_catalog"),
-    _answer("card_answers"),
-    Field(
-        "mcp_platform",
-        2,
-        f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT platform_supplied THEN {NO} "
-        f"ELSE {UNKNOWN} END",
-    ),
-    _member("mcp_server_card", 2, [state.value for state in CardState]),
-    _member("found_via", 2, [via.value for via in FoundVia]),
-    Field(
-        "webmcp_failed",
-        1,
-        f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
-    ),
-    Field("platform_subdomain", 1, "platform_subdomain::int"),
+FIELDS: Final = tuple(
+    {
+        field.name: field
+        for field in (
+            *(_of(one.kind, one.column) for one in FILTERS),
+            # Only for figures.
+            Field("tier", 2, "COALESCE(tier, 0)"),
+            Field("score", len(checks.SCORED).bit_length(), "score"),
+            *(_of(FLAG, column) for column in CHECKS.values()),
+            Field(
+                "mcp_platform",
+                2,
+                f"CASE WHEN mcp_server AND platform_supplied THEN {YES} "
+                f"WHEN mcp_server AND NOT platform_supplied THEN {NO} ELSE {UNKNOWN} END",
+            ),
+            _of(member(CardState, 2), "mcp_server_card"),
+            _of(member(FoundVia, 2), "found_via"),
+            Field(
+                "webmcp_failed",
+                1,
+                f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
+            ),
+            Field("platform_subdomain", 1, "platform_subdomain::int"),
+        )
+    }.values()
 )
+"""Each column once."""
 
 _PLACES: Final = {
     field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
 }
 
+if sum(field.bits for field in FIELDS) > 63:  # a bigint without its sign
+    raise OverflowError(
+        "the facts of a site do not fit into one number: a field must go, or a second number come"
+    )
+
 _ORDERING: Final = ("platform_subdomain", "score")
 
-FILTERED: Final = (1 << _PLACES["tier"][0]) - 1
-"""The bits of the fields that a filter may ask."""
+FILTERED: Final = sum(
+    ((1 << bits) - 1) << shift
+    for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
+)
+"""Bits of all filterable fields."""
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-"""A site's facts as a bigint."""
+"""The packed integer as a bigint expression."""
 
 
 def field_of(facts: Facts, name: str) -> Facts:
-    """Return the values of one field of each site."""
     shift, bits = _PLACES[name]
     return facts >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Return how many sites have each value of a field: an array with a place for every value."""
+    """Count the sites by value of a field: one array element per value."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
-def country_code(country: str) -> int:
-    """Return the field's value for a country, e.g. "NO"."""
-    return (ord(country[0]) - 64) * 32 + ord(country[1]) - 64
-
-
-def country_name(code: int) -> str:
-    """Return the country for the field's value."""
-    return chr(code // 32 + 64) + chr(code % 32 + 64)
-
-
 def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
-    """Return the field's value for a member of a closed set."""
+    """Return the field value of an enum member."""
     return [member.value for member in vocabulary].index(value) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Some fields with the values that a site must have; nothing wanted passes every site."""
+    """Required field values; none required matches every site."""
 
     mask: int = 0
     value: int = 0
 
     def and_also(self, name: str, value: int) -> "Wanted":
-        """Want this too."""
         shift, bits = _PLACES[name]
         return Wanted(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
     def passing(self, facts: Facts) -> NDArray[np.bool_]:
-        """Return for each site whether it has every wanted value."""
+        """Return a mask of the matching sites."""
         return np.asarray((facts & np.uint64(self.mask)) == np.uint64(self.value))
 
     def blocks(self, facts: Facts, size: int = 1 << 16) -> Iterator[NDArray[np.bool_]]:
-        """Return `passing` block by block: what is small enough stays in the processor's cache."""
+        """Yield `passing` block by block, small enough for the CPU cache."""
         for start in range(0, len(facts), size):
             yield self.passing(facts[start : start + size])
 
 
 def order_key(site: int, day: int) -> int:
-    """Return what the fixed order compares of a site before its host, smallest first."""
+    """Return the sort key of the fixed order without the host, smallest first."""
     platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
-    return (platform * 8 + (7 - score)) * (1 << 32) - day
+    most = (1 << _PLACES["score"][1]) - 1
+    return (platform * (most + 1) + most - score) * (1 << 32) - day

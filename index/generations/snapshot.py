@@ -1,4 +1,4 @@
-"""One moment of the index for an answer that takes several statements."""
+"""One consistent view for an answer that takes several statements."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,18 +14,18 @@ _held: ContextVar[View | None] = ContextVar("view", default=None)
 
 
 def lately() -> Seen | None:
-    """Return what this process saw last, for an answer that asks afterwards whether it still holds; None before any.
+    """Return the last view, to be verified by the caller afterwards.
 
-    None also inside a moment or a transaction, which decides what is seen.
+    None before the first, and inside `one_moment` or a transaction, which determine the view.
     """
     return None if _held.get() is not None or connection.in_atomic_block else current.lately()
 
 
 @contextmanager
 def one_moment() -> Iterator[View]:
-    """Give the view of the index that every statement inside sees too (PostgreSQL 18 §13.2.2); nothing is written.
+    """Yield the view that every statement inside sees too (PostgreSQL 18 §13.2.2); read-only.
 
-    Inside another one it is that one's. Inside any other transaction, that transaction decides what is seen.
+    Nested calls share the outer view. Inside any other transaction, that transaction determines it.
     """
     if (held := _held.get()) is not None:
         yield held

@@ -1,8 +1,7 @@
-"""What a generation is built from: statements over PostgreSQL, the same for a build and for what changed since.
+"""The SQL behind generations, for builds and for later changes.
 
-What changed: the database writes into every row the number of the transaction that wrote it last. A later
-snapshot shows all of them that an earlier one did not, also those whose transaction began earlier and was
-committed later, so that no change is ever skipped (PostgreSQL, "Snapshot Information Functions").
+Each row stores the transaction that wrote it last. Comparing with a snapshot finds all changes, even of transactions
+that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
 """
 
 import hashlib
@@ -23,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 DECLINED: Final = 1
 COULD_NOT_ASK: Final = 2
-"""States of a host, by which the figures count it; 0 is none of them."""
+"""Host states counted by the figures; 0 is neither."""
 
 _COLUMNS: Final = f"""
     host, {facts.SQL},
@@ -41,18 +40,18 @@ _IN_ORDER: Final = """
     WHERE listed
     ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
 """
-"""The fixed order, so that the number of a row is its place in it."""
+"""The fixed order: a row's number is its place."""
 
 _LISTED: Final = (
-    f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - likewise
+    f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
 )
 _MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
 _VECTORS: Final = f"""
     COPY (
         SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
-"""  # noqa: S608 - likewise
-_HOSTS: Final = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - likewise
+"""  # noqa: S608 - constants only
+_HOSTS: Final = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
 
 _NOT_SEEN: Final = """
     changed >= %(oldest)s AND NOT pg_visible_in_snapshot(changed::text::xid8, %(since)s::pg_snapshot)
@@ -61,23 +60,23 @@ _CHANGED: Final = f"""
     SELECT id FROM index_site WHERE {_NOT_SEEN}
     UNION SELECT site_id FROM index_sitevector WHERE model = %(model)s AND {_NOT_SEEN}
     LIMIT %(most)s
-"""  # noqa: S608 - likewise
+"""  # noqa: S608 - constants only
 _COUNT: Final = "SELECT count(*) FROM ({}) AS changed"
 _ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
 _ROWS: Final = f"""
     SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
     FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id AND listed
     WHERE id IN (%(which)s) ORDER BY id
-"""  # noqa: S608 - likewise
+"""  # noqa: S608 - constants only
 
 _ANY_OF: Final = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
-"""In order, so that the index is read and not the table, whatever the planner believes."""
+"""ORDER BY forces an index scan, whatever the planner estimates."""
 NOTHING_CHANGED: Final = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
     AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
-"""  # noqa: S608 - likewise
-"""Whether a statement sees what an earlier snapshot saw; its parameters are those of `current.Seen.asked`."""
+"""  # noqa: S608 - constants only
+"""Whether a statement sees the same data as an earlier snapshot; parameters: `current.Seen.asked`."""
 
 _NOW: Final = """
     SELECT pg_current_snapshot()::text, pg_current_xact_id_if_assigned() IS NOT NULL,
@@ -87,19 +86,19 @@ _NOW: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a transaction sees."""
+    """What the running transaction sees."""
 
     snapshot: str
     """`xmin:xmax:xip_list`, as PostgreSQL writes it."""
     writing: bool
-    """Whether the transaction has written itself: what it sees then is nobody else's, and may be rolled back."""
+    """Whether the transaction has written: its view is then private and may be rolled back."""
     generation: int
-    """The newest generation; 0 when there is none."""
+    """The newest generation; 0 if none."""
 
 
 @dataclass(slots=True)
 class Texts:
-    """What `index.values.search_text` reads."""
+    """The input of `index.values.search_text`."""
 
     name: str
     display_name: str
@@ -109,23 +108,23 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A listed site as a generation holds it."""
+    """A listed site as stored in a generation."""
 
     host: str
     facts: int
     day: int
-    """Of the last probe that was answered: days since 1970, in UTC."""
+    """Of the last answered probe: days since 1970, in UTC."""
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
-    """What stands for the set of its MCP tools; 0 for none."""
+    """Number of its set of MCP tools; 0 for none."""
     text: str
-    """What search by words reads."""
+    """Text for full-text search."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """A row of Site that a generation does not show as it is now."""
+    """A Site row whose current state the generation doesn't have."""
 
     pk: int
     changed: int
@@ -137,13 +136,12 @@ class Change:
 
     @cached_property
     def digest(self) -> int:
-        """A number of 48 bits that stands for this change, the same in every process."""
+        """A 48-bit hash of this change, the same in every process."""
         text = f"{self.pk}:{self.changed}:{self.at.timestamp():.6f}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 
 
 def now() -> Moment:
-    """Look at the transaction that is running."""
     with connection.cursor() as cursor:
         cursor.execute(_NOW)
         snapshot, writing, generation = cursor.fetchone()
@@ -151,7 +149,7 @@ def now() -> Moment:
 
 
 def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
-    """Return the rows that changed since a snapshot, or whose vector did, at most `most`; without a snapshot all."""
+    """Return at most `most` rows that changed, or whose vector did, since a snapshot (None: all rows)."""
     given = {**since(snapshot, model), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
@@ -165,7 +163,7 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 
 
 def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
-    """Return how many rows changed since a snapshot, counting to `most`; without a snapshot all."""
+    """Count the rows that changed since a snapshot (None: all rows), up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
@@ -173,20 +171,20 @@ def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
 
 
 def since(snapshot: str | None, model: str) -> dict[str, Any]:
-    """Return the parameters of what asks for changes since a snapshot, and of a model's vectors."""
+    """Return the query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
     return {"since": snapshot, "oldest": oldest, "model": model}
 
 
 def cluster() -> str:
-    """Return what tells this database from every other, also from one that was restored from its dump."""
+    """Return the id of this database cluster, different after restoring a dump elsewhere."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT system_identifier::text FROM pg_control_system()")
         return str(cursor.fetchone()[0])
 
 
 def adopt_restored() -> None:
-    """Have rows that a dump brought from a database with higher transaction numbers count as changed just now."""
+    """Reset `changed` in rows restored from a database with higher transaction numbers."""
     with connection.cursor() as cursor:
         cursor.execute(
             "UPDATE index_site SET changed = 0"
@@ -195,7 +193,7 @@ def adopt_restored() -> None:
 
 
 def listed_sites() -> Iterator[tuple[int, Listed]]:
-    """Read every listed site with its primary key, in the fixed order."""
+    """Yield every listed site and its primary key, in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_LISTED) as copy:
         copy.set_types(["int8", *_TYPES, *["text"] * 4])
         for pk, *columns in copy.rows():
@@ -203,7 +201,7 @@ def listed_sites() -> Iterator[tuple[int, Listed]]:
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
-    """Read the vector of every listed site, in the same order; None where there is none."""
+    """Yield the vector of every listed site in the fixed order; None for those without."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (vector,) in copy.rows():
@@ -211,7 +209,7 @@ def vectors(model: str) -> Iterator[bytes | None]:
 
 
 def hosts() -> Iterator[tuple[int, int]]:
-    """Read the primary key and the state of every host that was ever probed, by primary key."""
+    """Yield the primary key and state of every probed host, sorted by key."""
     with connection.cursor() as cursor, cursor.copy(_HOSTS) as copy:
         copy.set_types(["int8", "int2"])
         yield from copy.rows()
@@ -223,9 +221,9 @@ def _listed(columns: Sequence[Any]) -> Listed:
 
 
 def _text(host: str, texts: Texts) -> str:
-    """Return what search by words reads of a site; nothing when that fails, so that the others are built."""
+    """Return the text for full-text search; "" on failure, so that the build goes on."""
     try:
         return document(texts)
-    except Exception as error:  # noqa: BLE001 - likewise
+    except Exception as error:  # noqa: BLE001 - one bad site must not stop the build
         logger.error("the words of %s cannot be read: %s: %s", host, type(error).__name__, error)  # noqa: TRY400 - one line
         return ""

@@ -1,7 +1,6 @@
-"""The vectors of a generation: fp16, in one file that is mapped, compared by cosine.
+"""The vectors of a generation: fp16 in one mapped file, compared by cosine.
 
-Up to `EXACT_UP_TO` sites every vector is compared. Above, they lie in lists around centroids (an inverted file), of
-which a query looks into the nearest; into more of them the fewer sites a filter leaves. Few sites are compared one by one.
+Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters; very few sites are compared directly.
 """
 
 import math
@@ -19,46 +18,45 @@ Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
 EXACT_UP_TO: Final = 50_000
-"""Sites whose vectors are all compared. Here that takes 1.6 ms, and lists 0.5 for all but one in a thousand of the first ten
-(measured with the vectors of `manage.py seed_index`; at half as many sites lists miss one in fifty)."""
+"""Most sites for exhaustive search: 1.6 ms; lists take 0.5 ms and miss one in a thousand of the top ten
+(measured with `manage.py seed_index`; at half the size they miss one in fifty).
+"""
 FILE: Final = "meanings.faiss"
 
 _LISTS_OF: Final = 500
-"""Vectors in a list, about."""
+"""Approximate vectors per list."""
 _SEEN_PER_LIST: Final = 40
-"""Vectors that a centroid is trained on."""
+"""Training vectors per centroid."""
 _ROUNDS: Final = 10
-"""Of k-means; more gain nothing that is measured."""
+"""k-means iterations; more brought no measured gain."""
 _LOOK_INTO: Final = 1.0
-"""Lists that a query looks into, as a multiple of the square root of their number, when nothing is filtered."""
+"""Lists probed without a filter, as a multiple of the square root of their number."""
 _FEW: Final = 0.001
-"""Of the sites: when a filter leaves no more, each of them is fetched, which costs less than to look for them in the lists."""
+"""Share of sites below which filtered rows are compared directly: cheaper than probing lists."""
 _BATCH: Final = 10_000
 
-faiss.omp_set_num_threads(1)  # a web process has threads of its own
+faiss.omp_set_num_threads(1)  # web processes have their own threads
 
 
 class Meanings:
-    """Mapped vectors; row n is the n-th that was written. Reading changes nothing, so threads may share it."""
+    """Mapped vectors; row n is the n-th written. Thread-safe: reading changes nothing."""
 
     def __init__(self, index: Any) -> None:
-        """Take an opened index."""
         self._index = index
         self._lists: int = getattr(index, "nlist", 0)
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
-        """Return at most `most` rows that pass and their cosines, best first; of equal ones the first row first."""
+        """Return at most `most` passing rows and their cosines, best first; ties by row."""
         if passing is not None and np.count_nonzero(passing) <= len(passing) * _FEW:
             rows = np.flatnonzero(passing)
             return _best_first(rows, self.cosines(vector, rows), most)
         return self._sorted(vector, most, self._how(passing))
 
     def exactly(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
-        """Return the same after comparing every vector that passes."""
+        """Return `nearest` by exhaustive comparison."""
         return self._sorted(vector, most, self._how(passing, every=True))
 
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Return the cosine of each row."""
         if not len(rows):
             return np.empty(0, np.float32)
         found: Cosines = self._index.reconstruct_batch(rows) @ vector
@@ -76,14 +74,14 @@ class Meanings:
         if passing is not None:
             bits = np.packbits(passing, bitorder="little")
             selector = faiss.IDSelectorBitmap(len(bits), faiss.swig_ptr(bits))
-            selector.kept = bits  # the selector holds a pointer, and Python must keep what it points to
+            selector.kept = bits  # the selector holds only a pointer; keep the array alive
         if not self._lists:
             return faiss.SearchParameters(sel=selector) if selector else None
         share = 1.0 if passing is None else np.count_nonzero(passing) / len(passing)
         return faiss.SearchParametersIVF(sel=selector, nprobe=self._lists if every else self._probes(share))
 
     def _probes(self, share: float) -> int:
-        """Return how many lists to look into when a filter leaves this share of the sites."""
+        """Return the number of lists to probe when a filter leaves this share of sites."""
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
 
 
@@ -93,10 +91,7 @@ def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]
 
 
 def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
-    """Write `count` vectors as they are stored (fp16, little-endian); none is one of zeros, near to nothing.
-
-    Returns how many there are. Raises OSError.
-    """
+    """Write `count` fp16 vectors, zeros for None; return how many aren't None. Raises OSError."""
     index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
     batches, there = _batches(vectors, dimensions), 0
     if index.is_trained:
@@ -112,16 +107,15 @@ def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count:
 
 
 def _save(index: Any, path: Path) -> None:
-    """Write through Python: faiss itself tells nobody that the disk was full when it closed the file."""
+    """Write through Python: faiss doesn't report a full disk when it closes the file."""
     try:
         with path.open("wb") as file:
             faiss.write_index(index, faiss.PyCallbackIOWriter(file.write))
-    except RuntimeError as error:  # what faiss makes of an error of ours
+    except RuntimeError as error:  # faiss wraps our OSError
         raise OSError(f"{path} cannot be written: {error}") from error
 
 
 def load(folder: Path) -> Meanings:
-    """Map the vectors in a folder."""
     index = faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC)
     if hasattr(index, "make_direct_map"):
         index.make_direct_map()
@@ -136,7 +130,7 @@ def _lists(dimensions: int, count: int) -> Any:
     centroids = faiss.IndexFlatIP(dimensions)
     kind, metric = faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT
     index = faiss.IndexIVFScalarQuantizer(centroids, dimensions, count // _LISTS_OF, kind, metric)
-    index.by_residual = False  # what is stored is the vector itself
+    index.by_residual = False  # store the vectors themselves
     index.cp.niter = _ROUNDS
     return index
 

@@ -1,4 +1,4 @@
-"""What an answer is made from: a generation, and beside it the rows that changed since. Never changed once made."""
+"""What an answer is computed from: a generation and the rows that changed since. Immutable."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,51 +22,46 @@ _EPOCH: Final = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """Which state of the index an answer shows. `generation_id` is "0" and `generated_at` null when it is empty.
-
-    The id is the generation's number and, when rows changed since it was built, a mark of them: the same id
-    is the same data in every process.
-    """
+    """The state of the index in an answer: generation number plus a hash of later changes; "0" and null when empty."""
 
     generation_id: str
     generated_at: str | None
-    """ISO 8601 in UTC, to the second: when the generation was built, or the newest change since."""
+    """ISO 8601 UTC, to the second: the build, or the newest change since."""
 
     @property
     def fields(self) -> dict[str, str | None]:
-        """As answers carry it."""
         return {"generated_at": self.generated_at, "generation_id": self.generation_id}
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Added:
-    """A listed site that changed since, with its place in the fixed order; sorted, it is that order."""
+    """A listed site that changed since, sortable in the fixed order."""
 
     key: Key
     pk: int
     before: int
-    """Rows of the generation that stand before it."""
+    """Number of generation rows before it."""
     site: Listed = field(compare=False)
 
 
 @dataclass(frozen=True)
 class View:
-    """A generation and what changed since. Everything here is exact and of one moment."""
+    """A generation and all changes since, exact at one moment."""
 
     base: Base = NOTHING
     changes: Mapping[int, Change] = field(default_factory=dict)
-    """By primary key, the newest change of a row."""
+    """Primary key -> its newest change."""
     added: Sequence[Added] = ()
-    """Those that are listed, in the fixed order."""
+    """Listed ones, in the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
-    """Rows of the generation that changed since, in order: they count as not there."""
+    """Sorted rows of the generation that changed since, to be ignored."""
     segments: Sequence[Segment] = ()
-    """The same as `added` for search, beside what has changed again."""
+    """`added` for search, including outdated changes."""
     mark: int = 0
-    """What stands for the changes in the stamp."""
+    """Hash of the changes, for the stamp."""
 
     def after(self, changes: Iterable[Change]) -> "View":
-        """Return the view after further changes; it costs what is new, and a copy."""
+        """Return the view after more changes; costs the new ones and a copy."""
         new = {change.pk: change for change in changes if self.changes.get(change.pk) != change}
         if not new:
             return self
@@ -86,13 +81,11 @@ class View:
         return Added(key, pk, self.base.place(key), site)
 
     def without(self, pks: Iterable[int]) -> "View":
-        """Return the view without sites that are in the database no more."""
         at = datetime.now(UTC)
         return self.after(Change(pk, 0, at, 0, None) for pk in pks)
 
     @cached_property
     def stamp(self) -> Stamp:
-        """Which state this is."""
         at = max((change.at for change in self.changes.values()), default=self.base.at)
         return Stamp(
             f"{self.base.id}-{self.mark:012x}" if self.changes else f"{self.base.id}",
@@ -101,7 +94,6 @@ class View:
 
     @cached_property
     def added_facts(self) -> Facts:
-        """Of what was added."""
         return np.fromiter((one.site.facts for one in self.added), np.uint64, len(self.added))
 
     @cached_property
@@ -110,28 +102,26 @@ class View:
 
     @property
     def listed(self) -> int:
-        """How many sites are listed."""
         return len(self.base) - len(self.dead) + len(self.added)
 
     def count(self, wanted: Wanted) -> int:
-        """Return how many listed sites have what is wanted of the fields that a filter may ask."""
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
         new = np.count_nonzero(wanted.passing(self.added_facts))
         return int(self.base.count(wanted) - gone + new)
 
     def passing(self, wanted: Wanted) -> NDArray[np.bool_]:
-        """Return which rows of the generation have not changed since and have what is wanted."""
+        """Return a mask of generation rows that are unchanged and match."""
         passing = wanted.passing(self.base.facts)
         passing[self.dead] = False
         return passing
 
     def tally(self, name: str) -> list[int]:
-        """Return how many listed sites have each value of a field."""
+        """Count the listed sites by value of a field."""
         kept = np.array(self.base.sums["tallies"][name]) - site_bits.tally(self._dead_facts, name)
         return [int(n) for n in kept + site_bits.tally(self.added_facts, name)]
 
     def hosts(self) -> dict[str, int]:
-        """Return how many hosts were `probed`, and of these `declined` and `could_not_ask`."""
+        """Count the hosts that are `probed`, `declined` and `could_not_ask`."""
         before = self.base.states(list(self.changes))
         after = np.fromiter((change.state for change in self.changes.values()), np.int64, len(self.changes))
         sums = self.base.sums
@@ -145,7 +135,7 @@ class View:
 
     @cached_property
     def newest(self) -> tuple[date, str] | None:
-        """The UTC date of the newest probe of a listed site, and the rubric that graded it; None when none is listed."""
+        """UTC date and rubric version of the newest probe of a listed site; None when none is listed."""
         gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
         kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
         dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
@@ -157,32 +147,31 @@ class View:
 
     @property
     def data_as_of(self) -> date:
-        """The UTC date of the newest probe; today when nothing is listed, which is true of today."""
+        """UTC date of the newest probe; today when nothing is listed."""
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
-        """Return how many different names the WebMCP tools of listed sites have."""
         added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
         return len(np.unique(np.concatenate([self.base.tools(self.dead), np.array(added, dtype=np.uint64)])))
 
     @cached_property
     def _places(self) -> Mapping[int, float]:
-        """Of what was added, by primary key, a number in the order of rows: between those before and after it."""
+        """Primary key of an added site -> a number between the rows before and after it."""
         return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:
-        """Return the place of a site that changed since in the fixed order, where row n of the generation is at n."""
+        """Return the place of a changed site in the fixed order, on the scale of the generation's row numbers."""
         return self._places[pk]
 
     def first(self, wanted: Wanted, limit: int) -> list[int]:
-        """Return the primary keys of the first sites in the fixed order that have what is wanted."""
+        """Return the primary keys of the first matching sites in the fixed order."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)
         return [pk for _, pk in islice(merge(old, new), limit)]
 
     def _rows(self, wanted: Wanted, limit: int) -> Sequence[int]:
-        """Return the first rows of the generation that pass and have not changed since."""
+        """Return the first unchanged, matching rows of the generation."""
         found: list[int] = []
         start = 0
         for passing in wanted.blocks(self.base.facts):
@@ -198,4 +187,3 @@ class View:
 
 
 EMPTY: Final = View()
-"""Nothing is known."""

@@ -1,1 +1,1 @@
-"""Publish, delist, relist: the one writer of Site."""
+"""Publish, delist, relist: the only writer of Site."""

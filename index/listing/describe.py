@@ -1,17 +1,18 @@
-"""A finding written into the row of its site, unsaved, and what that changed."""
+"""Apply a finding to its site's row (unsaved) and compare."""
 
 import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from index.checks import STORED, TOOLS, score_of
 from index.models import Site
 from index.values import search_text, tool_sets
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.tool_changes import compare
-from index.values.vocabulary import SCORED, Answer, CheckId
+from index.values.vocabulary import Answer, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-"""What PostgreSQL's text and jsonb refuse: NUL and lone surrogates."""
+"""Characters that PostgreSQL's text and jsonb reject: NUL and lone surrogates."""
 
 _SHOWN: Final = (
     "url",
@@ -30,17 +31,14 @@ _SHOWN: Final = (
     "other_wellknown",
     "tier",
 )
-"""What readers see of a site beside its answers: when it changes, that is an event too."""
-
-_TOOLS: Final = {CheckId.MCP_SERVER: "mcp_tools", CheckId.WEBMCP: "webmcp_tools"}
-"""Where the tools are that a check's yes lists."""
+"""Published fields besides the answers: a change in one is an event."""
 
 
 def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str, Any]:
-    """Write the finding's answers and facts into the row, unsaved. `shared` says that many serve its set of tools.
+    """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
 
-    Returns what changed: `answers` by check id as [before, after], `facts` as names of fields, `tools` by
-    check id as `index.values.tool_changes.compare` says it.
+    `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
+    `index.values.tool_changes.compare`.
     """
     before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at
@@ -48,9 +46,9 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
         check.value: _check_row(found, before.get(check.value), finding)
         for check, found in finding.checks.items()
     }
-    for check in (*SCORED, CheckId.WEBMCP):
+    for check in STORED:
         setattr(site, check.value, finding.answer(check).as_bool)
-    site.score = finding.score
+    site.score = score_of(finding)
     site.tier = finding.tier
     site.url = finding.url
     site.verified_at = finding.probed_at
@@ -85,26 +83,26 @@ def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str,
 
 
 def tool_set_of(finding: Finding) -> str | None:
-    """The digest of the tools that the MCP server listed; None unless it listed all of them."""
+    """The digest of the MCP server's tools; None unless all of them were listed."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
     return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
 def supply(site: Site) -> None:
-    """Set whether a platform supplies the tools, of what the site shows and what the whole index does."""
+    """Set `platform_supplied` from the site's own marks and the index-wide count."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
 
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
-    """The tools that each check last listed whole: None where only a part was ever read, missing where nothing was."""
-    rows = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    """The last complete tool list of each check; None if only part of it was ever read."""
+    rows = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
 
 def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
-    """Compare the lists that are whole with the ones before; keep in `last_tools` what waits for such a list."""
-    listed = {check: getattr(site, field) for check, field in _TOOLS.items() if getattr(site, check.value)}
+    """Compare complete lists with the previous ones; save those still without a complete successor in `last_tools`."""
+    listed = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
     whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
     waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
     site.last_tools = {check.value: tools for check, tools in waiting.items()}
@@ -114,7 +112,7 @@ def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -
 
 
 def _seen(site: Site, name: str) -> Any:
-    """A field as readers compare it: of other resources the answer and the address, not the words beside them."""
+    """A field for comparison; of `other_wellknown` only answers and URLs."""
     value = getattr(site, name)
     if name != "other_wellknown":
         return value
@@ -122,7 +120,7 @@ def _seen(site: Site, name: str) -> Any:
 
 
 def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding) -> dict[str, Any]:
-    """One entry of `Site.checks`; `since` moves only when the answer does."""
+    """One entry of `Site.checks`; `since` changes only with the answer."""
     same = before is not None and before["answer"] == found.answer
     since = before["since"] if before is not None and same else finding.probed_at.date().isoformat()
     row: dict[str, Any] = _storable(
@@ -138,7 +136,7 @@ def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: F
 
 
 def _card_is_unsure(finding: Finding) -> bool:
-    """Whether the card's endpoint was unreachable for a passing reason, so that an earlier state stands."""
+    """Whether the card's endpoint was temporarily unreachable, so that the earlier state is kept."""
     card = finding.checks.get(CheckId.MCP_SERVER_CARD)
     return card is not None and card.answer is Answer.UNKNOWN
 
@@ -157,12 +155,12 @@ def _words(site: Site, finding: Finding) -> str:
 
 
 def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
-    """The fields by their names. `dataclasses.asdict` copies every string and costs several times as much."""
+    """The fields by name; several times faster than `dataclasses.asdict`, which copies strings."""
     return {name: getattr(one, name) for name in one.__slots__}
 
 
 def _storable(value: Any) -> Any:
-    """The same JSON value without the characters that PostgreSQL refuses."""
+    """The JSON value without characters that PostgreSQL rejects."""
     if isinstance(value, str):
         return str(value) if value.isprintable() else _UNSTORABLE.sub("", value)
     if isinstance(value, Mapping):

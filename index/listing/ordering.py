@@ -6,15 +6,17 @@ from typing import Final
 from django.db.models import F
 from django.db.models.functions import Collate, TruncDate
 
+from index.checks import SCORED
+
 FIXED_ORDER: Final = (
     F("platform_subdomain").asc(),
     F("score").desc(),
     TruncDate("verified_at", tzinfo=UTC).desc(),
     Collate("host", "C").asc(),
 )
-"""By the date of the probe, which is what a result shows, and by host in byte order whatever the database's collation."""
+"""By probe date, as shown in results, and by host in byte order under any collation."""
 
 ORDER_SENTENCE: Final = (
-    "Platform subdomains last; then readiness score (checks passed of 5), highest first; "
+    f"Platform subdomains last; then readiness score (checks passed of {len(SCORED)}), highest first; "
     "then most recent probe date first; then hostname, A to Z."
 )

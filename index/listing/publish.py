@@ -1,10 +1,9 @@
-"""Publish what a probe found: the one writer of Site and ListingEvent."""
+"""Publish findings: the only writer of Site and ListingEvent."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from typing import Any, Final
 
-from django.db import IntegrityError, connection, transaction
+from django.db import connection, transaction
 from django.utils import timezone
 
 from index.listing.describe import describe, supply, tool_set_of
@@ -14,14 +13,8 @@ from index.values.findings import Finding
 from index.values.vocabulary import Answer, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP: Final = 3
-"""Probes in a row, on different days, that fail the listing rule before a site leaves the index."""
+"""Consecutive probes, on different days, failing the listing rule before a site is dropped."""
 
-_CONFIRM: Final = """
-UPDATE index_site SET rubric_version = %s WHERE id IN (
-    SELECT id FROM index_site JOIN unnest(%s::text[], %s::timestamptz[]) AS same(host, heard_at) USING (host, heard_at)
-    WHERE rubric_version <> %s AND NOT declined ORDER BY id FOR UPDATE OF index_site
-)
-"""
 _SHARED: Final = """
 SELECT named FROM unnest(%s::text[]) AS named
 WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
@@ -31,57 +24,51 @@ _WRITTEN: Final = [
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at"}
 ]
-"""What publishing may change of a row: the rest is fixed, or the database's own."""
+"""Columns that publishing may change; the others are fixed or set by the database."""
 _SUPPLY: Final = (
     *("host", "listed", "score", "tier"),
     *("tool_set", "tool_set_shared", "platform_marks", "platform_supplied"),
 )
-"""What `share` reads of a row: the evidence alone is most of its bytes."""
+"""Columns that `share` reads: evidence makes up most of a row's bytes."""
 
 
-def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
-    """Store one finding, as `publish_all` does several."""
-    return publish_all(findings=[(finding, found_via)], again=again)[finding.host]
-
-
+@transaction.atomic
 def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
-    """Store findings and list, keep, drop or delist their sites, with the events that say so; return the sites by host.
+    """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
 
-    All of it is one transaction of a few statements, however many the findings are; of one host they come in order. A
-    refusal delists in it. A finding older than the one that the row rests on changes nothing, so that a late worker does
-    no harm, unless it comes `again`: evidence graded anew, which may also go back to an earlier visit when the later one
-    says nothing any more.
+    A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless `again`:
+    regrading may fall back on an earlier visit.
     """
-    try:
-        with transaction.atomic():
-            return _publish_all(findings, again=again)
-    except IntegrityError:
-        # Only one can be the first to publish a host: with whatever else is wrong the second try fails as well.
-        with transaction.atomic():
-            return _publish_all(findings, again=again)
-
-
-def _publish_all(findings: Sequence[tuple[Finding, FoundVia]], *, again: bool) -> dict[str, Site]:
-    rows = Site.objects.select_for_update().filter(host__in=[finding.host for finding, _ in findings])
-    sites = {site.host: site for site in rows.order_by("id")}
+    sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
-    for finding, found_via in findings:
-        if (site := sites.get(finding.host)) is None:
-            site = sites[finding.host] = Site(host=finding.host, **_first_row(finding, found_via))
+    for finding, _ in findings:
+        site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         kinds = _apply(site, finding, shared)
         events += [_event(site, kind, detail) for kind, detail in kinds.items()]
         written[site.host] = site
-    _write(written.values())
+    rows = [written[host] for host in sorted(written)]
+    Site.objects.bulk_create(rows, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
     ListingEvent.objects.bulk_create(events)
     return sites
 
 
+def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
+    """Lock the rows of these hosts, creating missing ones; return them by host."""
+    first = {finding.host: _first_row(finding, found_via) for finding, found_via in reversed(findings)}
+    rows = Site.objects.select_for_update().order_by("id")
+    sites = {site.host: site for site in rows.filter(host__in=first)}
+    if missing := sorted(first.keys() - sites.keys()):
+        # Another transaction may insert the same host now; the second one then finds the row.
+        Site.objects.bulk_create((first[host] for host in missing), ignore_conflicts=True)
+        sites |= {site.host: site for site in rows.filter(host__in=missing)}
+    return sites
+
+
 def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
-    """Write a finding into the row, unsaved; return the events of what it changed."""
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
@@ -91,18 +78,10 @@ def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[Listing
     return _answer(site, finding, shared) if finding.outcome is Outcome.ANSWERED else {}
 
 
-def _write(sites: Iterable[Site]) -> None:
-    """Save locked rows and new ones, each kind by one statement."""
-    rows = sorted(sites, key=lambda site: site.host)
-    new, known = [site for site in rows if site.pk is None], [site for site in rows if site.pk is not None]
-    Site.objects.bulk_create(new)
-    Site.objects.bulk_create(known, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
-
-
 @transaction.atomic
 def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
-    """Unlist a site for which no stored evidence speaks any more, or for another reason, with the event that says so."""
-    site = Site.objects.select_for_update().filter(host=host, listed=True).first()
+    """Unlist a site, with an event: no stored evidence supports it any more, or another reason."""
+    site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None
@@ -110,18 +89,9 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
     _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}).save()
 
 
-def confirm(*, heard_at: Mapping[str, datetime], rubric_version: str) -> None:
-    """Note that another version of the rubric says the same of these sites, as long as they rest on these visits still."""
-    if heard_at:
-        with connection.cursor() as cursor:
-            cursor.execute(
-                _CONFIRM, [rubric_version, list(heard_at), list(heard_at.values()), rubric_version]
-            )
-
-
 @transaction.atomic
 def exclude(*, host: str, reason: str) -> bool:
-    """Keep a site out of the index, whatever the probe finds. False when it is kept out already, or was never probed."""
+    """Exclude a site whatever the probe finds. False if already excluded or never probed."""
     site = Site.objects.select_for_update().filter(host=host, excluded_at__isnull=True).first()
     if site is None:
         return False
@@ -134,16 +104,16 @@ def exclude(*, host: str, reason: str) -> bool:
 
 
 def readmit(*, host: str) -> bool:
-    """Let the probe decide again about a site that was kept out: the next finding lists it, or not. False if it was not."""
+    """Undo `exclude`: the next finding decides. False if the site wasn't excluded."""
     kept_out = Site.objects.filter(host=host, excluded_at__isnull=False)
     return bool(kept_out.update(excluded_at=None, excluded_why=""))
 
 
 @transaction.atomic
 def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
-    """Note of sites whether many serve their set of tools, with the events; say how many changed.
+    """Store which sites share their tools with many others, with events; return the number of changes.
 
-    A site whose set is not among `tool_sets` any more, since a probe came between, is left as it is.
+    Sites probed meanwhile, whose set is no longer in `tool_sets`, are left alone.
     """
     changed: list[Site] = []
     events: list[ListingEvent] = []
@@ -162,7 +132,6 @@ def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
 
 
 def _shared(tool_sets: frozenset[str]) -> frozenset[str]:
-    """Those sets of tools that many serve."""
     if not tool_sets:
         return frozenset()
     with connection.cursor() as cursor:
@@ -176,16 +145,17 @@ def _event(site: Site, kind: ListingEvent.Kind, detail: Any) -> ListingEvent:
     )
 
 
-def _first_row(finding: Finding, found_via: FoundVia) -> dict[str, Any]:
-    """Return what never changes after the first probe, and what the row cannot do without."""
-    return {
-        "url": finding.url,
-        "outcome": finding.outcome,
-        "rubric_version": finding.rubric_version,
-        "platform_subdomain": hosts.is_platform_subdomain(finding.host),
-        "owner_domain": hosts.owner_domain(finding.host),
-        "found_via": FoundVia.DECLARED_AGENT_ACCESS if finding.declares_agent_access else found_via,
-    }
+def _first_row(finding: Finding, found_via: FoundVia) -> Site:
+    """The columns that never change after the first probe, and required ones."""
+    return Site(
+        host=finding.host,
+        url=finding.url,
+        outcome=finding.outcome,
+        rubric_version=finding.rubric_version,
+        platform_subdomain=hosts.is_platform_subdomain(finding.host),
+        owner_domain=hosts.owner_domain(finding.host),
+        found_via=FoundVia.DECLARED_AGENT_ACCESS if finding.declares_agent_access else found_via,
+    )
 
 
 def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
@@ -195,7 +165,7 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
 
 
 def _answer(site: Site, finding: Finding, tool_sets: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
-    """Apply the listing rule; return the events of what it changed. `tool_sets` are those that many serve."""
+    """Apply the listing rule; return the resulting events. `tool_sets` are those that many sites serve."""
     kinds: dict[ListingEvent.Kind, Any] = {}
     changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets)
     site.declined = False
@@ -213,5 +183,5 @@ def _answer(site: Site, finding: Finding, tool_sets: frozenset[str]) -> dict[Lis
         site.listed = len(site.missed_on) < MISSES_TO_DROP
         kinds[ListingEvent.Kind.MISSED if site.listed else ListingEvent.Kind.DROPPED] = {}
     if site.listed and site.tier is None:
-        site.tier = Tier.DECLARED  # a listed site keeps its record while it misses; its tier sinks
+        site.tier = Tier.DECLARED  # a listed site keeps its record while it misses, at the lowest tier
     return kinds

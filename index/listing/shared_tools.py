@@ -1,8 +1,6 @@
-"""One set of tools on many sites: whoever built it, it was not the owner of each.
+"""Detects tools that platforms supply: the same names at 200 or more sites of unrelated owners.
 
-What one probe cannot see, the whole index can: the same set of tool names, served by at least 200 sites of
-unrelated owners. As far as names tell, owners are unrelated when their domains differ, the domains' own words
-do (acme.de and acme.fr are one owner's), and so do the names that their sites go by.
+Owners are unrelated if domains, domain labels (acme.de and acme.fr are one) and site names all differ.
 """
 
 from typing import Final
@@ -12,10 +10,10 @@ from django.db import connection
 from index.listing.publish import share
 
 ENOUGH: Final = 200
-"""Unrelated owners that make a set of tools a platform's."""
+"""Unrelated owners needed to treat a tool set as a platform's."""
 
 AT_ONCE: Final = 1000
-"""Sites that one transaction changes: probes wait for no more than that."""
+"""Sites per transaction, which limits how long probes wait for it."""
 
 _SHARED: Final = """
 WITH many AS (
@@ -34,7 +32,7 @@ ORDER BY site.id
 
 
 def refresh() -> int:
-    """Make `platform_supplied` say what the whole index shows today; return how many sites changed."""
+    """Update `platform_supplied` from the whole index; return the number of changed sites."""
     rows, changed = _out_of_date(), 0
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
@@ -43,9 +41,9 @@ def refresh() -> int:
 
 
 def _out_of_date() -> list[tuple[int, str, bool]]:
-    """Every site whose `tool_set_shared` no longer holds: its id, its set, and what holds now.
+    """Sites whose `tool_set_shared` is outdated: id, tool set, new value.
 
-    One pass over the index, in the narrow database index `site_tool_set`.
+    One pass over the database index `site_tool_set`.
     """
     with connection.cursor() as cursor:
         cursor.execute(_SHARED, {"enough": ENOUGH})

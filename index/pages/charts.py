@@ -1,28 +1,40 @@
-"""Figures as the places of bars and lines in a chart: units of a width of 600. Pure; the tables say the same in numbers."""
+"""Chart geometry, in units of a 600-wide drawing. Pure; tables give the same numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from index.values.shapes import Answers
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.checks import CHECKS
+from index.shapes import Answers
+from index.values.vocabulary import CheckId
 
 WIDTH: Final = 600
 _HEIGHT: Final = 150
 _ROW: Final = 44
-"""From one check's bar to the next."""
+"""Distance between the bars of two checks."""
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return a bar a score: how many sites have it, its height of 100 and where it stands."""
-    most = max(by_score.values(), default=0)
+    """Return a bar per score: number of sites, height in percent of the highest, and `x`."""
+    most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [
-        {"score": score, "count": n, "height": round(100 * n / most, 1) if most else 0, "x": place * 100}
+        {
+            "score": score,
+            "count": n,
+            "height": round(100 * n / most, 1) if most else 0,
+            "x": round(place * step),
+        }
         for place, (score, n) in enumerate(by_score.items())
     ]
 
 
+def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
+    """Return the `inset`, `width` and `middle` of a bar within its slot."""
+    step = WIDTH / max(1, len(bars))
+    return {"inset": round(0.18 * step), "width": round(0.64 * step), "middle": round(0.5 * step)}
+
+
 def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
-    """Return a bar a check, divided into yes, no and unknown by the share of listed sites."""
+    """Return a bar per check, divided into yes, no and unknown by share of listed sites."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
         shares = {"yes": counted["yes"], "no": counted["no"], "unknown": counted["unknown"]}
@@ -31,13 +43,17 @@ def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
             width = round(WIDTH * n / total, 1) if total else 0
             parts.append({"answer": answer, "count": n, "x": round(at, 1), "width": width})
             at += width
-        label = CHECK_TEXTS[CheckId(name)].label
+        label = CHECKS[CheckId(name)].label
         rows.append({"id": name, "label": label, "parts": parts, "total": total, "y": place * _ROW})
     return rows
 
 
+def height(rows: Sequence[Any]) -> int:
+    return len(rows) * _ROW - 4
+
+
 def line(values: Sequence[float], most: float) -> str:
-    """Return the points of a line through values, each as high as its part of `most`, spread over the width."""
+    """Return SVG polyline points, scaled to `most` and spread over the width."""
     step = WIDTH / max(1, len(values) - 1)
     height = _HEIGHT - 10
     return " ".join(

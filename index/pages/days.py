@@ -1,22 +1,23 @@
-"""How the index changed from day to day, as charts show it."""
+"""Day-to-day changes of the index, for charts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from index.generations import site_bits
+from index.checks import CHECKS
+from index.filters.kinds import YES
 from index.models import DayFigures
 from index.pages import charts
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.values.vocabulary import CheckId
 
 RECENT: Final = 90
-"""Days that are shown one by one; of the weeks before, the last day that there is."""
+"""Days shown individually; before that, the last available day of each week."""
 _MOST: Final = 90 + 52 * 10
 
 
 def change() -> dict[str, Any]:
-    """Return `days`, oldest first, each `{day, listed, mean, yes}`, the lines through them, and `checks` with a line each.
+    """Return `days`, oldest first, as `{day, listed, mean, yes}`, and lines for them and each of `checks`.
 
-    `yes` are counts in the order of the checks; a check's line is of shares of the listed sites, in percent.
+    `yes` are counts in the order of the checks; check lines are percentages of listed sites.
     """
     newest = list(DayFigures.objects.order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))
@@ -43,7 +44,7 @@ def _row(one: DayFigures) -> dict[str, Any]:
         "day": one.day.isoformat(),
         "listed": one.listed,
         "mean": f"{scored / one.listed:.2f}" if one.listed else "0",
-        "yes": [one.by_check.get(check.value, [0, 0, 0])[site_bits.YES] for check in CheckId],
+        "yes": [one.by_check.get(check.value, [0, 0, 0])[YES] for check in CheckId],
     }
 
 
@@ -53,7 +54,7 @@ def _shares(row: Mapping[str, Any]) -> list[float]:
 
 def _check(check: CheckId, shares: Sequence[float]) -> dict[str, Any]:
     return {
-        "label": CHECK_TEXTS[check].label,
+        "label": CHECKS[check].label,
         "line": charts.line(shares, 100),
         "first": round(shares[0]) if shares else 0,
         "last": round(shares[-1]) if shares else 0,

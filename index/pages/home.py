@@ -1,9 +1,10 @@
-"""What the home page shows: the index in two figures, and a search when one was asked for."""
+"""The data of the home page: key figures, and search results if a search was requested."""
 
 from typing import Any, Final
 
 from django.http import QueryDict
 
+from index.filters import CHOICES, FILTERS, FLAGS
 from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.listing.ordering import FIXED_ORDER
@@ -14,37 +15,27 @@ from index.search.find import find
 from index.search.matches import matches
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import for_rows, listed_row, result_row
+from index.shapes import ResultRow
 from index.values import hosts, queries
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.shapes import ResultRow
-from index.values.vocabulary import EntityType
-
-FLAGS: Final = {
-    "has_mcp": "an MCP server answered tools/list",
-    "has_md": "the home page is served as markdown, on request or as a twin",
-    "has_endpoint": "an MCP server answered, or an API catalog is published",
-    "has_webmcp": "a browser saw the page register WebMCP tools",
-    "transactional": "an agent can act, not only read",
-}
-"""The boolean filters as the form names them, after "Only sites where"."""
 
 NEWEST: Final = 5
-"""Newly listed sites that the page names when nothing was asked."""
+"""Newly listed sites shown without a search."""
 
-_PARAMETERS: Final = ("q", "country", "entity_type", *FLAGS, "limit")
+_FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
+_CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
+"""Drop-down lists first, then text fields."""
+_PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "limit")
 _MAX_INPUT: Final = 2048
-"""Characters of the box that are read as a host."""
+"""Characters of the search box parsed as a host."""
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
-    """Return the page's data: `listed`, `data_as_of`, `form`, and `answer` (as /api/find), `error` or neither.
+    """Return the page's data: `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` (as /api/find) or `error`.
 
-    `host` is the query when it reads as a host name or URL: `{host, path, row}`, with the result row when it is
-    listed. `matches` says by host why each result matches; `newest` are rows, `figures` those of
-    the index and `shares` its bars by check when nothing was asked; `query` is
-    what was asked, as a canonical query string with its question mark. Raises
-    InvalidFilterValue when the page is not to `explain` it.
+    Results come with `matches` by host; without a search there are `newest`, `figures` and `shares`. Raises
+    InvalidFilterValue unless the page should `explain` it.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -75,7 +66,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
 
 
 def _given(asked: QueryDict) -> dict[str, object]:
-    """Each parameter: its value, or a list when it was given with different values."""
+    """Each parameter's value, or a list of its different values."""
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),
@@ -84,23 +75,30 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 
 def _form(asked: QueryDict) -> dict[str, Any]:
-    """The controls with what was asked in them."""
-    flags = [
-        {"name": name, "label": label, "on": asked.get(name, "").lower() in {"true", "1"}}
-        for name, label in FLAGS.items()
-    ]
+    """The form controls with their current values."""
     return {
         "q": queries.meant(asked.get("q", "")),
-        "country": asked.get("country", ""),
-        "entity_type": asked.get("entity_type", ""),
-        "entity_types": [kind.value for kind in EntityType],
-        "flags": flags,
-        "filters_set": sum(bool(asked.get(name, "").strip()) for name in (*FLAGS, "country", "entity_type")),
+        "choices": [
+            {
+                "name": one.name,
+                "label": one.control,
+                "value": asked.get(one.name, ""),
+                "values": () if one.kind.pattern else one.kind.valid,
+                "longest": max(map(len, one.kind.valid)),
+            }
+            for one in _CHOICES
+        ],
+        "flags": [
+            {"name": one.name, "label": one.label, "on": asked.get(one.name, "").lower() in {"true", "1"}}
+            for one in _FLAGS
+        ],
+        "filters": [one.name for one in (*CHOICES, *_FLAGS)],
+        "filters_set": sum(bool(asked.get(one.name, "").strip()) for one in FILTERS),
     }
 
 
 def _as_host(text: str) -> dict[str, Any] | None:
-    """Return what the index says of the text's host; None when the text is no host name and no URL."""
+    """Return the listing of the host named by the text; None if it is no host name or URL."""
     try:
         host = hosts.from_host_or_url(text[:_MAX_INPUT])
     except hosts.BadHost:
@@ -109,12 +107,12 @@ def _as_host(text: str) -> dict[str, Any] | None:
 
 
 def _newest() -> list[ResultRow]:
-    newest = Site.objects.filter(listed=True).order_by("-listed_since", *FIXED_ORDER)
+    newest = Site.objects.listed().order_by("-listed_since", *FIXED_ORDER)
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 
 
 def _query_string(asked: QueryDict) -> str:
-    """Return "?" and the parameters that mean something, in one order, as long as what is read of them; or ""."""
+    """Return "?" and the non-empty parameters, cleaned and in fixed order; or ""."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
         values = (queries.meant(value) for value in asked.getlist(name)[:2])

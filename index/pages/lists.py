@@ -1,10 +1,11 @@
-"""Lists of listed sites by kind and by country: how many there are, and any page of one in the fixed order."""
+"""Lists of listed sites by kind and by country, paged in the fixed order."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from django.http import Http404
 
+from index.filters.kinds import country_code, country_name
 from index.generations import site_bits
 from index.generations.paging import page
 from index.generations.site_bits import Wanted
@@ -16,11 +17,11 @@ from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
-"""Sites on one page."""
+"""Sites per page."""
 
 
 def kinds() -> dict[str, Any]:
-    """Return the kinds that are in use, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
+    """Return the kinds in use, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
     with one_moment() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
@@ -28,25 +29,25 @@ def kinds() -> dict[str, Any]:
 
 
 def countries() -> dict[str, Any]:
-    """Return the countries that are in use, likewise."""
+    """Return the countries in use, in the form of `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
-        named = [(site_bits.country_name(code), n) for code, n in enumerate(counted) if code and n]
+        named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
         return _groups(view, named, counted[0])
 
 
 def of_kind(kind: str, asked: str) -> dict[str, Any]:
-    """Return one page of the sites of a kind. Raises Http404 for a kind or a page that there is not."""
+    """Return one page of the sites of a kind. Raises Http404 for unknown kinds and pages."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
 def of_country(country: str, asked: str) -> dict[str, Any]:
-    """Return one page of the sites of a country. Raises Http404 likewise."""
+    """Return one page of the sites of a country. Raises Http404 for unknown countries and pages."""
     if country not in COUNTRIES:
         raise Http404
-    return _listing(Wanted().and_also("country", site_bits.country_code(country)), country, asked)
+    return _listing(Wanted().and_also("country", country_code(country)), country, asked)
 
 
 def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Pages that are only read: each in HTML, and as its twins in markdown and JSON, from one context, with one canonical address."""
+"""Read-only pages: one context in HTML, markdown and JSON, with one canonical URL."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,11 +14,11 @@ from index.pages.site import READING, open_page
 from index.values import addresses
 
 Build = Callable[..., dict[str, Any]]
-"""Makes a page's data of the parts of its address and, where it has pages, of `asked`, the number of one."""
+"""Builds a page's data from its URL parts and, if paged, `asked`, the page number."""
 
 
 class ReadingPage(APIView):
-    """GET, by Accept, and the twins under their own addresses; a page further on is `?page=`."""
+    """GET with content negotiation; further pages are `?page=`."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, MarkdownRenderer, DataRenderer)
@@ -31,7 +31,6 @@ class ReadingPage(APIView):
     drawn: tuple[str, ...] = ()
 
     def get(self, request: Request, **parts: str) -> Response:
-        """Answer with the page; 404 for one that there is not."""
         parts.pop("format", None)
         asked = {"asked": request.query_params.get("page", "1")} if self.paged else {}
         data = self.build(**parts, **asked)
@@ -55,9 +54,9 @@ def reading(  # noqa: PLR0913 - a page has this many sides
     paged: bool = False,
     drawn: tuple[str, ...] = (),
 ) -> Callable[..., HttpResponseBase]:
-    """Return the view of a page: its template without suffix, its address and its twin's, and what makes its data.
+    """Return the view of a page: template without suffix, path, twin's path, and function that builds its data.
 
-    `drawn` names the data that only draws charts of the rest, which JSON leaves out.
+    `drawn` names chart data that JSON leaves out.
     """
     return open_page(
         ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)

@@ -1,4 +1,4 @@
-"""One context, three media types: which one a reader gets, and how each is written."""
+"""Rendering of one context as HTML, markdown or JSON, and the choice between them."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,15 +19,13 @@ MARKDOWN: Final = "text/markdown"
 JSON: Final = "application/json"
 
 _RANGES: Final = 50
-"""Media ranges of an Accept header that are read. Browsers send fewer than ten."""
+"""Media ranges read from an Accept header; browsers send fewer than ten."""
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str:
-    """Return the media type to answer with (RFC 9110 §12.5.1); the first offered one when none is accepted.
+    """Return the media type to answer with (RFC 9110 §12.5.1); the first offered if none is accepted.
 
-    The most specific range that fits a type gives its weight. Among equal weights the more specific
-    range wins, then the order of the header. Parameters other than `q` are ignored: nobody who asks
-    for `text/markdown; charset=utf-8` wants HTML. Ranges beyond the first 50 are ignored too.
+    Ties go to the more specific range, then header order. Parameters other than `q` are ignored.
     """
     ranges = [MediaType(part) for part in accept.split(",", _RANGES)[:_RANGES] if part.strip()]
     weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
@@ -48,9 +46,9 @@ def _weight(media_type: str, ranges: Sequence[MediaType]) -> tuple[float, int, i
 
 
 def render_markdown(template: str, context: Mapping[str, Any]) -> str:
-    """Render a `.md` template: no HTML escaping, since every value has passed a filter of `quoted`.
+    """Render a `.md` template without HTML escaping: every value passes a filter of `quoted`.
 
-    Those filters leave no line break in a value, so that blank lines are the template's own to tidy.
+    Those filters remove line breaks, so repeated blank lines come from the template and are collapsed.
     """
     engine_template = get_template(template).template  # type: ignore[attr-defined]
     text = str(engine_template.render(Context(dict(context), autoescape=False)))
@@ -58,8 +56,6 @@ def render_markdown(template: str, context: Mapping[str, Any]) -> str:
 
 
 class PageRenderer(BaseRenderer):
-    """HTML from the template that the view named."""
-
     media_type = HTML
     format = "html"
     charset = "utf-8"
@@ -67,13 +63,10 @@ class PageRenderer(BaseRenderer):
     def render(
         self, data: Any, _media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
     ) -> str:
-        """Render the view's template with its context; an error has a page of its own."""
         return render_to_string(f"{_template(renderer_context)}.html", _context(data, renderer_context))
 
 
 class MarkdownRenderer(BaseRenderer):
-    """Markdown from the twin of the same template."""
-
     media_type = MARKDOWN
     format = "md"
     charset = "utf-8"
@@ -81,7 +74,6 @@ class MarkdownRenderer(BaseRenderer):
     def render(
         self, data: Any, _media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
     ) -> str:
-        """Render the markdown twin."""
         return render_markdown(f"{_template(renderer_context)}.md", _context(data, renderer_context))
 
 
@@ -89,25 +81,21 @@ class _Encoder(JSONEncoder):
     """Writes dataclasses as objects."""
 
     def default(self, obj: Any) -> Any:
-        """Return what JSON has for it."""
         if is_dataclass(obj) and not isinstance(obj, type):
             return {field.name: getattr(obj, field.name) for field in fields(obj)}
         return super().default(obj)
 
 
 class DataRenderer(JSONRenderer):
-    """JSON of a page's data."""
-
     encoder_class = _Encoder
 
 
 class SuffixThenAccept(BaseContentNegotiation):
-    """The suffix of the address decides; without one, the Accept header does; nothing is a 406."""
+    """The URL's suffix decides, otherwise the Accept header; never a 406."""
 
     def select_renderer(
         self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
-        """Return the renderer and its media type."""
         offered = {str(renderer.media_type): renderer for renderer in renderers}
         chosen = next((r for r in offered.values() if r.format == format_suffix), None)
         chosen = chosen or offered[preferred(request.headers.get("Accept", ""), list(offered))]
@@ -120,7 +108,7 @@ def _template(renderer_context: Mapping[str, Any] | None) -> str:
 
 
 def _context(data: Any, renderer_context: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return what a template sees: the page's data and where the service lives; an error in words instead."""
+    """Return the template context, with an error message if the response is an error."""
     response = (renderer_context or {})["response"]
     shared = {"base_url": settings.BASE_URL, "data": data}
     if not response.exception:

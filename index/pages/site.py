@@ -1,4 +1,4 @@
-"""The pages that people and agents read: home and /site/<host>, each in several media types from one context."""
+"""The pages / and /site/<host>, each in several media types from one context."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -24,17 +24,16 @@ from index.pages.renderers import (
 from index.reports import badge as badges
 from index.reports import feed, site_report
 from index.reports.site_report import NOT_FOUND_NOTE
+from index.shapes import SiteReport
 from index.values import addresses, hosts
-from index.values.shapes import SiteReport
 
 READING: Final = ["get", "head"]
-"""The methods that a page takes."""
 
 View = Callable[..., HttpResponseBase]
 
 
 def open_page(view: View) -> View:
-    """Let pages of any origin read every answer of a view (the Fetch standard): no cookie plays a part in it."""
+    """Allow any origin to read the view's responses (CORS): they don't depend on cookies."""
 
     @wraps(view)
     def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -47,9 +46,9 @@ def open_page(view: View) -> View:
 
 
 def read_only(view: View) -> View:
-    """Take GET and HEAD, from pages of any origin too.
+    """Accept GET and HEAD, from any origin.
 
-    Another method is a 405 with the error object, where Django would ask for the token of a form first.
+    Other methods get a 405 with the error object, where Django would check for a CSRF token first.
     """
 
     class Reading(APIView):
@@ -64,7 +63,7 @@ def read_only(view: View) -> View:
 
 
 def leads_to(canonical: Callable[..., str]) -> View:
-    """Answer a page's other spellings with 301 to its own address, which is made of their parts; the query is kept."""
+    """Redirect (301) other spellings of a page to its canonical URL, keeping the query."""
 
     def moved(request: HttpRequest, **parts: str) -> HttpResponse:
         query = request.META.get("QUERY_STRING", "")
@@ -75,19 +74,18 @@ def leads_to(canonical: Callable[..., str]) -> View:
 
 
 class HomePage(APIView):
-    """GET /, by Accept, and /index.md: what this is, and a search; 400 for a filter's value outside its vocabulary."""
+    """GET / (negotiated) and /index.md: introduction and search; 400 for invalid filter values."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 
     def get(self, request: Request, **suffix: str) -> Response:
-        """Answer with the search's results when one was asked for. Raises InvalidFilterValue for programs."""
         wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
         twin, canonical = f"{base}/index.md{page['query']}", f"{base}/{page['query']}"
-        # Its data are the interface's own answers, which count there.
+        # the API endpoints, where such requests are counted
         as_json = f"{base}/api/find{page['query']}" if page["query"] else f"{base}/api/stats"
         link = f"{addresses.link_header(canonical, md=twin, json=as_json)}, {addresses.discovery_links()}"
         return Response(
@@ -96,18 +94,16 @@ class HomePage(APIView):
 
 
 class SitePage(APIView):
-    """GET /site/<host>, by Accept or by the suffix .html, .json or .md; 404 when the host is not in the index."""
+    """GET /site/<host>, negotiated or by suffix .html, .json or .md; 404 if not in the index."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 
     def get_format_suffix(self, **kwargs: Any) -> str | None:
-        """Return the suffix of the address, if it has one."""
         return addresses.split_suffix(kwargs["name"].rstrip("/"))[1]
 
     def get(self, request: Request, name: str) -> HttpResponseBase:
-        """Answer with the report, or say that there is none, or lead to the canonical address."""
         text, suffix = addresses.split_suffix(name.rstrip("/"))
         try:
             path = addresses.report_path(hosts.asked_for(text), suffix)
@@ -123,21 +119,21 @@ class SitePage(APIView):
 
 
 def badge(_request: Request, name: str) -> HttpResponse:
-    """GET /site/<host>/badge.svg; 404, and the same image for all of them, when the host is not in the index."""
+    """GET /site/<host>/badge.svg; 404 with a generic image if not in the index."""
     report = site_report.site_report(name)
     image = badges.of_report(report) if report["found"] else badges.of_nothing()
     return _short_lived(image, "image/svg+xml", report)
 
 
 def changes(_request: Request, name: str) -> HttpResponse:
-    """GET /site/<host>/changes.atom; 404 when the host is not in the index."""
+    """GET /site/<host>/changes.atom; 404 if not in the index."""
     report = site_report.site_report(name)
     text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
     return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
 
 
 def _short_lived(text: str, media_type: str, report: SiteReport) -> HttpResponse:
-    """What is kept for ten minutes, so that a site that refuses us is gone from everywhere the same day."""
+    """Cache for ten minutes, so that a site that declines disappears everywhere the same day."""
     return HttpResponse(
         text,
         status=200 if report["found"] else 404,

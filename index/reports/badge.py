@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from index.values.shapes import SiteReport
-from index.values.vocabulary import SCORED, Answer
+from index.checks import SCORED
+from index.shapes import SiteReport
+from index.values.vocabulary import Answer
 
 _LABEL: Final = "agent-ready"
 _LABEL_WIDTH: Final = 78
@@ -18,7 +19,7 @@ _MARKS: Final = {
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the badge of a report that was found: the five answers in their order, and the score in digits."""
+    """Return the badge of a report that was found: the answers of the scored checks in their order, and the score in digits."""
     score = f"{report['readiness_score']}/{report['readiness_of']}"
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"
     marks = "".join(

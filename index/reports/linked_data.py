@@ -4,9 +4,9 @@ from typing import Any
 
 from django.conf import settings
 
+from index.shapes import SiteReport
 from index.templatetags.quoted import plain
 from index.values.addresses import MEDIA_TYPES, report_path
-from index.values.shapes import SiteReport
 
 
 def of_report(report: SiteReport) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from config.mail.notices import mail_due
 from index.models import Objection
-from index.values.shapes import SiteReport
+from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)

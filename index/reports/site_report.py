@@ -7,14 +7,13 @@ from typing import Any, Final, cast
 
 from django.conf import settings
 
+from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import snippets
+from index.facts import FACTS
 from index.generations.snapshot import one_moment
 from index.models import ListingEvent, Site
 from index.search.rows import tier_fields, verified_block
-from index.values import hosts
-from index.values.addresses import report_url
-from index.values.reasons import Reason
-from index.values.shapes import (
+from index.shapes import (
     AnswerChange,
     CheckEntry,
     EventOfDay,
@@ -28,7 +27,10 @@ from index.values.shapes import (
     Snippet,
     ToolChange,
 )
-from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, EntityType, FoundVia
+from index.values import hosts
+from index.values.addresses import report_url
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
 
 MAX_HISTORY: Final = 100
 """Days of history that a report carries, the newest ones."""
@@ -73,17 +75,16 @@ def _listed(host_or_url: str) -> Site | str:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return _harmless(host_or_url)
-    return Site.objects.filter(host=host, listed=True).first() or host
+    return Site.objects.listed().filter(host=host).first() or host
 
 
 def _tools(site: Site) -> dict[CheckId, list[HintedTool]]:
-    listed = {CheckId.MCP_SERVER: site.mcp_tools, CheckId.WEBMCP: site.webmcp_tools}
     return {
         check: [
             {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
-            for tool in tools
+            for tool in getattr(site, column)
         ]
-        for check, tools in listed.items()
+        for check, column in TOOLS.items()
     }
 
 
@@ -99,24 +100,17 @@ def _found(site: Site) -> SiteReport:
 
 def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteReport:
     """Return the report of a listed site with this history."""
-    tier = tier_fields(site)
-    return {
+    said = {
         "found": True,
         "host": site.host,
         "url": site.url,
         "name": site.name,
         "display_name": site.display_name,
         "report": report_url(site.host),
-        "verification_tier": tier["verification_tier"],
-        "tier_label": tier["tier_label"],
+        **tier_fields(site),
         "readiness_score": site.score,
         "readiness_of": len(SCORED),
-        "transactional": site.transactional,
-        "entity_type": cast("EntityType | None", site.entity_type),
-        "country": site.country,
-        "found_via": cast("FoundVia", site.found_via),
-        "platform_supplied": site.platform_supplied,
-        "listed_since": cast("str", site.listed_since and site.listed_since.isoformat()),
+        **{fact.name: fact.of(site) for fact in FACTS},
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,
@@ -124,6 +118,7 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
         "rubric_version": site.rubric_version,
         "data_as_of": data_as_of.isoformat(),
     }
+    return cast("SiteReport", said)
 
 
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
@@ -146,7 +141,7 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
         "since": None,
         "evidence": [],
     }
-    text = CHECK_TEXTS[check]
+    text = CHECKS[check]
     fix = {"text": text.fix, "link": text.link} if known["answer"] == Answer.NO else None
     return {
         "label": text.label,

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from index.checks import SCORED
+from index.filters.kinds import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
 from index.generations.snapshot import one_moment
 from index.generations.view import View
-from index.values.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
+from index.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
 from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 
 _UNKNOWN: Final = "unknown"
@@ -34,7 +36,7 @@ def _figures(view: View) -> StatsResponse:
         "declined": hosts["declined"],
         "could_not_ask": hosts["could_not_ask"],
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
-        "by_score": {str(score): scores[score] for score in range(6)},
+        "by_score": {str(score): scores[score] for score in range(len(SCORED) + 1)},
         "by_check": {check.value: _answers(view, site_bits.CHECKS[check]) for check in CheckId},
         "by_entity_type": _members(view, "entity_type", EntityType)
         | {_UNKNOWN: view.tally("entity_type")[0]},
@@ -48,7 +50,7 @@ def _figures(view: View) -> StatsResponse:
 
 def _answers(view: View, field: str) -> Answers:
     counted = view.tally(field)
-    return {"yes": counted[site_bits.YES], "no": counted[site_bits.NO], "unknown": counted[site_bits.UNKNOWN]}
+    return {"yes": counted[YES], "no": counted[NO], "unknown": counted[UNKNOWN]}
 
 
 def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
@@ -58,7 +60,7 @@ def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) ->
 
 def _by_country(view: View) -> dict[str, int]:
     counted = view.tally("country")
-    known = {site_bits.country_name(code): n for code, n in enumerate(counted) if code and n}
+    known = {country_name(code): n for code, n in enumerate(counted) if code and n}
     return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
 
 
@@ -66,9 +68,9 @@ def _mcp(view: View) -> McpFigures:
     """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
     supplied = view.tally("mcp_platform")
     return {
-        "answering": view.tally("mcp_server")[site_bits.YES],
-        "platform_supplied": supplied[site_bits.YES],
-        "self_built": supplied[site_bits.NO],
+        "answering": view.tally("mcp_server")[YES],
+        "platform_supplied": supplied[YES],
+        "self_built": supplied[NO],
         "cards_dead": view.tally("mcp_server_card")[site_bits.place_in(CardState, CardState.DEAD)],
     }
 

@@ -1,1 +1,1 @@
-"""Find: from a query to the sites that answer it."""
+"""Find: from a query to matching sites."""

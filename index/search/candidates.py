@@ -1,4 +1,4 @@
-"""What of a view may match a question: the nearest by meaning, and the best by words."""
+"""Candidates of a view: the nearest by meaning and the best by words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,33 +16,33 @@ from index.search.questions import Question
 from index.search.relevance import NEAREST, READ, Candidates, Near, held_share
 
 _STEPS: Final = (0.6, 0.3, 0.0)
-"""Parts of the best score by words down which rows are gathered: to sort the scores of a million takes too long."""
+"""Fractions of the best BM25 score to collect rows down to; sorting all scores takes too long."""
 
 _MOST_NAMED: Final = 5_000
-"""Rows of the rarest word that are looked through for those that hold all."""
+"""Rows of the rarest word to check for all the others."""
 
 _Columns = tuple[NDArray[Any], ...]
-"""As the fields of Candidates."""
+"""The fields of Candidates."""
 _Read = tuple[Cosines, Cosines]
-"""Of the nearest sites, best first: cosines, and shares of the query that they hold."""
+"""Of the nearest sites, best first: cosines, and the share of the query that each contains."""
 _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Candidates, and the highest likeness that anything else can have."""
+    """Candidates, and an upper bound for the likeness of all other sites."""
 
     candidates: Candidates
     reached: float
     """0 when nothing else can match."""
     named: bool
-    """Whether nothing else can be shown for its words alone."""
+    """Whether no other site can be shown for its words alone."""
     near: Near
-    """How near what passes the filter comes to the question."""
+    """How near the filtered sites are to the question."""
 
 
 def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
-    """Return how near all listed sites come to the question, whatever a filter leaves."""
+    """Return how near all listed sites are to the question, ignoring filters."""
     return _nearest(
         [
             _read(part, part.words.again(asked), *part.nearest(vector, READ, part.passing(Wanted())))
@@ -53,7 +53,6 @@ def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
 
 
 def _read(part: Part, asked: Sequence[Asked], rows: Rows, cosines: Cosines) -> _Read:
-    """Return of the nearest sites of a part their cosines, and which part of the query each holds."""
     return cosines[:READ], held_share(part.words.holding(asked, rows[:READ]), asked)
 
 
@@ -69,10 +68,9 @@ def is_known_by_meaning(view: View) -> bool:
 
 
 def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: float) -> Gathered:
-    """Return from each part about `most` candidates by meaning and as many by words, of those that pass a filter.
+    """Return about `most` passing candidates by meaning (cosine `floor` or more) and by words from each part.
 
-    By meaning only what reaches the cosine `floor`. A site that is not among them is less like the question
-    than `reached`, or holds none of its words.
+    Others are less like the question than `reached`, or contain none of its words.
     """
     every = [_of_part(part, question, wanted, most, floor) for part in parts(view)]
     columns = (
@@ -85,12 +83,12 @@ def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: 
 def _of_part(
     part: Part, question: Question, wanted: Wanted, most: int, floor: float
 ) -> tuple[_Columns, float, bool, _Read]:
-    """Return the candidates of a part, then as in Gathered, then what was read of the nearest."""
+    """Return the candidates, `reached` and `named` of a part, and its nearest sites as read."""
     passing = part.passing(wanted)
     asked = part.words.again(question.asked)
     scores = part.words.scores(asked)
     if passing is not None:
-        scores *= passing  # setting the others to 0 takes fifteen times as long
+        scores *= passing  # 15 times faster than assigning 0 to the others
     rows, all_words = _best(scores, most)
     reached, read = 0.0 if all_words else 1.0, _NONE
     if question.vector is not None and part.meant:
@@ -112,7 +110,7 @@ def _of_part(
 
 
 def _all_named(part: Part, asked: Sequence[Asked], rows: Rows, passing: Mask | None) -> bool:
-    """Whether some rows hold among them every one that holds all the words, or may be shown for some: one without a vector."""
+    """Whether `rows` include every row that contains all words; False if some row has no vector."""
     if part.meant < len(part.words):
         return False
     named = part.words.holding_all(asked, _MOST_NAMED)
@@ -122,7 +120,7 @@ def _all_named(part: Part, asked: Sequence[Asked], rows: Rows, passing: Mask | N
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
-    """Return the `most` rows with the highest scores above 0, and whether there are no others."""
+    """Return the `most` rows with the highest positive scores, and whether there are no others."""
     highest = float(scores.max(initial=0))
     rows = np.empty(0, np.int64)
     for part in _STEPS if highest else ():

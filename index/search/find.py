@@ -1,4 +1,4 @@
-"""Find: the use case behind /api/find and the find_capability tools. Every surface calls `find`."""
+"""Find: the use case behind /api/find and the find_capability tools."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,35 +12,32 @@ from index.search.fetching import rows_of
 from index.search.filters import Census, census, wanted
 from index.search.request import FindRequest
 from index.search.searching import Page, search
+from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
-from index.values.shapes import FindAnswer, FindResponse, ResultRow
 
 _ROUNDS: Final = 10
-"""How often a page is filled anew because sites of it are gone; the database says so before, so never is usual."""
+"""Retries when sites on a page were deleted; usually none are needed."""
 
 
 def find(request: FindRequest) -> FindAnswer:
-    """Answer one question with the contract's search response, JSON-ready, without a generation stamp.
-
-    Counts and rows are of one moment. Raises Unavailable.
-    """
+    """Return the contract's search response, with counts and rows of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
 def find_scored(request: FindRequest) -> list[tuple[ResultRow, float]]:
-    """Return the rows of a search, each with its own similarity, as `top_similarity` is the best of them."""
+    """Return the rows of a search, each with its own similarity."""
     answer, page, _ = _find(request)
     return list(zip(answer["results"], page.similarities, strict=True))
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """Return the same with the stamp of the state that it shows."""
+    """Return the response of `find` with the stamp of its state."""
     answer, _, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Page, Stamp]:
-    """Answer from what was seen last when that still holds, which is usual and takes one statement; else look anew."""
+    """Answer from the last view if it is still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
             return *_answer(request, seen.view, seen), seen.view.stamp
@@ -55,10 +52,9 @@ def _find(request: FindRequest) -> tuple[FindAnswer, Page, Stamp]:
 
 
 class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
-    """Sites that a view shows and the database does not list any more; none when it shows another state altogether."""
+    """Sites in the view that the database no longer lists; empty if its whole state differs."""
 
     def __init__(self, pks: Sequence[int] = ()) -> None:
-        """Keep their primary keys."""
         self.pks = pks
         super().__init__(f"{len(pks)} sites are gone")
 
@@ -77,7 +73,7 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple
 
 
 def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, Page]:
-    """Return what is said of every listed site that passes, in the fixed order, still without rows; and the page."""
+    """Return the answer, still without rows, and page of a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -91,7 +87,6 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswe
 
 
 def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, Page]:
-    """Likewise of what matches the query, best first."""
     page = search(view, q, request.filters, request.limit)
     answer: FindAnswer = {
         "query": q,
@@ -108,7 +103,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[F
 
 
 def _rows(pks: Sequence[int], seen: Seen | None) -> list[ResultRow]:
-    """Return listed sites as rows, in the given order; fetched and checked in one statement. Raises _Gone."""
+    """Return the rows of listed sites in the given order. Raises _Gone."""
     found = rows_of(pks, seen)
     if found is None:
         raise _Gone

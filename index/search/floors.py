@@ -1,4 +1,4 @@
-"""From which likeness on a site matches: measured for each model by `make bench-relevance`, set by an operator."""
+"""Minimum likeness for a match, measured per model by `make bench-relevance`; operators may override it."""
 
 import math
 from dataclasses import dataclass, replace
@@ -9,50 +9,50 @@ from django.conf import settings
 
 @dataclass(frozen=True, slots=True)
 class Floors:
-    """What the cosines of one model mean. Of an index of 10,000, and by how much more in one ten times as large.
+    """Cosine floors of one model for 10,000 sites, and their change with each tenfold of that.
 
-    The more sites there are, the nearer chance comes to any query.
+    In a larger index, unrelated sites come nearer by chance.
     """
 
     at_10k: float
-    """What the nearest sites must reach together for a query of whose words they hold none."""
+    """For the nearest sites together, when they contain no word of the query."""
     per_decade: float
     words: float
-    """How much less when one of them holds every word of the query."""
+    """Reduction when one of them contains every word of the query."""
     alone_at_10k: float
-    """What the very nearest must reach to say it alone: a small index has one site of a kind. Words count likewise."""
+    """For a single nearest site: small indexes have only one site per topic."""
     alone_per_decade: float
     named: float
-    """What a site must reach that holds every word of the query."""
+    """For a site that contains every word of the query."""
     fraction: float
-    """A row below this part of the best match is left out."""
+    """Rows below this fraction of the best match are left out."""
 
     def absolute(self, listed: int, share: float = 0.0) -> float:
-        """Return the floor in an index of so many sites, for a query of which the nearest hold such a share."""
+        """Return the floor for the nearest sites together, given the share of the query that they contain."""
         return self.at_10k + self.per_decade * _decades(listed) - self.words * share
 
     def alone(self, listed: int, share: float = 0.0) -> float:
-        """Return likewise what the very nearest must reach."""
+        """Return the floor for a single nearest site."""
         return self.alone_at_10k + self.alone_per_decade * _decades(listed) - self.words * share
 
     def least(self, listed: int) -> float:
-        """Return what every row that may be shown reaches, or it is `named`."""
+        """Return the minimum likeness of any row that may be shown."""
         return min(self.fraction * self.absolute(listed, 1.0), self.named)
 
 
 def _decades(listed: int) -> float:
-    """How many times ten an index is larger than 10,000. Outside of what was measured it stays as at the end."""
+    """Base-10 logarithm of the index size relative to 10,000, clamped to the measured range."""
     least, most = _MEASURED
     return math.log10(min(max(listed, least), most)) - 4
 
 
 _MEASURED: Final = (10, 20_000)
-"""Sizes between which the floors follow the number of sites."""
+"""Index sizes within which the floors were measured."""
 
 BY_WORDS: Final = Floors(
     at_10k=0.5, per_decade=0.0, words=0.0, alone_at_10k=0.5, alone_per_decade=0.0, named=0.5, fraction=0.6
 )
-"""Without a model the likeness is the part of the query that a site holds, rare words counting more: half is enough."""
+"""Without a model, likeness is the idf-weighted share of the query that a site contains."""
 
 _MODELS: Final = {
     "minilm-l6-v2:int8:1": Floors(
@@ -74,11 +74,11 @@ _UNMEASURED: Final = Floors(
     named=0.40,
     fraction=0.50,
 )
-"""Of any other model, until SEARCH_FLOOR says better."""
+"""For unmeasured models, unless SEARCH_FLOOR is set."""
 
 
 def of(model: str | None) -> Floors:
-    """Return the floors of a model by its id, as the operator set them; None is search by words alone."""
+    """Return the floors of a model, with the operator's overrides; None is search by words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:
         moved = settings.SEARCH_FLOOR - floors.at_10k

@@ -1,4 +1,4 @@
-"""Why a listed site matches a query: which of its own words hold a word of it, for people who look at results."""
+"""Why a site matches a query: which of its own words match, for people who look at results."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,14 +11,14 @@ from index.models import Site
 from index.values.search_text import spoken
 
 MAX_SHOWN: Final = 6
-"""Tools, and actions, that one result shows."""
+"""Tools, and actions, shown per result."""
 
 _MAX_READ: Final = 40
-"""Tools of one site that are looked at."""
+"""Tools looked at per site."""
 _MAX_TEXT: Final = 400
-"""Characters of a name or a description that are looked at."""
+"""Characters looked at in a name or description."""
 _MAX_TOOL_TEXT: Final = 160
-"""Characters of a tool's name and description that are looked at: parsing them is most of the cost."""
+"""Characters looked at in a tool's name and description: parsing dominates the cost."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -31,25 +31,25 @@ _HOLDING: Final = """
 
 @dataclass(slots=True)
 class Matches:
-    """What of one site holds a word of the query, in the site's words: unverified and hostile."""
+    """Matching words of one site, in its own words: unverified and hostile."""
 
     name: str = ""
-    """The part of its name or of its page's title around the word."""
+    """The part of its name or page title around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
-    """Names of tools that hold it in their name or their description."""
+    """Names of tools whose name or description matches."""
     actions: list[dict[str, str]] = field(default_factory=list)
-    """As `apparent_actions`; the action's own word holds it, as in search."""
+    """As `apparent_actions`, matched by the action's name."""
 
 
 def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
-    """Return what matches by host, of those that are listed; two statements, whatever the number of hosts."""
+    """Return the matches of listed sites by host, in two statements."""
     found: dict[str, Matches] = defaultdict(Matches)
     words = _lexemes_of(q) if q and hosts else []
     if not words:
         return found
     columns = ("host", "name", "display_name", "description", "mcp_tools", "webmcp_tools", "apparent_actions")
-    sites = Site.objects.filter(host__in=hosts, listed=True).values(*columns)
+    sites = Site.objects.listed().filter(host__in=hosts).values(*columns)
     texts = [entry for site in sites for entry in _texts(site)]
     for place, part in _holding(texts, " | ".join(words)):
         host, kind, shown, _ = texts[place - 1]
@@ -58,7 +58,6 @@ def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
 
 
 def _lexemes_of(q: str) -> list[str]:
-    """Return the distinct lexemes of a query, each quoted as a tsquery writes it."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT tsvector_to_array(to_tsvector('english', %s))", [q])
         row = cursor.fetchone()
@@ -66,7 +65,7 @@ def _lexemes_of(q: str) -> list[str]:
 
 
 _Text = tuple[str, str, Any, str]
-"""Host, kind, what is shown (None: the part of the text around the word), and the text that is looked at."""
+"""Host, kind, what is shown (None: the part around the match), and the text to search."""
 
 
 def _texts(site: dict[str, Any]) -> Iterator[_Text]:
@@ -81,7 +80,7 @@ def _texts(site: dict[str, Any]) -> Iterator[_Text]:
 
 
 def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
-    """Return the places, from 1, of the texts that hold a word of the query, and the part around it."""
+    """Return the 1-based positions of matching texts, and the part around each match."""
     given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],

@@ -1,4 +1,4 @@
-"""A caller's query made ready: what is asked for, its terms, its vector."""
+"""A query prepared for search: its text, terms and vector."""
 
 import re
 from dataclasses import dataclass
@@ -30,25 +30,23 @@ _LEADS: Final = (
 )
 _LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
 _WISH: Final = "I want to {}"
-"""The query as a whole sentence: the mean of both finds more than either (ADR 9)."""
+"""The query as a whole sentence: the mean of both vectors finds more than either (ADR 9)."""
 _KEPT: Final = 1000
-"""Vectors of queries that a process keeps, 2 MB: a question is asked again with another filter, or for more rows."""
+"""Query vectors cached per process (2 MB), for repeats with other filters or limits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A query as search uses it."""
-
     text: str
-    """What is asked for, without the words around it and with typing errors corrected."""
+    """Without introductory words, and with typing errors corrected."""
     asked: list[Asked]
-    """Its terms; none when it holds only stop words or signs, which no site can answer."""
+    """Empty if it has only stop words or punctuation, which match nothing."""
     vector: NDArray[np.float32] | None
-    """Of length 1; None without terms, or a model that reads them: then words alone decide."""
+    """Unit length; None without terms or a model that reads them: then only words count."""
 
 
 def put(query: str, words: Words, model: Embedder | None) -> Question:
-    """Make a query ready for an index, whose words tell what is a typing error and how rare a term is."""
+    """Prepare a query for an index, whose words decide on typing errors and rarity."""
     known = model.knows if model is not None else _knows_none
     text = words.spelled(wanted(query), known)
     asked = words.ask(text)
@@ -57,7 +55,7 @@ def put(query: str, words: Words, model: Embedder | None) -> Question:
 
 
 def wanted(query: str) -> str:
-    """Return what a query asks for: without "who can", "find me", "I want to" before it; all of it if nothing is left."""
+    """Remove introductions such as "who can" or "I want to"; all of it if nothing else is left."""
     said = " ".join(query.split())
     rest = _LEAD.sub("", said).strip(" ?!.,;:")
     return rest or said

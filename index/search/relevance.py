@@ -1,4 +1,4 @@
-"""Which candidates answer a question, how well, and in which order. Pure: arrays in, arrays out (ADR 9)."""
+"""Which candidates match a question, how well, and in which order. Pure functions over arrays (ADR 9)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,60 +11,60 @@ from index.fulltext import K1, Asked
 from index.search.floors import BY_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
-"""How much it adds when a site is as full of the query's words as can be."""
+"""Weight of BM25, relative to its possible maximum."""
 HELD_WEIGHT: Final = 0.1
-"""How much more when it holds every word, however often: the rare ones count more."""
+"""Weight of the idf-weighted share of query words that a site contains."""
 NEAREST: Final = 10
-"""How many of the nearest sites say whether the index knows what is asked: one alone, unless far above, may be chance."""
+"""Number of nearest sites that decide whether the index covers a question; one alone may be chance."""
 READ: Final = 50
-"""Of how many of the nearest sites the words are compared with the query's."""
+"""Number of nearest sites whose words are compared with the query's."""
 FIRST: Final = 10
-"""The rows among which tenants of one platform do not crowd."""
+"""Top rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
-"""How many of these may serve the same set of tools, unless nothing else matches."""
+"""How many of those may have the same tools, unless nothing else matches."""
 _ROUNDING: Final = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Sites that may answer, as columns of one length k."""
+    """Candidate sites, as columns of one length k."""
 
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
-    """To the question; exactly 0 without a model, and of a site that has no vector yet."""
+    """Exactly 0 without a model, and for sites without a vector."""
     words: NDArray[np.float32]
     """BM25."""
     held: NDArray[np.bool_]
-    """Shape (terms, k): which site holds which term."""
+    """Shape (terms, k): True where the site contains the term."""
     places: NDArray[np.float64]
-    """In the fixed order: what breaks ties."""
+    """In the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
-    """A number of each site's set of tools; 0 has none."""
+    """Number of each site's tool set; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """How near the whole index comes to a question, whatever a filter leaves."""
+    """How near the whole index is to a question, ignoring filters."""
 
     cosines: Sequence[float]
     """The NEAREST highest, best first."""
     share: float
-    """The largest part of the query that one of the READ nearest sites holds, rare words counting more."""
+    """The largest idf-weighted share of the query that one of the READ nearest sites contains."""
 
     @property
     def best(self) -> float:
-        """The highest cosine, 0 of an index without vectors."""
+        """The highest cosine; 0 without vectors."""
         return max(self.cosines, default=0.0)
 
     @property
     def together(self) -> float:
-        """The mean, the nearer counting more: discounted by rank as in DCG (Järvelin and Kekäläinen 2002)."""
+        """Rank-discounted mean, as in DCG (Järvelin and Kekäläinen 2002)."""
         if not self.cosines:
             return 0.0
         return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
 
     def known(self, floors: Floors, listed: int) -> bool:
-        """Say whether the index knows what is asked: the nearest sites together, or one of them far above."""
+        """Whether the index covers the question: by the nearest sites together, or one far above."""
         if not self.cosines:
             return False
         return self.together >= floors.absolute(listed, self.share) or self.best >= floors.alone(
@@ -74,16 +74,16 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """What matches, best first."""
+    """The matches, best first."""
 
     order: NDArray[np.int64]
     """Positions in the candidates."""
     best: float
-    """The likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 when nothing matches."""
+    """Likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 without matches."""
     cut: int
-    """Candidates left out because they are below the relative floor."""
+    """Candidates below the relative floor."""
     likeness: NDArray[np.float32]
-    """Of each in `order`, as `best`."""
+    """By position in `order`."""
 
 
 NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
@@ -98,10 +98,10 @@ def rank(  # noqa: PLR0913 - each is another measure
     near: Near | None,
     cut: bool,
 ) -> Ranked:
-    """Rank candidates for a question.
+    """Rank candidates for a question; ties in the fixed order.
 
-    `near` is of all `listed` sites, whatever a filter leaves, so that no filter brings up what the bare query does
-    not have; None without a model. With `cut` rows below the relative floor are left out. Ties stand in the fixed order.
+    `near` is of all `listed` sites, so that filters bring up nothing the unfiltered query rejects;
+    None without a model. `cut` drops rows below the relative floor.
     """
     if not asked:
         return NOTHING
@@ -120,9 +120,9 @@ def rank(  # noqa: PLR0913 - each is another measure
 def score(
     candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[Asked]
 ) -> NDArray[np.float32]:
-    """Return what sites are ranked by: likeness, BM25 as part of the most that any text could have, and the share held.
+    """Return the ranking scores: likeness, normalised BM25, and share of the query contained.
 
-    So a site's score is the same whatever other sites there are and whatever is filtered.
+    Independent of filters and other candidates.
     """
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
     held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
@@ -131,7 +131,7 @@ def score(
 
 
 def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Put what would be the third and further of one tool set among the first ten behind them."""
+    """Move the third and further sites of one tool set behind the first ten."""
     first: list[int] = []
     later: list[int] = []
     seen: dict[int, int] = {}
@@ -154,14 +154,14 @@ def _matching(  # noqa: PLR0913 - as rank
     near: Near | None,
     cut: bool,
 ) -> NDArray[np.int64]:
-    """Return the positions of what may be shown: none when the best that is left is no match.
+    """Return the positions to show; empty if the best remaining candidate misses the floor.
 
-    What the bare query cuts is none where a filter leaves nothing better: the floor of a small index is low.
+    A candidate that the unfiltered query would reject is rejected under a filter too.
     """
     floor = floors.absolute(listed, near.share if near else 0.0)
     named = candidates.held.all(axis=0) & (likeness >= floors.named)
     if near is not None:
-        named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone have spoken
+        named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
     known = near is None or near.known(floors, listed)
     of_all = near.best * floors.fraction - _ROUNDING if near is not None and cut else 0.0
     if known and len(likeness) and likeness.max() >= max(floor, of_all):
@@ -170,10 +170,9 @@ def _matching(  # noqa: PLR0913 - as rank
 
 
 def _likeness(candidates: Candidates, asked: Sequence[Asked], near: Near | None) -> NDArray[np.float32]:
-    """Return how like the question each site is.
+    """Return how like the question each site is: the cosine, or without a model the share contained.
 
-    That is the cosine, or without a model the part of the query that it holds. A site that has no vector yet
-    and holds enough of the query is as like as that part of the nearest site, else not at all.
+    A site without a vector gets its share of the best cosine if it contains enough of the query, else 0.
     """
     share = held_share(candidates.held, asked)
     if near is None:
@@ -183,7 +182,7 @@ def _likeness(candidates: Candidates, asked: Sequence[Asked], near: Near | None)
 
 
 def held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:
-    """Return which part of the query each site holds, rare terms counting more: `held` is of shape (terms, sites)."""
+    """Return the idf-weighted share of the query in each site; `held` has shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
     share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
     return share

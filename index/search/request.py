@@ -1,82 +1,59 @@
-"""What a caller may ask of find, read the same way from a URL, an MCP call and an A2A message."""
+"""The parameters of find, read alike from a URL, an MCP call and an A2A message."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self, TypeVar
 
-from index.search.filters import Filter
+from index.filters import BY_NAME, FILTERS
+from index.search.filters import Narrowing
 from index.values import queries
-from index.values.countries import COUNTRIES
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.vocabulary import EntityType
 
 MAX_LIMIT: Final = 25
 DEFAULT_LIMIT: Final = 10
 
-_BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
-
 _NUMBERS: Final = 1_000_000
-"""No parameter is a number of this size; writing out a longer one could take long."""
+"""Larger numbers are rejected without formatting them, which could be slow."""
 
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindRequest:
-    """One question to find. A boolean narrows only when it is true; false is the same as leaving it out."""
+    """A find request. A false boolean is the same as leaving it out."""
 
     q: str | None = None
-    country: str | None = None
-    entity_type: EntityType | None = None
-    transactional: bool = False
-    has_mcp: bool = False
-    has_md: bool = False
-    has_endpoint: bool = False
-    has_webmcp: bool = False
+    filters: tuple[Narrowing, ...] = ()
+    """Active ones, in the contract's order."""
     limit: int = DEFAULT_LIMIT
 
     def __post_init__(self) -> None:
-        """Hold the contract's rule 1 for every way of making a request. Raises MissingParam."""
+        """Enforce rule 1 of the contract. Raises MissingParam."""
         if self.q is None and not self.filters:
             raise MissingParam
 
-    @property
-    def filters(self) -> tuple[Filter, ...]:
-        """The filters that narrow, in the contract's order."""
-        given = {
-            "country": self.country,
-            "entity_type": self.entity_type,
-            "transactional": self.transactional,
-            "has_mcp": self.has_mcp,
-            "has_md": self.has_md,
-            "has_endpoint": self.has_endpoint,
-            "has_webmcp": self.has_webmcp,
-        }
-        return tuple(Filter(name, value) for name, value in given.items() if value)
+    @classmethod
+    def of(cls, q: str | None = None, *, limit: int = DEFAULT_LIMIT, **values: bool | str) -> Self:
+        """Make a request from filter values by name. Raises MissingParam."""
+        if unheard_of := values.keys() - BY_NAME:
+            raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
+        narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
+        return cls(q=q, filters=tuple(narrowing), limit=limit)
 
     @classmethod
     def read(cls, given: Mapping[str, object]) -> Self:
-        """Read parameters as text or as JSON values; names that are not ours are ignored.
+        """Read parameters given as text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        A blank or null value is the same as leaving the parameter out. A list (a parameter repeated
-        with different values) is no value. Raises InvalidFilterValue and MissingParam.
+        Unknown names are ignored; blank and null count as absent; lists are invalid.
         """
-        return cls(
-            q=_query(given.get("q")),
-            country=_read(given, "country", _country, sorted(COUNTRIES)),
-            entity_type=_read(given, "entity_type", EntityType, [member.value for member in EntityType]),
-            transactional=_flag(given, "transactional"),
-            has_mcp=_flag(given, "has_mcp"),
-            has_md=_flag(given, "has_md"),
-            has_endpoint=_flag(given, "has_endpoint"),
-            has_webmcp=_flag(given, "has_webmcp"),
-            limit=_read(given, "limit", _limit, [str(n) for n in range(1, MAX_LIMIT + 1)]) or DEFAULT_LIMIT,
-        )
+        q = _query(given.get("q"))
+        values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
+        limit = _read(given, "limit", _limit, [str(n) for n in range(1, MAX_LIMIT + 1)])
+        return cls.of(q, limit=limit or DEFAULT_LIMIT, **values)
 
 
 def _query(value: object) -> str | None:
-    """Return what the text says; None when that is nothing."""
     if value is None:
         return None
     if not isinstance(value, str):
@@ -96,7 +73,7 @@ def _read(
 
 
 def _as_text(value: object) -> str:
-    """Return the value as a URL would carry it: "" when there is none. Raises ValueError for a list or an object."""
+    """Return the value as in a URL; "" for None. Raises ValueError for lists and objects."""
     match value:
         case None:
             return ""
@@ -109,23 +86,6 @@ def _as_text(value: object) -> str:
         case float():
             return str(int(value)) if value.is_integer() and abs(value) < _NUMBERS else "no whole number"
     raise ValueError
-
-
-def _flag(given: Mapping[str, object], name: str) -> bool:
-    return bool(_read(given, name, _boolean, ["true", "false"]))
-
-
-def _boolean(text: str) -> bool:
-    try:
-        return _BOOLEANS[text.lower()]
-    except KeyError:
-        raise ValueError from None
-
-
-def _country(text: str) -> str:
-    if text.upper() not in COUNTRIES or not text.isascii():
-        raise ValueError
-    return text.upper()
 
 
 def _limit(text: str) -> int:

@@ -5,10 +5,11 @@ from typing import Any, Final, NamedTuple, cast
 
 from django.db.models import QuerySet
 
+from index.checks import CHECKS, STORED, TOOLS
 from index.models import Site
+from index.shapes import ApparentAction, Graded, ResultRow, Verified
 from index.values.addresses import report_url
-from index.values.shapes import ApparentAction, Graded, ResultRow, Verified
-from index.values.vocabulary import CardState, FoundVia, Tier
+from index.values.vocabulary import CheckId, FoundVia, Tier
 
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
@@ -25,18 +26,18 @@ class Row(NamedTuple):
     transactional: bool | None
     found_via: str
     verified_at: datetime | None
-    markdown_negotiation: bool | None
-    markdown_twin: bool | None
-    llms_txt: bool | None
-    api_catalog: bool | None
-    mcp_server: bool | None
     mcp_endpoint: str | None
     mcp_server_card: str | None
-    webmcp: bool | None
+    answers: tuple[bool | None, ...]
+    """To the checks of `STORED`."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
     apparent_actions: list[ApparentAction]
     other_wellknown: dict[str, Any]
+
+    def answer(self, check: CheckId) -> bool | None:
+        """The answer to a check that has a column of its own; null is unknown."""
+        return self.answers[STORED.index(check)]
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
@@ -46,7 +47,7 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
 
 def listed_row(host: str) -> ResultRow | None:
     """Return the result row of a host; None when it is not listed."""
-    site = for_rows(Site.objects.filter(host=host, listed=True)).first()
+    site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 
@@ -77,20 +78,21 @@ def tier_fields(site: Site | Row) -> Graded:
 def verified_block(site: Site | Row) -> Verified:
     """Return the contract's `verified`: what the probe observed. Null is unknown, never a soft no.
 
-    `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them. A listed site has
-    its `verified_at`.
+    `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
     """
-    at = site.verified_at
-    return {
-        "verified_at": cast("str", at and at.astimezone(UTC).date().isoformat()),
-        "markdown_negotiation": site.markdown_negotiation,
-        "markdown_twin": site.markdown_twin,
-        "llms_txt": site.llms_txt,
-        "api_catalog": site.api_catalog,
-        "mcp_server": site.mcp_endpoint if site.mcp_server else site.mcp_server,
-        "mcp_tools": [tool["name"] for tool in site.mcp_tools],
-        "mcp_server_card": cast("CardState | None", site.mcp_server_card),
-        "webmcp": site.webmcp,
-        "webmcp_tools": [tool["name"] for tool in site.webmcp_tools],
-        "other_wellknown": site.other_wellknown,
-    }
+    day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
+    shown: dict[str, Any] = {"verified_at": day}
+    for check in CHECKS:
+        shown[check.value] = _answer(site, check)
+        if column := TOOLS.get(check):
+            shown[column] = [tool["name"] for tool in getattr(site, column)]
+    return cast("Verified", {**shown, "other_wellknown": site.other_wellknown})
+
+
+def _answer(site: Site | Row, check: CheckId) -> bool | str | None:
+    match check:
+        case CheckId.MCP_SERVER:
+            return site.answer(check) and site.mcp_endpoint
+        case CheckId.MCP_SERVER_CARD:
+            return site.mcp_server_card
+    return site.answer(check)

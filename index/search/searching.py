@@ -1,4 +1,4 @@
-"""Search: from a query to the page that answers it, and what is said when that page is not full."""
+"""Search: from a query to a page of sites, and why that page isn't full."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,49 +6,48 @@ from typing import Final, Literal
 
 from index import embedding
 from index.embedding import Embedder
+from index.filters import FILTERS
 from index.generations.parts import parts
 from index.generations.site_bits import Wanted
 from index.generations.view import View
 from index.search import floors, questions, relevance
 from index.search.candidates import Gathered, gather, is_known_by_meaning, nearest
-from index.search.filters import Filter, wanted
+from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
 from index.search.questions import Question
 from index.search.relevance import Near, Ranked
-from index.values.shapes import PageNotFilled
+from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
-"""Candidates by meaning, and as many by words, that are looked at, in steps, until the page is full."""
+"""Steps in the number of candidates, by meaning and by words, until the page is full."""
 
-ON_RESULTS: Final = ("has_md", "has_endpoint")
-"""Filters that are applied to results, for which a search goes deeper (rule 5 of the contract)."""
+ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
+"""Filters applied to results, for which a search goes deeper (rule 5 of the contract)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The sites to show by primary key, best first; how well the best matches; and `page_not_filled` or None."""
+    """Primary keys to show, best first; best similarity; and `page_not_filled` or None."""
 
     pks: Sequence[int] = ()
     similarity: float = 0.0
     similarities: Sequence[float] = ()
-    """Of each site, as `similarity` is the best of them."""
+    """Per site."""
     not_filled: PageNotFilled | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Asking:
-    """One question to one view."""
-
     view: View
     question: Question
     near: Near | None
-    """Of the whole index; None when only words are compared."""
+    """Of the whole index; None in search by words alone."""
     floors: Floors
     cut: bool
-    """Whether rows below the relative floor are left out."""
+    """Whether to drop rows below the relative floor."""
     wanted: Wanted
     first: Gathered
-    """What the least depth gave."""
+    """Gathered at the first depth."""
 
     def gather(self, depth: int) -> Gathered:
         if depth == DEPTHS[0]:
@@ -67,15 +66,14 @@ class _Asking:
         )
 
     def is_done(self, gathered: Gathered, ranked: Ranked) -> bool:
-        """Whether nothing that was not gathered belongs on the page."""
+        """Whether no other candidate belongs on the page."""
         if gathered.named and self.near is not None and not self.near.known(self.floors, self.view.listed):
-            return True  # what the index does not know is answered by words alone
+            return True  # questions the index doesn't cover are answered by words alone
         least = self.floors.least(self.view.listed)
         return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
 
 
-def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
-    """Return the page of sites that match a query and pass every filter."""
+def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Page:
     on_results = any(one.name in ON_RESULTS for one in filters)
     asking = _asking(view, q, wanted(filters), cut=not on_results)
     if asking is None:
@@ -100,9 +98,9 @@ def search(view: View, q: str, filters: Sequence[Filter], limit: int) -> Page:
 
 
 def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
-    """Make a query ready; None when no site can answer it.
+    """Prepare a query; None if no site can match.
 
-    Words alone are compared without a model, and until most sites have their vectors.
+    Only words are compared without a model, and until most sites have vectors.
     """
     biggest = next(parts(view), None)
     if biggest is None:
@@ -128,7 +126,7 @@ def _model(view: View) -> Embedder | None:
 
 
 def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
-    """Gather ever more candidates until the page is full or nothing else belongs on it; say which."""
+    """Gather more candidates until the page is full or nothing else belongs on it."""
     for depth in DEPTHS:
         gathered = asking.gather(depth)
         ranked = asking.rank(gathered)
@@ -141,10 +139,7 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
 def _reason(
     asking: _Asking, *, done: bool
 ) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
-    """Why a search with a filter on results did not fill its page.
-
-    Without the model whose vectors there are, sites that match by meaning were out of its reach.
-    """
+    """Why a search with a filter on results didn't fill its page."""
     if asking.near is None and is_known_by_meaning(asking.view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"

@@ -1,1 +1,1 @@
-"""Believable synthetic listings, to see how an index of any size behaves. They are marked by hosts under .example."""
+"""Realistic synthetic listings for tests at any size, under .example hosts."""

@@ -1,7 +1,7 @@
-"""Findings of synthetic sites. Pure: the same number is the same site.
+"""Findings of synthetic sites. Pure: a number always gives the same site.
 
-What they hold is spread so that filters of every selectivity are there: of all listed sites a fifth is in the US,
-a third transactional, 3 % have an MCP server, 0.3 % register WebMCP tools; much is unknown.
+Filters of every selectivity occur: a fifth is in the US, a third transactional, 3 % have an MCP server, 0.3 %
+register WebMCP tools; much is unknown.
 """
 
 from dataclasses import dataclass
@@ -9,20 +9,13 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
+from index.checks import CHECKS, SCORED, STRONG
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import SCORED, Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
 _TODAY: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
-_YES: Final = {
-    CheckId.MARKDOWN_NEGOTIATION: (0.40, 0.45),
-    CheckId.LLMS_TXT: (0.70, 0.20),
-    CheckId.API_CATALOG: (0.08, 0.75),
-    CheckId.MCP_SERVER: (0.03, 0.12),
-    CheckId.WEBMCP: (0.003, 0.10),
-}
-"""Of each check the share of yes and of no; the rest is unknown. The twin makes up for what would not be listed."""
 _REASONS: Final = {
     Answer.YES: Reason.SERVED,
     Answer.NO: Reason.NOT_FOUND,
@@ -32,21 +25,17 @@ _REASONS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A synthetic site: what the probe would have found, and the phrases that say what it is about."""
-
     finding: Finding
     phrases: tuple[str, str, str]
-    """Its main trade, its other one, and its place."""
+    """Main trade, second trade and place."""
 
 
 def phrases() -> list[str]:
-    """Return every phrase that a listing may have."""
     trades = [_trade(deed, thing) for deed, _, _ in DEEDS for thing in THINGS]
     return [*trades, *(f"in {town}" for _, town in PLACES)]
 
 
 def listing(number: int) -> Listing:
-    """Return the synthetic site of a number from 0."""
     chance = Random(number)  # noqa: S311 - not for secrets
     (deed, tool, kind), thing = chance.choice(DEEDS), chance.choice(THINGS)
     other_deed, other_tool, _ = chance.choice(DEEDS)
@@ -95,12 +84,14 @@ def listing(number: int) -> Listing:
 
 def _answers(chance: Random) -> dict[CheckId, Answer]:
     answers = dict.fromkeys(CheckId, Answer.NO)
-    for check, (yes, no) in _YES.items():
-        drawn = chance.random()
+    for check, said in CHECKS.items():
+        if said.seeded is None:
+            continue
+        (yes, no), drawn = said.seeded, chance.random()
         answers[check] = Answer.YES if drawn < yes else Answer.NO if drawn < yes + no else Answer.UNKNOWN
     signals = sum(answers[check] is Answer.YES for check in SCORED)
-    strong = signals - (answers[CheckId.LLMS_TXT] is Answer.YES)
-    if signals < 2 or not strong:
+    strong = any(answers[check] is Answer.YES for check in STRONG)
+    if signals < 2 or not strong:  # then the twin makes up for it
         answers[CheckId.MARKDOWN_TWIN] = answers[CheckId.LLMS_TXT] = Answer.YES
     if answers[CheckId.MCP_SERVER] is Answer.YES:
         answers[CheckId.MCP_SERVER_CARD] = Answer.YES

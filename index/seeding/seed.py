@@ -1,4 +1,4 @@
-"""Write synthetic listings, many at a time: through COPY, with vectors made of those of their phrases."""
+"""Write synthetic listings in bulk through COPY; vectors are mixed from those of their phrases."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -21,11 +21,11 @@ from index.values.vocabulary import FoundVia
 
 MOST: Final = 10_000_000
 BATCH: Final = 10_000
-"""Sites that one transaction writes."""
+"""Sites per transaction."""
 WEIGHTS: Final = (0.75, 0.35, 0.25)
-"""How much of a site's vector is its main trade, its other one, and its place."""
+"""Weights of main trade, second trade and place in a site's vector."""
 NOISE: Final = 0.02
-"""Standard deviation of what else is in each dimension."""
+"""Standard deviation of noise in each dimension."""
 
 _FIELDS: Final[list[Any]] = [
     field
@@ -35,7 +35,7 @@ _FIELDS: Final[list[Any]] = [
 
 
 def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
-    """Add `count` synthetic sites to those that are there; `told` hears the number of sites after every batch.
+    """Add `count` synthetic sites; `told` is called with the number of sites after each batch.
 
     Without an embedding model they have no vectors.
     """
@@ -49,7 +49,6 @@ def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
 
 
 def _meanings(model: Embedder) -> dict[str, NDArray[np.float32]]:
-    """Embed every phrase that a listing may have."""
     every = phrases()
     return dict(zip(every, model.embed(every), strict=True))
 
@@ -84,7 +83,7 @@ def _keys(count: int) -> Sequence[int]:
 
 
 def _site(key: int, one: Listing) -> Site:
-    """The row as publishing the finding would leave it."""
+    """The row as publishing would write it."""
     finding = one.finding
     site = Site(
         pk=key,
@@ -121,7 +120,7 @@ def _value(field: Any, site: Site) -> Any:
 
 
 def _copy(model: type[models.Model], columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-    table = model._meta.db_table  # noqa: SLF001 - likewise
+    table = model._meta.db_table  # noqa: SLF001 - as above
     with (
         connection.cursor() as cursor,
         cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy,

@@ -1,4 +1,4 @@
-"""What synthetic sites are about."""
+"""Vocabulary of synthetic sites."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ THINGS: Final = (
     "court rulings", "patents", "building permits", "school timetables", "university courses", "blood donations",
     "lost property", "waste collection", "library loans", "local elections", "bird sightings", "star charts",
 )  # fmt: skip
-"""What a site deals in."""
 
 DEEDS: Final = (
     ("sells", "buy", EntityType.ECOMMERCE), ("rents out", "rent", EntityType.BUSINESS),
@@ -29,7 +28,7 @@ DEEDS: Final = (
     ("books", "book", EntityType.BUSINESS), ("gives away", "request", EntityType.NONPROFIT),
     ("licenses", "apply_for", EntityType.GOVERNMENT), ("discusses", "discuss", EntityType.COMMUNITY),
 )  # fmt: skip
-"""What it does with it: as a sentence, as a tool, and the kind of site."""
+"""Verb in a sentence, verb in a tool name, and kind of site."""
 
 PLACES: Final = (
     ("US", "Portland"), ("US", "Austin"), ("US", "Chicago"), ("GB", "Leeds"), ("GB", "Bristol"), ("DE", "Hamburg"),

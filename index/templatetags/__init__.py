@@ -1,1 +1,1 @@
-"""Filters of the templates."""
+"""Template tags and filters."""

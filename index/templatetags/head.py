@@ -1,4 +1,4 @@
-"""What stands in a page's head: its name, what it is about, where it lives, and what is shown where it is linked to."""
+"""The head element of a page: title, description, URLs and link preview."""
 
 from typing import Any, Final
 
@@ -14,10 +14,9 @@ NAME: Final = "Agent-Readiness Index"
 
 @register.simple_block_tag
 def head(content: SafeString, address: str, twin: str = "", data: str = "", kind: str = "website") -> str:
-    """Return the elements of a page from two lines, escaped already: its title, and a sentence about it.
+    """Return the head of a page from two escaped lines: title (default: the service's name) and description.
 
-    A title of which nothing shows is the service's name.
-    `address` is the page's own, `twin` that of its markdown and `data` of its JSON; `kind` is Open Graph's type.
+    `address`, `twin` and `data` are the URLs of the page, its markdown and its JSON; `kind` is the Open Graph type.
     """
     above, _, below = content.strip().rpartition("\n")
     title, about = (mark_safe(line.replace('"', "&quot;")) for line in (above or NAME, below))  # noqa: S308 - escaped

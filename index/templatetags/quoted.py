@@ -1,7 +1,7 @@
-"""Crawled text on its way into a page: hostile until it has passed one of these filters.
+"""Filters for crawled text, which is hostile until one has been applied.
 
-Markdown has no autoescape, so every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url`
-(CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML `plain` comes before Django's own escaping.
+Markdown isn't autoescaped: every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url` (CommonMark
+0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's own escaping.
 """
 
 import json
@@ -15,16 +15,16 @@ from django import template
 register = template.Library()
 
 CAP: Final = 300
-"""Characters of one crawled value that a page shows."""
+"""Characters shown of one crawled value."""
 
 MAX_ADDRESS: Final = 2000
-"""Characters of an address that a page links to or offers to repeat."""
+"""Longest URL that is linked or offered for repetition."""
 
 _JOINERS: Final = "\u200c\u200d"
-"""Format characters that Persian, Indic scripts and emoji need; every other one is dropped."""
+"""Format characters needed by Persian, Indic scripts and emoji; all others are dropped."""
 
 _HIDDEN: Final = ("\U000e0100", "\U000e01ef")
-"""From and to which character variation selectors carry hidden text and no glyph."""
+"""Range of variation selectors that can carry hidden text."""
 
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|#~&]|:(?=//)|(?<=www)\.|@")
 _QUOTES = re.compile('["\u201c-\u201f\u00ab\u00bb\uff02]')
@@ -42,20 +42,20 @@ def plain(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md(value: object, cap: int = CAP) -> str:
-    """Return the text as inline markdown that means only itself."""
+    """Escape the text for inline markdown."""
     text = _SPECIAL.sub(lambda mark: "\\" + mark[0], plain(value, cap))
     return _LEADING.sub(_escape_list_mark, text)
 
 
 @register.filter
 def md_quote(value: object, cap: int = CAP) -> str:
-    """Return the text as a quotation that the text itself cannot end."""
+    """Return the text in quotes that it can't close."""
     return '"' + md(_QUOTES.sub("'", plain(value, cap)), cap) + '"'
 
 
 @register.filter
 def md_code(value: object, cap: int = CAP) -> str:
-    """Return the text as one inline code span, whose fence is longer than any run of backticks inside."""
+    """Return the text as inline code, fenced by more backticks than it contains."""
     text = plain(value, cap)
     if not text:
         return ""
@@ -66,7 +66,7 @@ def md_code(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md_json(value: object) -> str:
-    """Return data as a block of indented JSON, whose fence is longer than any run of backticks inside."""
+    """Return data as an indented JSON code block."""
     text = json.dumps(value, indent=2, ensure_ascii=False)
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}json\n{text}\n{fence}"
@@ -74,21 +74,21 @@ def md_json(value: object) -> str:
 
 @register.filter
 def md_url(value: object) -> str:
-    """Return a web address as an autolink, anything else as code."""
+    """Return an http(s) URL as an autolink, anything else as code."""
     address = web_address(value)
     return f"<{address}>" if address else md_code(value)
 
 
 @register.filter
 def md_block(text: str) -> str:
-    """Return lines of our own as a code block whose fence is longer than any run of backticks inside."""
+    """Return our own lines as a code block, fenced by more backticks than they contain."""
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}\n{text}\n{fence}"
 
 
 @register.filter
 def web_address(value: object) -> str:
-    """Return the text when it is an http(s) address that is safe in an attribute or autolink, else ""."""
+    """Return the text if it is an http(s) URL safe in attributes and autolinks, else ""."""
     text = str(value)
     if len(text) > MAX_ADDRESS:
         return ""
@@ -103,7 +103,7 @@ def web_address(value: object) -> str:
 
 
 def _all_visible(text: str) -> bool:
-    """Whether every character shows, as is usual: to look at each takes fifty times as long. Blanks must be spaces."""
+    """Whether all characters are visible and blanks are spaces; 50 times faster than checking each."""
     return text.isprintable() and max(text, default="") < _HIDDEN[0]
 
 

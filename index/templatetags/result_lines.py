@@ -1,10 +1,11 @@
-"""Result rows as a list in markdown: in Python, since a template takes longer over ten rows than the search takes to find them."""
+"""Result rows as a markdown list; in Python, as a template takes longer than the search."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from django import template
 
+from index.checks import SCORED
 from index.search.matches import Matches
 from index.templatetags.quoted import md, md_code, md_quote, md_url
 from index.templatetags.reported import score, words
@@ -16,13 +17,12 @@ NEAR = "near in meaning or spelling: your words as you wrote them are not among 
 
 @register.simple_tag
 def near() -> str:
-    """Return why a result matches that holds no word of the query."""
     return NEAR
 
 
 @register.simple_tag(takes_context=True)
 def result_lines(context: template.Context) -> str:
-    """Return a numbered line of each row of `answer`: what was verified and, where a page looked for `matches`, why it matches."""
+    """Return a numbered line per row of `answer`, with the reason for each match if `matches` is given."""
     answer = context["answer"]
     found = context.get("matches") if answer["query"] else None
     return "\n".join(
@@ -33,11 +33,10 @@ def result_lines(context: template.Context) -> str:
 
 @register.filter
 def md_row(row: Mapping[str, Any]) -> str:
-    """Return a row's name, host, score, tier, date and report in one line."""
     name = md_quote(row["display_name"] or row["host"], 120)
     verified = row["verified"]
     return (
-        f"{name}, {md_code(row['host'])}: {score(verified)} of 5 checks, {md(row['tier_label'])}, "
+        f"{name}, {md_code(row['host'])}: {score(verified)} of {len(SCORED)} checks, {md(row['tier_label'])}, "
         f"probed {verified['verified_at']}, report {md_url(row['report'])}"
     )
 

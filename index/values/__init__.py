@@ -1,1 +1,1 @@
-"""Words, codes and shapes that everything shares. Imports nothing of ours."""
+"""Shared words, codes and types. Imports nothing of the project."""

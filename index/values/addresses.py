@@ -1,4 +1,4 @@
-"""Where reports live: `/site/<host>`, and the same with a suffix for one representation."""
+"""URLs of reports: `/site/<host>`, with a suffix for one representation."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from django.conf import settings
 from index.values import hosts
 
 MEDIA_TYPES: Final = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
-"""By the suffix with which an address under /site/ asks for one representation."""
+"""Suffix under /site/ -> media type."""
 
 DISCOVERY: Final = (
     ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),
@@ -21,28 +21,28 @@ DISCOVERY: Final = (
     ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
-"""What the home page leads programs to: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
+"""Links from the home page for programs: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
 
 _PRIVATE: Final = {"internal", "localhost", "test"}
-"""Top-level names that no registry has, used on intranets and in tests (RFC 6761)."""
+"""Top-level names of intranets and tests that no registry has (RFC 6761)."""
 
 
 def report_url(host: str) -> str:
-    """Return the address to cite: `{base_url}/site/<host>`, with `.html` where the host alone would mean a suffix."""
+    """Return the URL to cite: `{base_url}/site/<host>`, with `.html` if the host ends like a suffix."""
     return f"{settings.BASE_URL}{report_path(host)}"
 
 
 def report_path(host: str, suffix: str | None = None) -> str:
-    """Return the path of a host's report in one representation, or in the negotiated one."""
+    """Return the path of a host's report, negotiated unless a suffix is given."""
     if suffix is None and split_suffix(host)[1]:
         suffix = "html"
     return f"/site/{host}.{suffix}" if suffix else f"/site/{host}"
 
 
 def split_suffix(name: str) -> tuple[str, str | None]:
-    """Split what follows /site/ into a host and a representation's suffix, or None.
+    """Split what follows /site/ into host and suffix (or None).
 
-    `.md` is also the top-level domain of Moldova: it is a suffix only when a host name would be left.
+    `.md`, also the domain of Moldova, is a suffix only if a host name is left.
     """
     rest, dot, last = name.rpartition(".")
     suffix = last.lower()
@@ -60,10 +60,7 @@ def _plausible(text: str) -> bool:
 
 
 def link_header(canonical: str, **twins: str) -> str:
-    """Return a Link header: the canonical address of a page, and its other forms (RFC 8288).
-
-    `twins` are addresses by suffix.
-    """
+    """Return a Link header with the canonical URL and the alternates by suffix (RFC 8288)."""
     links = [f'<{canonical}>; rel="canonical"']
     links += [
         f'<{address}>; rel="alternate"; type="{MEDIA_TYPES[suffix]}"' for suffix, address in twins.items()
@@ -72,7 +69,6 @@ def link_header(canonical: str, **twins: str) -> str:
 
 
 def discovery_links() -> str:
-    """Return the Link header's part that leads programs on."""
     return ", ".join(
         f'<{settings.BASE_URL}{path}>; rel="{rel}"; type="{kind}"' for path, rel, kind in DISCOVERY
     )

@@ -1,8 +1,8 @@
-"""ISO 3166-1 alpha-2: the officially assigned codes, as the ISO 3166 maintenance agency lists them, with English names."""
+"""ISO 3166-1 alpha-2: the officially assigned codes with English names."""
 
 from typing import Final
 
-# The names are those of Unicode's CLDR, the shorter one where it has two.
+# Names from Unicode's CLDR, the shorter one where there are two.
 COUNTRIES: Final = {
     "AD": "Andorra", "AE": "United Arab Emirates", "AF": "Afghanistan", "AG": "Antigua and Barbuda",
     "AI": "Anguilla", "AL": "Albania", "AM": "Armenia", "AO": "Angola", "AQ": "Antarctica", "AR": "Argentina",
@@ -56,4 +56,4 @@ COUNTRIES: Final = {
     "WF": "Wallis and Futuna", "WS": "Samoa", "YE": "Yemen", "YT": "Mayotte", "ZA": "South Africa",
     "ZM": "Zambia", "ZW": "Zimbabwe",
 }  # fmt: skip
-"""The 249 codes, each with its name. "UK" and "XK" are not among them."""
+"""249 codes and names; "UK" and "XK" aren't among them."""

@@ -1,6 +1,6 @@
-"""What a probe found out about one host, ready to publish: the only way into the index.
+"""The result of probing one host, ready to publish: the only way into the index.
 
-Pure and frozen. `probes` makes it from evidence; `index.listing.publish.publish` stores it.
+Pure and frozen. Made by `probes` from evidence, stored by `index.listing.publish`.
 """
 
 from collections.abc import Mapping
@@ -9,22 +9,12 @@ from datetime import datetime
 from typing import Any
 
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import (
-    SCORED,
-    Action,
-    Answer,
-    CardState,
-    CheckId,
-    EntityType,
-    Outcome,
-    Tier,
-    any_of,
-)
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier, any_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EvidenceLine:
-    """One exchange as a report shows it: enough to repeat it."""
+    """One exchange of a report: enough to repeat it."""
 
     method: str
     url: str
@@ -39,8 +29,6 @@ class EvidenceLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckFinding:
-    """One check's answer with the exchanges that show it."""
-
     answer: Answer
     reason: Reason
     detail: str
@@ -51,8 +39,8 @@ class CheckFinding:
 class Tool:
     """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted.
 
-    `annotations` are the hints that it gives, each true or false, by their names in the protocol.
-    `schema_sha256` is of its input schema as canonical JSON, "" when it has none: a changed tool shows.
+    `annotations` are its boolean hints by protocol name. `schema_sha256`, of the input schema as canonical JSON (or
+    ""), reveals changed tools.
     """
 
     name: str
@@ -90,7 +78,7 @@ class Finding:
     mcp_server_card: CardState | None = None
     webmcp_tools: tuple[Tool, ...] = ()
     tools_cut: frozenset[CheckId] = frozenset()
-    """The checks whose list of tools is only the beginning of one: it cannot say what is gone."""
+    """Checks with an incomplete tool list, which can't show removals."""
     other_wellknown: Mapping[str, Any] = field(default_factory=dict)
     name: str = ""
     display_name: str = ""
@@ -102,28 +90,21 @@ class Finding:
     headings: tuple[str, ...] = ()
     """Of llms.txt."""
     skills: tuple[str, ...] = ()
-    """Name and description of each agent skill and of each skill of the A2A agent card."""
+    """Name and description of each agent skill and A2A agent card skill."""
     example_queries: tuple[str, ...] = ()
-    """What the site's catalogs give as `representativeQueries`."""
+    """`representativeQueries` in the site's catalogs."""
     platform_supplied: bool | None = None
-    """As the site itself shows it; that many sites share its tools is for the index to find."""
+    """By the site's own marks; tools shared by many sites are detected by the index."""
 
     def answer(self, check: CheckId) -> Answer:
-        """The check's answer; unknown when it was not graded."""
+        """The check's answer; unknown if not graded."""
         found = self.checks.get(check)
         return found.answer if found else Answer.UNKNOWN
 
     @property
-    def score(self) -> int:
-        """How many of the five are yes."""
-        return sum(self.answer(check) is Answer.YES for check in SCORED)
-
-    @property
     def has_md(self) -> Answer:
-        """Markdown on request or at a twin."""
         return any_of(self.answer(CheckId.MARKDOWN_NEGOTIATION), self.answer(CheckId.MARKDOWN_TWIN))
 
     @property
     def has_endpoint(self) -> Answer:
-        """A working MCP server or an API catalog."""
         return any_of(self.answer(CheckId.MCP_SERVER), self.answer(CheckId.API_CATALOG))

@@ -1,6 +1,6 @@
-"""Host names: one strict reading, and what a name says about who owns it. Pure.
+"""Host names: strict parsing, and who owns them. Pure.
 
-Sources: RFC 1123 and IDNA 2008 for names, the Public Suffix List for registrable domains.
+RFC 1123 and IDNA 2008 for names, the Public Suffix List for registrable domains.
 """
 
 import re
@@ -27,14 +27,14 @@ _MARKS: Final = {
 
 
 class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except
-    """A text that is no host name of a website; the message says what is wrong with it."""
+    """Not a website's host name; the message says why."""
 
 
-@lru_cache(maxsize=1024)  # every request of a visit names one of a few hosts
+@lru_cache(maxsize=1024)  # requests of a visit repeat a few hosts
 def normalise(text: str) -> str:
-    """A host name in lower-case ASCII without its trailing dot, e.g. "xn--bcher-kva.example" of "Bücher.example.".
+    """A host name in lower-case ASCII without trailing dot: "Bücher.example." becomes "xn--bcher-kva.example".
 
-    Raises BadHost for anything else: an address, a port, a path, credentials, one word, a bad label.
+    Raises BadHost for IP addresses, ports, paths, credentials, single words and bad labels.
     """
     host = text.strip()
     if wrong := _what_else_it_is(host):
@@ -51,7 +51,7 @@ def normalise(text: str) -> str:
 
 
 def _what_else_it_is(host: str) -> str:
-    """What the text has or is that no host name has or is; "" when nothing stands out."""
+    """Why the text can't be a host name; "" if nothing is obvious."""
     if not host or any(c.isspace() or not c.isprintable() for c in host):
         return "is not a host name"
     for mark, what in _MARKS.items():
@@ -73,7 +73,7 @@ def _ascii(host: str, text: str) -> str:
 
 
 def from_host_or_url(text: str) -> str:
-    """The host of a host name or of an http(s) URL (as tools take either). Raises BadHost."""
+    """The host of a host name or http(s) URL. Raises BadHost."""
     if "://" not in text:
         return normalise(text)
     try:
@@ -87,10 +87,7 @@ def from_host_or_url(text: str) -> str:
 
 
 def asked_for(text: str) -> str:
-    """The host that somebody asks for: of a host name, of a URL, or of a URL as people copy it, without its scheme.
-
-    Raises BadHost.
-    """
+    """The host of a host name or URL, with or without scheme. Raises BadHost."""
     given = text.strip()
     bare = "://" not in given and not any(c.isspace() or not c.isprintable() for c in given)
     return from_host_or_url(
@@ -100,13 +97,13 @@ def asked_for(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
-    """The domain that its owner registered (ICANN section), or the host itself when there is none."""
+    """The domain registered by its owner (ICANN section), or else the host itself."""
     return _icann().privatesuffix(host) or host
 
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """The name under which one owner's hosts stand: a customer's place on a platform, else the registrable domain."""
+    """The domain shared by one owner's hosts: a customer's subdomain on a platform, else the registrable domain."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
@@ -116,12 +113,12 @@ def owner_domain(host: str) -> str:
 
 
 def is_platform_subdomain(host: str) -> bool:
-    """Whether the name is a customer's place on somebody's platform, like shop.myshopify.com."""
+    """Whether the host is a customer's subdomain on a platform, like shop.myshopify.com."""
     return owner_domain(host) != registrable_domain(host)
 
 
 def has_known_suffix(host: str) -> bool:
-    """Whether the top-level domain is a real one."""
+    """Whether the top-level domain exists."""
     return _icann().publicsuffix(host, accept_unknown=False) is not None
 
 
@@ -136,6 +133,5 @@ def _whole() -> PublicSuffixList:
 
 
 def _shown(text: str) -> str:
-    """The text as an error may show it: short, printable, in quotes."""
     cut = text if len(text) <= 80 else text[:79] + "…"
     return ascii(cut) if not cut.isprintable() else f"'{cut}'"

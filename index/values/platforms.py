@@ -1,4 +1,4 @@
-"""Platforms that give every customer a subdomain and are missing from the Public Suffix List's private section."""
+"""Hosting platforms with customer subdomains that the Public Suffix List's private section lacks."""
 
 from typing import Final
 
@@ -27,10 +27,10 @@ SUFFIXES: Final = _words(
     "gradio.live glitch.me softr.app glide.page tiiny.site v0.app manus.space kinsta.cloud wpengine.com",
     "wpcomstaging.com odoo.com",
 )
-"""Suffixes of two or three labels under which each next label is another customer."""
+"""Suffixes of two or three labels; each label below is another customer."""
 
 OWN_LABELS: Final = _words(
     "www support help docs developer developers api blog forum forums status community app login account accounts",
     "about news press careers jobs legal go info mail static cdn assets",
 )
-"""Labels that platforms keep for themselves."""
+"""Labels that platforms use themselves."""

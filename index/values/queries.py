@@ -1,23 +1,23 @@
-"""What a caller's words say: a text without a character that shows says nothing, and is the same as none. Pure."""
+"""Cleaning of queries: text without a visible character counts as no query. Pure."""
 
 import unicodedata
 from typing import Final
 
 MAX_QUERY: Final = 300
-"""Characters of a query that are read; the rest is cut off."""
+"""Longer queries are cut."""
 
 _READ: Final = 4_096
-"""Characters in which the first that shows is looked for."""
+"""Characters searched for the first visible one."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")
-"""Letters and signs without a shape of their own: fillers of Hangul, the empty cell of Braille, what stands for lost bytes."""
+"""Letters and symbols without visible shape: Hangul fillers, the blank Braille cell, replacement characters."""
 _UNREADABLE: Final = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
-"""NUL and lone surrogates: no text that PostgreSQL or JSON could carry."""
+"""NUL and lone surrogates, which PostgreSQL and JSON can't carry."""
 
 
 def meant(text: str) -> str:
-    """Return a query without what does not show around it, at most MAX_QUERY long; "" when it says nothing.
+    """Return a query without invisible characters around it, at most MAX_QUERY long; "" if none is visible.
 
-    Blanks, controls, format characters, combining marks on nothing and unassigned characters say nothing.
+    Invisible: blanks, controls, format characters, leading combining marks and unassigned characters.
     """
     read = text[:_READ]
     first = next((place for place, char in enumerate(read) if _shows(char)), None)

@@ -1,6 +1,6 @@
-"""Why an answer is what it is: closed codes, and the prose that readers see.
+"""Why an answer is what it is: closed codes, and their prose for readers.
 
-Pure. Codes are contract: they are stored with every answer and never renamed.
+Pure. Codes are part of the contract: stored with every answer and never renamed.
 """
 
 from enum import StrEnum
@@ -14,7 +14,7 @@ class Reason(StrEnum):
     SERVED = "served"
     TOOLS_LISTED = "tools_listed"
     TOOLS_REGISTERED = "tools_registered"
-    # no: the site answered, and this is what is wrong
+    # no: the site answered, and this is wrong
     NOT_FOUND = "not_found"
     NOT_ACCEPTABLE = "not_acceptable"
     SAME_AS_CONTROL = "same_as_control"
@@ -39,7 +39,7 @@ class Reason(StrEnum):
     ENDPOINT_DEAD = "endpoint_dead"
     NO_TOOLS = "no_tools"
     LEGACY_API = "legacy_api"
-    # unknown: what came back says nothing about the site
+    # unknown: the reply says nothing about the site
     AUTH_REQUIRED = "auth_required"
     REFUSED_ACCESS = "refused_access"
     CHALLENGED = "challenged"

@@ -1,4 +1,4 @@
-"""What search reads of a site: its own words, so much of each source that stuffing gains nothing. Pure."""
+"""The searchable text of a site: its own words, capped per source so that stuffing gains nothing. Pure."""
 
 import hashlib
 import re
@@ -10,19 +10,19 @@ NAME: Final = 160
 DESCRIPTION: Final = 600
 """Characters of a description."""
 SOURCES: Final = {"queries": 600, "skills": 800, "tools": 2400, "headings": 800, "actions": 200}
-"""Characters of everything else, by source, the most telling first."""
+"""Characters of the other sources, most informative first."""
 ITEM: Final = 200
-"""Characters of one tool, skill, heading or example of a query."""
+"""Characters of one tool, skill, heading or example query."""
 REPEATS: Final = 0.5
-"""Part of a text's words that must be distinct; of 7,056 real sites one says less, and it is a test page."""
+"""Minimum share of distinct words; of 7,056 real sites only a test page is below."""
 LITTLE: Final = 100
-"""Characters of name and description below which a vector is made of other sources, too: more would blur it."""
+"""If name and description have fewer characters, other sources are added to the embedded text."""
 MEANING: Final = 300
-"""Characters that such a vector is made of."""
+"""Maximum length of the embedded text then."""
 
 
 class Worded(Protocol):
-    """What has words: a Site, or a row of its columns."""
+    """A Site, or a row of its columns."""
 
     name: str
     display_name: str
@@ -31,21 +31,17 @@ class Worded(Protocol):
 
 
 def words(**items: Iterable[str]) -> str:
-    """Return what search reads beside name and description, one source a line, each cut to its share.
-
-    `items` are texts by source. A word counts once a source, however often it stands there.
-    """
+    """Return the text besides name and description, one source per line, each capped and with distinct words."""
     lines = (_source(items.get(source, ()), most) for source, most in SOURCES.items())
     return "\n".join(line for line in lines if line)
 
 
 def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
-    """Return each tool's name as words, and its description."""
     return [f"{spoken(tool['name'])}. {tool['description']}" for tool in tools]
 
 
 def document(site: Worded) -> str:
-    """Return the text that search by words reads. The name stands twice: it says most of what a site is."""
+    """Return the full-text document; the name counts twice, as it says most."""
     name = _once(f"{site.display_name} {site.name}", NAME * 2)
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
 
@@ -56,17 +52,17 @@ STOCK: Final = re.compile(
     r"(?: (?:that|which|for))?",
     re.IGNORECASE,
 )
-"""What nearly every site of this index says of itself, and so says nothing of it."""
+"""Stock phrases found on nearly every site, which distinguish none."""
 
 
 def views(text: str) -> list[str]:
-    """Return the texts whose mean becomes the vector: the text itself, and without the field's stock phrases."""
+    """Return the texts whose vectors are averaged: with and without stock phrases."""
     bare = " ".join(STOCK.sub(" ", text).split())
     return [text, bare] if bare and bare != text else [text]
 
 
 def meaning(site: Worded) -> str:
-    """Return the text that becomes a vector: name and description, and where these say little, of the rest."""
+    """Return the text to embed: name and description, plus other words if these are short."""
     parts = (_calm(site.name[:NAME] or site.display_name), _calm(site.description[:DESCRIPTION]))
     said = ". ".join(part for part in parts if part)
     if len(said) < LITTLE and site.words:
@@ -75,7 +71,7 @@ def meaning(site: Worded) -> str:
 
 
 def digest(site: Worded) -> str:
-    """Return 32 hex characters that change with the meaning: a site is embedded again only then."""
+    """Return 32 hex characters of a hash: a site is embedded again when they change."""
     said = "\n".join(views(meaning(site)))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
@@ -86,7 +82,7 @@ def spoken(name: str) -> str:
 
 
 def _calm(text: str) -> str:
-    """The text as it is; of one that says the same words again and again, each at its first place."""
+    """The text; without repeated words if it repeats too many."""
     said = text.casefold().split()
     return _once(text, len(text)) if len(set(said)) < len(said) * REPEATS else text
 
@@ -96,7 +92,7 @@ def _source(items: Iterable[str], most: int) -> str:
 
 
 def _once(text: str, most: int) -> str:
-    """The text with every word at its first place only, in whole words up to `most` characters."""
+    """The distinct words of the text, up to `most` characters."""
     kept: dict[str, str] = {}
     for word in text[: most * 4].split():
         kept.setdefault(word.casefold(), word)
@@ -104,7 +100,7 @@ def _once(text: str, most: int) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Whole words up to `most` characters; of a single longer one its beginning."""
+    """Whole words up to `most` characters, or the beginning of a single longer one."""
     if len(text) <= most:
         return text
     whole = text[: most + 1].rpartition(" ")[0]

@@ -1,26 +1,24 @@
-"""What changed in a site's set of tools between two probes. Pure.
+"""Changes in a site's tools between two probes. Pure.
 
-Only two whole lists are compared: a server that was silent, or whose list broke off, has removed nothing.
+Only complete lists are compared: a silent server or truncated list has removed nothing.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 SHOWN: Final = 50
-"""Tools that one change names of each kind, so that a site that shuffles hundreds fills no history."""
+"""Tools listed per kind of change; a site may shuffle hundreds."""
 
 _TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
 
 Tools = Sequence[Mapping[str, Any]]
-"""Tools as `Site.mcp_tools` stores them: name, description, annotations, schema_sha256."""
+"""Tools as stored in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
-    """Return `added`, `removed`, `changed` and `left_out`, JSON-ready, or None when nothing changed.
+    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN), JSON-ready; None if nothing changed.
 
-    Added and removed tools are `{name, schema_sha256}`; changed ones `{name, what, schema_sha256}` with
-    `what` of description, annotations and schema, and the digests [before, after]. `left_out` counts
-    what is beyond 50 of a kind.
+    Tools are `{name, schema_sha256}`; changed ones also have `what` changed, and both digests.
     """
     was, now = _by_name(before), _by_name(after)
     kinds = {
@@ -37,7 +35,7 @@ def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
 
 
 def _by_name(tools: Tools) -> dict[str, Mapping[str, Any]]:
-    """The tools by name in the server's order; of two with one name the first."""
+    """The tools by name in the server's order; the first of duplicates."""
     named: dict[str, Mapping[str, Any]] = {}
     for tool in tools:
         named.setdefault(tool["name"], tool)

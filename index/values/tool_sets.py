@@ -1,4 +1,4 @@
-"""What tells one set of tools, and one owner, from another. Pure."""
+"""Identity of tool sets and owners. Pure."""
 
 import hashlib
 import json
@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 OWNER_NAME_CAP: Final = 60
-"""Letters and digits of a site's name that tell its owner from others."""
+"""Characters compared of an owner's name."""
 
 
 def digest(tools: Iterable[Mapping[str, Any]]) -> str | None:
-    """SHA-256 in hex of the set of the tools' names, whatever their order; None of no tools."""
+    """SHA-256 (hex) of the sorted tool names; None without tools."""
     names = sorted({tool["name"] for tool in tools})
     return hashlib.sha256(json.dumps(names).encode()).hexdigest() if names else None
 
 
 def owner_name(display_name: str) -> str:
-    """Letters and digits of the name alone, in lower case, so that spelling makes no second owner."""
+    """The name's letters and digits in lower case, so that spelling makes no second owner."""
     return "".join(char for char in display_name.casefold() if char.isalnum())[:OWNER_NAME_CAP]

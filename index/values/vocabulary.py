@@ -1,14 +1,13 @@
 """Closed sets and their labels: every word that a stored or published value may take.
 
-Pure: standard library only, so that checks can share the words with the database and the wires.
+Pure, standard library only: shared by checks, database and protocols.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
 VERSION: Final = "1.9.0"
-"""Software version; every surface that states one reads it here."""
+"""Software version, stated by every surface."""
 
 
 class Answer(StrEnum):
@@ -20,12 +19,12 @@ class Answer(StrEnum):
 
     @property
     def as_bool(self) -> bool | None:
-        """The form that is stored and filtered: True, False, or None for unknown."""
+        """For storage and filters: True, False, or None for unknown."""
         return {Answer.YES: True, Answer.NO: False, Answer.UNKNOWN: None}[self]
 
 
 def any_of(*answers: Answer) -> Answer:
-    """Three-valued OR: yes when one is yes, no only when all are no (SQL's own rule for NULL)."""
+    """Three-valued OR, as in SQL: yes if any is yes, no only if all are no."""
     if Answer.YES in answers:
         return Answer.YES
     return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO
@@ -48,7 +47,6 @@ class Tier(IntEnum):
 
     @property
     def label(self) -> str:
-        """The contract's `tier_label`."""
         return {1: "declared", 2: "probe-verified", 3: "behaviourally verified"}[self]
 
 
@@ -119,7 +117,7 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
-"""Actions that change something, so that they make a site transactional."""
+"""Actions that change something and so make a site transactional."""
 
 
 class CheckId(StrEnum):
@@ -132,24 +130,6 @@ class CheckId(StrEnum):
     MCP_SERVER = "mcp_server"
     MCP_SERVER_CARD = "mcp_server_card"
     WEBMCP = "webmcp"
-
-
-SCORED: Final = (
-    CheckId.MARKDOWN_NEGOTIATION,
-    CheckId.MARKDOWN_TWIN,
-    CheckId.LLMS_TXT,
-    CheckId.API_CATALOG,
-    CheckId.MCP_SERVER,
-)
-"""The five that the readiness score counts."""
-
-STRONG: Final = (
-    CheckId.MCP_SERVER,
-    CheckId.MARKDOWN_NEGOTIATION,
-    CheckId.MARKDOWN_TWIN,
-    CheckId.API_CATALOG,
-)
-"""The signals of which a listed site has at least one."""
 
 
 class WellKnown(StrEnum):
@@ -166,55 +146,3 @@ class WellKnown(StrEnum):
     WEB_BOT_AUTH = "web_bot_auth"
     OPENAPI = "openapi"
     X402 = "x402"
-
-
-FURTHER: Final = (WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS)
-"""Those that are signals of the listing rule, beside the checks."""
-
-
-@dataclass(frozen=True, slots=True)
-class CheckText:
-    """What a reader sees of a check: its name, and how to mend a `no`."""
-
-    label: str
-    fix: str
-    link: str
-
-
-CHECK_TEXTS: Final[dict[CheckId, CheckText]] = {
-    CheckId.MARKDOWN_NEGOTIATION: CheckText(
-        "Markdown on request",
-        "Answer the home page as text/markdown when the Accept header asks for it, with Vary: Accept.",
-        "https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
-    ),
-    CheckId.MARKDOWN_TWIN: CheckText(
-        "Markdown twin",
-        'Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
-        "https://llmstxt.org/",
-    ),
-    CheckId.LLMS_TXT: CheckText(
-        "llms.txt",
-        "Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
-        "https://llmstxt.org/",
-    ),
-    CheckId.API_CATALOG: CheckText(
-        "API catalog",
-        "Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
-        "https://www.rfc-editor.org/rfc/rfc9727",
-    ),
-    CheckId.MCP_SERVER: CheckText(
-        "MCP server",
-        "Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
-        "https://modelcontextprotocol.io/specification",
-    ),
-    CheckId.MCP_SERVER_CARD: CheckText(
-        "MCP server card",
-        "Publish /.well-known/mcp/server-card.json with a remote endpoint that answers.",
-        "https://modelcontextprotocol.io/seps/2127-mcp-server-cards",
-    ),
-    CheckId.WEBMCP: CheckText(
-        "WebMCP tools",
-        "Register at least one tool on document.modelContext when the page loads.",
-        "https://webmachinelearning.github.io/webmcp/",
-    ),
-}

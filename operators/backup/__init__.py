@@ -1,7 +1,7 @@
-"""A backup is a folder: one file a table, all of one moment, and a manifest that proves them. Any PostgreSQL reads it back.
+"""Backups: a folder with one file per table, from one snapshot, and a sealed manifest. Any PostgreSQL can restore it.
 
-The schema is not in it: migrations make it, and the manifest says up to which. So it needs no pg_dump of the server's
-version, and goes from an embedded server to one's own. What is made anew is left out: generations and sessions.
+The schema comes from migrations; the manifest names the last ones. So no pg_dump of the server's version is
+needed. Generations and sessions are left out: they are rebuilt.
 """
 
 from operators.backup.load import restore, verify

@@ -1,5 +1,5 @@
-"""Why a backup is not made or not taken."""
+"""Errors of backups."""
 
 
 class BackupError(Exception):
-    """One line that says what is wrong and what to do."""
+    """The message says in one line what is wrong and what to do."""

@@ -1,4 +1,4 @@
-"""Take a backup back, and prove it: what was read in is read out again and compared, before anything is kept."""
+"""Restores a backup and verifies it: what was written is read back and compared before commit."""
 
 import hashlib
 import secrets
@@ -15,32 +15,32 @@ from psycopg import sql
 
 from operators.backup import manifest, tables
 from operators.backup.errors import BackupError
-from operators.backup.manifest import Manifest, Part
+from operators.backup.manifest import Manifest, TableEntry
 
 _SCRATCH: Final = "scratch"
 
 
-def restore(folder: Path, told: tables.Told, *, trust: bool = False) -> Manifest:
-    """Fill the configured database, which must be empty. All or nothing. Raises BackupError."""
-    said = _checked(folder, trust=trust)
+def restore(folder: Path, report: tables.ReportProgress, *, trust: bool = False) -> Manifest:
+    """Fill the configured database, which must be empty, in one transaction. Raises BackupError."""
+    contents = _checked(folder, trust=trust)
     _must_be_empty()
-    _fill("default", said, folder, told)
-    return said
+    _fill("default", contents, folder, report)
+    return contents
 
 
-def verify(folder: Path, told: tables.Told, *, trust: bool = False) -> Manifest:
-    """Restore into a database made for it on the same server, and drop that again. Raises BackupError."""
-    said = _checked(folder, trust=trust)
+def verify(folder: Path, report: tables.ReportProgress, *, trust: bool = False) -> Manifest:
+    """Restore into a temporary database on the same server. Raises BackupError."""
+    contents = _checked(folder, trust=trust)
     with _scratch_database():
-        _fill(_SCRATCH, said, folder, told)
-    return said
+        _fill(_SCRATCH, contents, folder, report)
+    return contents
 
 
 def _checked(folder: Path, *, trust: bool) -> Manifest:
-    said = manifest.read(folder, trust=trust)
-    manifest.must_know(said, folder)
-    manifest.files_must_be_whole(said, folder)
-    return said
+    contents = manifest.read(folder, trust=trust)
+    manifest.must_know(contents, folder)
+    manifest.files_must_be_whole(contents, folder)
+    return contents
 
 
 def _must_be_empty() -> None:
@@ -59,12 +59,12 @@ def _must_be_empty() -> None:
             )
 
 
-def _fill(alias: str, said: Manifest, folder: Path, told: tables.Told) -> None:
+def _fill(alias: str, contents: Manifest, folder: Path, report: tables.ReportProgress) -> None:
     try:
-        for app, name in said.migrations.items():
+        for app, name in contents.migrations.items():
             call_command("migrate", app, name, database=alias, interactive=False, verbosity=0)
         with transaction.atomic(using=alias):
-            _load(alias, said, folder, told)
+            _load(alias, contents, folder, report)
         call_command("migrate", database=alias, interactive=False, verbosity=0)
     except (DatabaseError, psycopg.Error) as error:
         raise BackupError(f"the database did not take it: {' '.join(str(error).split())}") from error
@@ -72,37 +72,43 @@ def _fill(alias: str, said: Manifest, folder: Path, told: tables.Told) -> None:
         raise BackupError(f"{folder} cannot be read: {error}") from error
 
 
-def _load(alias: str, said: Manifest, folder: Path, told: tables.Told) -> None:
+def _load(alias: str, contents: Manifest, folder: Path, report: tables.ReportProgress) -> None:
     raw = tables.raw_of(connections[alias])
-    held = {
+    table_of = {
         name: tables.Table(name, tuple(part.columns), part.key, part.numbered)
-        for name, part in said.tables.items()
+        for name, part in contents.tables.items()
     }
-    raw.execute(sql.SQL("TRUNCATE {}").format(sql.SQL(", ").join(map(sql.Identifier, held))))
-    for name, part in said.tables.items():
-        _load_one(raw, held[name], part, folder, told)
+    raw.execute(sql.SQL("TRUNCATE {}").format(sql.SQL(", ").join(map(sql.Identifier, table_of))))
+    for name, part in contents.tables.items():
+        _load_one(raw, table_of[name], part, folder, report)
     raw.execute("SET CONSTRAINTS ALL IMMEDIATE")
-    for name, part in said.tables.items():
-        _must_be_equal(raw, held[name], part, told)
+    for name, part in contents.tables.items():
+        _must_be_equal(raw, table_of[name], part, report)
 
 
 def _load_one(
-    raw: psycopg.Connection, table: tables.Table, part: Part, folder: Path, told: tables.Told
+    raw: psycopg.Connection,
+    table: tables.Table,
+    part: TableEntry,
+    folder: Path,
+    report: tables.ReportProgress,
 ) -> None:
     path, sha = manifest.file_of(folder, table.name), hashlib.sha256()
-    table.write(raw, tables.unpack(path, sha, lambda done: told(table.name, done)))
+    table.write(raw, tables.unpack(path, sha, lambda done: report(table.name, done)))
     if sha.hexdigest() != part.sha256:
         raise BackupError(f"{path} was changed: its content is not what was backed up")
     if part.last_number is not None:
-        table.go_on_after(raw, part.last_number)
+        table.restart_sequence(raw, part.last_number)
 
 
-def _must_be_equal(raw: psycopg.Connection, table: tables.Table, part: Part, told: tables.Told) -> None:
+def _must_be_equal(
+    raw: psycopg.Connection, table: tables.Table, part: TableEntry, report: tables.ReportProgress
+) -> None:
     if (rows := table.rows(raw)) != part.rows:
         raise BackupError(
             f"{table.name} has {rows:,} rows after the restore, and {part.rows:,} were backed up"
         )
-    if table.digest(raw, told) != part.sha256:
+    if table.digest(raw, report) != part.sha256:
         raise BackupError(f"{table.name} reads otherwise after the restore than it was backed up")
 
 

@@ -1,4 +1,4 @@
-"""What a backup says about itself, sealed with SECRET_KEY: whoever changes it, or a file, is found out."""
+"""Manifest of a backup, sealed with SECRET_KEY against changes."""
 
 import json
 import re
@@ -18,8 +18,8 @@ _MOST_BYTES: Final = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """One table as `tables.Table` has it, its rows, the SHA-256 of its bytes, its file's size, and the last number of its sequence."""
+class TableEntry:
+    """One table: columns and key as in `tables.Table`, rows, SHA-256 of its data, file size, last sequence value."""
 
     columns: list[str]
     key: str
@@ -32,48 +32,47 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """When the backup was made, by which migrations, and its parts by table."""
-
     at: str
     postgresql: str
     migrations: dict[str, str]
-    tables: dict[str, Part]
+    tables: dict[str, TableEntry]
 
     @property
     def rows(self) -> int:
-        """Rows of all tables."""
         return sum(part.rows for part in self.tables.values())
 
     def write(self, folder: Path) -> None:
-        """Write it, sealed. Raises OSError."""
-        said = {"format": FORMAT, **asdict(self)}
+        """Write it with its seal. Raises OSError."""
+        data = {"format": FORMAT, **asdict(self)}
         with tables.private(folder / NAME) as file:
-            file.write(json.dumps({**said, "seal": _seal(said)}, indent=1).encode())
+            file.write(json.dumps({**data, "seal": _seal(data)}, indent=1).encode())
 
 
 def read(folder: Path, *, trust: bool) -> Manifest:
-    """Read it. Raises BackupError when it is none, of another format, or its seal is broken; `trust` takes any seal."""
+    """Read the manifest. Raises BackupError if it is missing, of another format, or its seal is broken; `trust` accepts any seal."""
     try:
         with (folder / NAME).open("rb") as file:
-            said: Any = json.loads(file.read(_MOST_BYTES))
-        seal = said.pop("seal")
-        of = said.pop("format")
+            data: Any = json.loads(file.read(_MOST_BYTES))
+        seal = data.pop("seal")
+        format_ = data.pop("format")
     except FileNotFoundError as error:
         raise BackupError(
             f"{folder} holds no {NAME}: it is no backup, or one that was never finished"
         ) from error
     except (OSError, ValueError, AttributeError, KeyError) as error:
         raise BackupError(f"{folder / NAME} cannot be read: {error}") from error
-    if of != FORMAT:
-        raise BackupError(f"{folder} is a backup of format {of!r}, and this release reads format {FORMAT}")
-    if not trust and not constant_time_compare(str(seal), _seal({"format": of, **said})):
+    if format_ != FORMAT:
+        raise BackupError(
+            f"{folder} is a backup of format {format_!r}, and this release reads format {FORMAT}"
+        )
+    if not trust and not constant_time_compare(str(seal), _seal({"format": format_, **data})):
         raise BackupError(
             f"{folder}: the seal does not hold. It was made under another SECRET_KEY, or changed since; "
             "set that key, or give --trust to take it as it is"
         )
     try:
-        parts = {name: Part(**part) for name, part in said.pop("tables").items()}
-        found = Manifest(tables=parts, **said)
+        parts = {name: TableEntry(**part) for name, part in data.pop("tables").items()}
+        found = Manifest(tables=parts, **data)
     except (TypeError, AttributeError, KeyError) as error:
         raise BackupError(f"{folder / NAME} is not what a backup writes: {error}") from error
     if strange := [name for name in parts if not re.fullmatch(r"[a-z0-9_]+", name)]:
@@ -84,12 +83,12 @@ def read(folder: Path, *, trust: bool) -> Manifest:
 
 
 def reached() -> dict[str, str]:
-    """The newest migration of each app, as this release has them."""
+    """The newest migration of each app in this release."""
     return {app: name for app, name in MigrationLoader(None).graph.leaf_nodes()}  # noqa: C416 - says what is what
 
 
 def must_know(manifest: Manifest, folder: Path) -> None:
-    """Raise BackupError when the backup is of a schema that this release has not got."""
+    """Raise BackupError if this release lacks a migration of the backup."""
     ours = MigrationLoader(None).graph.nodes
     unknown = [f"{app}.{name}" for app, name in manifest.migrations.items() if (app, name) not in ours]
     if unknown:
@@ -100,7 +99,7 @@ def must_know(manifest: Manifest, folder: Path) -> None:
 
 
 def files_must_be_whole(manifest: Manifest, folder: Path) -> None:
-    """Raise BackupError when a file is missing or has another size than it was written with."""
+    """Raise BackupError if a file is missing or has another size."""
     for name, part in manifest.tables.items():
         path = file_of(folder, name)
         size = path.stat().st_size if path.is_file() else None
@@ -112,10 +111,9 @@ def files_must_be_whole(manifest: Manifest, folder: Path) -> None:
 
 
 def file_of(folder: Path, table: str) -> Path:
-    """Where a table's rows lie."""
     return folder / f"{table}.copy.gz"
 
 
-def _seal(said: dict[str, Any]) -> str:
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"))
+def _seal(data: dict[str, Any]) -> str:
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return salted_hmac("config.backup", text, algorithm="sha256").hexdigest()

@@ -1,4 +1,4 @@
-"""Make a backup while everything goes on: one moment of the database, read in one transaction."""
+"""Makes a backup from one snapshot while the service runs."""
 
 import os
 import shutil
@@ -9,14 +9,14 @@ from django.utils import timezone
 
 from operators.backup import manifest, tables
 from operators.backup.errors import BackupError
-from operators.backup.manifest import Manifest, Part
+from operators.backup.manifest import Manifest, TableEntry
 
 
-def save(folder: Path, told: tables.Told) -> Manifest:
-    """Write a backup into a new folder. Whatever ends it early leaves no folder of that name. Raises BackupError.
+def save(folder: Path, report: tables.ReportProgress) -> Manifest:
+    """Write a backup into a new folder. Raises BackupError.
 
-    It is written beside its place, made durable and moved there. One that was interrupted is begun anew: what was
-    written of it is of another moment.
+    It is written beside its place, synced and renamed; a failure leaves no folder of that name. An
+    interrupted one is started over.
     """
     if folder.exists():
         raise BackupError(f"{folder} exists already: name a new folder")
@@ -24,11 +24,11 @@ def save(folder: Path, told: tables.Told) -> Manifest:
     shutil.rmtree(part, ignore_errors=True)
     try:
         part.mkdir(mode=0o700, parents=True)
-        said = _save(part, told)
-        said.write(part)
-        _settle(part)
+        contents = _save(part, report)
+        contents.write(part)
+        _fsync_folder(part)
         part.rename(folder)
-        _settle(folder.parent)
+        _fsync_folder(folder.parent)
     except OSError as error:
         shutil.rmtree(part, ignore_errors=True)
         raise BackupError(f"{folder}: {error.strerror or error}") from error
@@ -38,24 +38,24 @@ def save(folder: Path, told: tables.Told) -> Manifest:
     except BaseException:
         shutil.rmtree(part, ignore_errors=True)
         raise
-    return said
+    return contents
 
 
-def _save(folder: Path, told: tables.Told) -> Manifest:
+def _save(folder: Path, report: tables.ReportProgress) -> Manifest:
     with transaction.atomic():
         with connection.cursor() as cursor:
             cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             cursor.execute("SHOW server_version")
             server = str(cursor.fetchone()[0])
         at = timezone.now().isoformat(timespec="seconds")
-        parts = {table.name: _part(table, folder, told) for table in tables.tables()}
+        parts = {table.name: _part(table, folder, report) for table in tables.tables()}
     return Manifest(at=at, postgresql=server, migrations=manifest.reached(), tables=parts)
 
 
-def _part(table: tables.Table, folder: Path, told: tables.Told) -> Part:
+def _part(table: tables.Table, folder: Path, report: tables.ReportProgress) -> TableEntry:
     raw, path = tables.raw_of(connection), manifest.file_of(folder, table.name)
-    sha256 = tables.pack(table.read(raw), path, lambda done: told(table.name, done))
-    return Part(
+    sha256 = tables.pack(table.read(raw), path, lambda done: report(table.name, done))
+    return TableEntry(
         list(table.columns),
         table.key,
         table.numbered,
@@ -66,8 +66,7 @@ def _part(table: tables.Table, folder: Path, told: tables.Told) -> Part:
     )
 
 
-def _settle(folder: Path) -> None:
-    """Make the names in a folder durable."""
+def _fsync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""What a backup holds of the database, and in which form it leaves and enters."""
+"""The tables of a backup and their file format."""
 
 import gzip
 import hashlib
@@ -18,31 +18,31 @@ from psycopg import sql
 
 from index.models import Generation, Site, SiteVector
 
-_MADE_ANEW: Final = (Generation, Session)
-"""A generation's files lie in DATA_DIR and belong to one cluster; who is signed in signs in again."""
-_OF_THE_CLUSTER: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
-"""Transaction numbers, which a trigger sets (ADR 8)."""
+_REBUILT: Final = (Generation, Session)
+"""Generations belong to one cluster's files; users sign in again."""
+_CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
+"""Transaction numbers set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
 
-Told = Callable[[str, int], None]
-"""Is told a table and how many bytes of it are done."""
+ReportProgress = Callable[[str, int], None]
+"""Called with a table and the number of bytes done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table, its columns but for what the database makes by itself, and the column that orders it."""
+    """A table: its columns except generated ones, and the column that orders it."""
 
     name: str
     columns: tuple[str, ...]
     key: str
     numbered: bool
-    """Whether a sequence gives the keys."""
+    """Whether a sequence generates the keys."""
 
     def _list(self) -> sql.Composed:
         return sql.SQL(", ").join(map(sql.Identifier, self.columns))
 
     def read(self, raw: psycopg.Connection[Any]) -> Iterator[bytes]:
-        """Yield the rows as COPY's binary format has them, in the order of the key: equal tables are equal bytes."""
+        """Yield the rows in COPY's binary format, ordered by key: equal tables give equal bytes."""
         query = sql.SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT binary)").format(
             self._list(), sql.Identifier(self.name), sql.Identifier(self.key)
         )
@@ -50,7 +50,6 @@ class Table:
             yield from map(bytes, copy)
 
     def write(self, raw: psycopg.Connection[Any], chunks: Iterator[bytes]) -> None:
-        """Append rows in that format."""
         query = sql.SQL("COPY {} ({}) FROM STDIN (FORMAT binary)").format(
             sql.Identifier(self.name), self._list()
         )
@@ -59,17 +58,15 @@ class Table:
                 copy.write(chunk)
 
     def rows(self, raw: psycopg.Connection[Any]) -> int:
-        """How many there are."""
         found = raw.execute(sql.SQL("SELECT count(*) FROM {}").format(sql.Identifier(self.name))).fetchone()
         return int(found[0]) if found else 0
 
-    def digest(self, raw: psycopg.Connection[Any], told: Told) -> str:
-        """SHA-256 of what `read` yields."""
+    def digest(self, raw: psycopg.Connection[Any], report: ReportProgress) -> str:
         sha, done = hashlib.sha256(), 0
         for chunk in self.read(raw):
             sha.update(chunk)
             done += len(chunk)
-            told(self.name, done)
+            report(self.name, done)
         return sha.hexdigest()
 
     def _sequence(self, raw: psycopg.Connection[Any]) -> sql.Identifier | None:
@@ -81,26 +78,24 @@ class Table:
         return sql.Identifier(*found) if found else None
 
     def last_number(self, raw: psycopg.Connection[Any]) -> int | None:
-        """The last key that its sequence gave; None when it has none, or gave none."""
+        """The last value of the key's sequence, or None."""
         name = self._sequence(raw) if self.numbered else None
         if name is None:
             return None
         found = raw.execute(sql.SQL("SELECT last_value, is_called FROM {}").format(name)).fetchone()
         return int(found[0]) if found and found[1] else None
 
-    def go_on_after(self, raw: psycopg.Connection[Any], last: int) -> None:
-        """Let the sequence give the number after this one next."""
+    def restart_sequence(self, raw: psycopg.Connection[Any], last: int) -> None:
         raw.execute("SELECT setval(pg_get_serial_sequence(%s, %s), %s)", [f'"{self.name}"', self.key, last])
 
 
 def tables() -> list[Table]:
-    """Every table of the service that a backup holds, by name."""
     found = []
     for model in apps.get_models(include_auto_created=True):
-        if model in _MADE_ANEW or not model._meta.managed or model._meta.proxy:  # noqa: SLF001 - Django's documented interface
+        if model in _REBUILT or not model._meta.managed or model._meta.proxy:  # noqa: SLF001 - Django's documented interface
             continue
         fields = [f for f in model._meta.concrete_fields if not isinstance(f, models.GeneratedField)]  # noqa: SLF001
-        left_out = _OF_THE_CLUSTER.get(model, set())
+        left_out = _CLUSTER_COLUMNS.get(model, set())
         key = model._meta.pk  # noqa: SLF001
         found.append(
             Table(
@@ -114,14 +109,13 @@ def tables() -> list[Table]:
 
 
 def raw_of(connection: BaseDatabaseWrapper) -> psycopg.Connection[Any]:
-    """The psycopg connection below Django's."""
     connection.ensure_connection()
     raw: psycopg.Connection[Any] = connection.connection
     return raw
 
 
-def pack(chunks: Iterator[bytes], path: Path, told: Callable[[int], None]) -> str:
-    """Write bytes compressed to a file that only we may read, durably; return their SHA-256. Raises OSError."""
+def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> str:
+    """Write compressed data to a private file, durably; return its SHA-256. Raises OSError."""
     sha, done = hashlib.sha256(), 0
     with (
         private(path) as file,
@@ -131,25 +125,25 @@ def pack(chunks: Iterator[bytes], path: Path, told: Callable[[int], None]) -> st
             sha.update(chunk)
             packed.write(chunk)
             done += len(chunk)
-            told(done)
+            report(done)
     return sha.hexdigest()
 
 
 @contextmanager
 def private(path: Path) -> Iterator[IO[bytes]]:
-    """Make a file that only we may read; it is on the disk when this ends."""
+    """Create a file that only we may read, synced at the end."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         yield file
         file.flush()
         os.fsync(file.fileno())
 
 
-def unpack(path: Path, sha: Any, told: Callable[[int], None]) -> Iterator[bytes]:
-    """Yield the bytes of such a file and add them to a hash. Raises OSError, EOFError and zlib.error for one that is torn."""
+def unpack(path: Path, sha: Any, report: Callable[[int], None]) -> Iterator[bytes]:
+    """Yield the data of such a file and update the hash. Raises OSError, EOFError or zlib.error if it is damaged."""
     done = 0
     with gzip.open(path) as packed:
         while chunk := packed.read(_CHUNK):
             sha.update(chunk)
             done += len(chunk)
-            told(done)
+            report(done)
             yield chunk

@@ -1,7 +1,7 @@
-"""Who the embedded servers run as: PostgreSQL refuses root.
+"""Chooses the account of the embedded servers: PostgreSQL refuses root.
 
-Nothing outside DATA_DIR changes: no user is made, no permission is widened. When root's clone lies where
-no ordinary user can reach it, a user namespace shows root to the server as an ordinary user.
+Nothing outside DATA_DIR changes: no user is created, no permission widened. If root's folder is unreachable
+for ordinary users, a user namespace presents root as an ordinary user.
 """
 
 import os
@@ -16,13 +16,13 @@ from config.processes import Account
 from operators.embedded.errors import EmbeddedError
 
 _ORDINARY: Final = "65534"
-"""The id of `nobody`; inside the namespace it is only a name for ourselves."""
+"""The id of `nobody`; inside the namespace it stands for ourselves."""
 
 _PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1 || exit 1; done'
 
 
 def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
-    """The account that can run these programs on this folder. Raises EmbeddedError when there is none."""
+    """Return an account that can run these programs on this folder. Raises EmbeddedError."""
     if os.geteuid() != 0 and (_has_name(os.geteuid()) or (data_dir / "postgres").exists()):
         return Account()
     for account in _candidates(data_dir) if os.geteuid() == 0 else _namespace():
@@ -39,13 +39,12 @@ def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
 
 
 def own(path: Path, account: Account) -> None:
-    """Give a folder of ours, with all that lies in it, to the account; nothing to do when it has it."""
     if os.geteuid() != 0 or path.stat().st_uid == account.uid:
         return
     for folder, folders, files in os.walk(path):
         for name in (*folders, *files):
             os.chown(Path(folder, name), account.uid, account.gid, follow_symlinks=False)
-    os.chown(path, account.uid, account.gid)  # last: an interrupted walk is begun again
+    os.chown(path, account.uid, account.gid)  # last, so that an interrupted walk is repeated
 
 
 def _candidates(data_dir: Path) -> Iterator[Account]:
@@ -71,7 +70,7 @@ def _namespace() -> Iterator[Account]:
 
 
 def _has_name(uid: int) -> bool:
-    """Whether the user is in the user database; initdb refuses one who is not."""
+    """Whether the user is in the user database; initdb demands it."""
     try:
         pwd.getpwuid(uid)
     except KeyError:

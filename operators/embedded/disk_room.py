@@ -1,4 +1,4 @@
-"""Whether a folder's disk has room left, and how to say that it has none."""
+"""Detects full disks."""
 
 import errno
 import os
@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 NEEDED: Final = 64 * 1024**2
-"""Bytes below which a disk counts as full: PostgreSQL writes its log in files of 16 MB and needs several."""
+"""Free bytes below which a disk counts as full: PostgreSQL needs several log files of 16 MB."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def is_full(folder: Path) -> bool:
-    """Whether the disk of this folder, or of the nearest one above that exists, has less room than is needed."""
+    """Whether the disk of this folder, or its nearest existing parent, is full."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     try:
@@ -23,10 +23,8 @@ def is_full(folder: Path) -> bool:
 
 
 def says_full(error: BaseException) -> bool:
-    """Whether this error means that a disk or a quota is full."""
     return isinstance(error, OSError) and error.errno in _FULL
 
 
 def message(data_dir: Path) -> str:
-    """One line for the person at the terminal."""
     return f"The disk of DATA_DIR={data_dir} is full: {NEEDED // 1024**2} MB must be free"

@@ -1,9 +1,9 @@
-"""Why an embedded server cannot be used."""
+"""Errors of the embedded servers."""
 
 
 class EmbeddedError(Exception):
-    """One line that says what is wrong and what to do."""
+    """The message says in one line what is wrong and what to do."""
 
 
 class BusyError(EmbeddedError):
-    """Another process holds the lock."""
+    pass

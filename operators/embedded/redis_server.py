@@ -1,4 +1,4 @@
-"""The embedded Redis: a private server that keeps nothing on disk."""
+"""The embedded Redis: a private server without persistence."""
 
 import re
 import shutil
@@ -25,7 +25,7 @@ _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:
-    """The machine's own server when it is new enough, else the wheel's. Raises EmbeddedError without either."""
+    """The machine's server if recent enough, else the wheel's. Raises EmbeddedError without either."""
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
         if found and _major(found) >= OLDEST:
@@ -42,7 +42,6 @@ def program() -> Path:
 
 
 def start(data_dir: Path, account: Account) -> Child:
-    """Start the server; `wait` for it before use."""
     _end_leftover(data_dir)
     socket = embedded_addresses.socket_dir(data_dir) / embedded_addresses.REDIS_SOCKET
     flags = {
@@ -63,7 +62,7 @@ def start(data_dir: Path, account: Account) -> Child:
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Return when the server answers. Raises EmbeddedError with the end of its log when it does not."""
+    """Wait until the server answers. Raises EmbeddedError with the end of its log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:
@@ -73,7 +72,6 @@ def wait(data_dir: Path, child: Child) -> None:
 
 
 def answers(data_dir: Path) -> bool:
-    """Whether the server answers PING now."""
     with _client(data_dir) as client:
         try:
             return bool(client.ping())

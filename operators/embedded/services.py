@@ -1,4 +1,4 @@
-"""Start what is configured as embedded, or use what already runs."""
+"""Starts the embedded servers, or joins running ones."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ _FREE_WITHIN: Final = 300.0
 
 @dataclass(slots=True)
 class Servers:
-    """The embedded servers that this process started. Whoever calls holds `lock.owned`."""
+    """Embedded servers started by this process, which must hold `lock.owned`."""
 
     data_dir: Path
     children: list[Child] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Servers:
     _settings: dict[str, str] = field(default_factory=dict)
 
     def start(self, *, settings: dict[str, str] | None = None) -> None:
-        """Start each embedded server and wait until it answers. Raises EmbeddedError; nothing runs then."""
+        """Start each embedded server and wait until it answers. Raises EmbeddedError after stopping all."""
         self._settings = settings or {}
         try:
             keep_secret_key(self.data_dir)
@@ -46,14 +46,12 @@ class Servers:
                 raise EmbeddedError(f"DATA_DIR={self.data_dir} cannot be used: {error}") from error
             raise
 
-    def again(self, name: str) -> Child:
-        """Start a server that ended again, at the same address. Whoever was connected finds it when it answers."""
+    def restart(self, name: str) -> Child:
         child = self._begin(name)
         self.children = [child if one.name == name else one for one in self.children]
         return child
 
     def stop(self) -> None:
-        """Stop them, last started first."""
         if self.children:
             for child in reversed(self.children):
                 stop(child)
@@ -78,10 +76,10 @@ class Servers:
 
 @contextmanager
 def services(data_dir: Path) -> Iterator[None]:
-    """Have the embedded servers while inside, for a command by hand.
+    """Provide the embedded servers to a command.
 
-    Uses the ones of `manage.py run` or of another command when they are up. Started here, they stop at
-    the end, after every other command that uses them. Raises EmbeddedError.
+    Uses running servers of `manage.py run` or another command. Servers started here stop at the end, after
+    all other commands that use them. Raises EmbeddedError.
     """
     if not (database_is_embedded() or redis_is_embedded()):
         yield
@@ -95,7 +93,7 @@ def services(data_dir: Path) -> Iterator[None]:
 
 
 def _join(stack: ExitStack, data_dir: Path) -> bool:
-    """Become a user of servers that answer (True), or their owner (False), until the stack ends."""
+    """Become a user of running servers (True), or their owner (False), until the stack ends."""
     deadline = time.monotonic() + _FREE_WITHIN
     while True:
         try:
@@ -118,7 +116,7 @@ def _stop_when_alone(servers: Servers) -> None:
 
 
 def keep_secret_key(data_dir: Path) -> None:
-    """Generate DATA_DIR's secret key, readable by us alone, unless SECRET_KEY is set or there is one."""
+    """Generate DATA_DIR's private secret key unless SECRET_KEY is set or one exists."""
     if env.text("SECRET_KEY") or embedded_addresses.secret_key(data_dir):
         return
     path = embedded_addresses.secret_key_file(data_dir)
@@ -146,14 +144,13 @@ def _running(data_dir: Path) -> bool:
 
 
 def remove_socket_dir(data_dir: Path) -> None:
-    """Leave nothing in /tmp. For stopped servers."""
     path = embedded_addresses.socket_dir(data_dir)
     if data_dir not in path.parents:
         shutil.rmtree(path, ignore_errors=True)
 
 
 def _make_socket_dir(path: Path, who: Account) -> None:
-    """A folder that only the servers' account may enter. Raises EmbeddedError when it is somebody else's."""
+    """Create a folder for the servers' account only. Raises EmbeddedError if it is somebody else's."""
     path.mkdir(mode=0o700, exist_ok=True)
     found = path.lstat()
     if not stat.S_ISDIR(found.st_mode) or found.st_uid not in {os.getuid(), who.uid}:

@@ -1,1 +1,1 @@
-"""One run of the whole service: its processes, their order, and what the person at the terminal sees."""
+"""Runs the whole service: processes, their order, and terminal output."""

@@ -1,4 +1,4 @@
-"""HOSTS: the user's own hosts, one a line."""
+"""HOSTS: a file with the user's hosts, one per line."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,14 +8,14 @@ from index.values.hosts import BadHost, normalise
 
 @dataclass(frozen=True, slots=True)
 class HostList:
-    """The usable hosts of a file in its order, each once, and a line about each line that is none."""
+    """Distinct valid hosts in file order, and an error per invalid line."""
 
     hosts: tuple[str, ...]
     complaints: tuple[str, ...]
 
 
 def read(path: Path) -> HostList:
-    """Read a file of hosts; blank lines and what follows `#` are skipped. Raises OSError."""
+    """Read a file of hosts; skips blank lines and `#` comments. Raises OSError."""
     hosts: dict[str, None] = {}
     complaints = []
     text = path.read_text(encoding="utf-8-sig", errors="replace")

@@ -1,4 +1,4 @@
-"""One run of the whole service: what starts, in which order, and what the person at the terminal sees."""
+"""One run of the whole service."""
 
 import os
 import signal
@@ -28,9 +28,9 @@ from probes.models import Target
 from probes.schedule import leases, schedule
 
 READY_WITHIN: Final = 120.0
-"""Seconds that web and worker have to come up."""
+"""Seconds for web and worker to come up."""
 LOOK_EVERY: Final = 0.3
-"""Seconds between two looks at the children."""
+"""Seconds between checks of the children."""
 
 
 _WHY_NOT: Final = (
@@ -41,20 +41,20 @@ _WHY_NOT: Final = (
     redis.RedisError,
     OSError,
 )
-"""What can keep a run from starting or going on."""
+"""Errors that prevent or end a run."""
 
 
 class LaunchError(Exception):
-    """Why the run cannot go on, for the person at the terminal."""
+    """The message tells the user why the run can't go on."""
 
 
 class Stopped(BaseException):
-    """Ctrl-C or a signal: not an error, and nobody's to handle on the way."""
+    """Ctrl-C or a signal; a BaseException, so that nothing handles it on the way."""
 
 
 @dataclass(slots=True)
 class Launch:
-    """`manage.py run`: call it; it returns after Ctrl-C and raises LaunchError when it cannot go on."""
+    """`manage.py run`: returns after Ctrl-C, raises LaunchError if it can't go on."""
 
     data_dir: Path
     address: str
@@ -63,7 +63,6 @@ class Launch:
     console: Console
 
     def __call__(self) -> None:
-        """Start everything, watch it, stop it."""
         try:
             with (
                 lock.owned(self.data_dir),
@@ -79,7 +78,7 @@ class Launch:
             raise LaunchError(self._why(error)) from error
 
     def _why(self, error: Exception) -> str:
-        """One line, and the end of a log where that says more."""
+        """One line, with the end of a log where useful."""
         if disk_room.is_full(self.data_dir):
             return disk_room.message(self.data_dir)
         if isinstance(error, DatabaseError):
@@ -91,35 +90,38 @@ class Launch:
     def _start(self, supervisor: Supervisor) -> None:
         supervisor.end_leftovers()
         _must_be_free(self.address, self.port)
-        self._make_model()
+        without_model = self._make_model()
         servers = Servers(self.data_dir)
         servers.start()
         supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
+        if without_model:  # said here, so that a start which fails says only why
+            self.console.print(without_model, markup=False)
         if database_is_embedded():
-            leases.end_all()  # the data folder is ours alone, so that nobody lives who holds one
+            leases.end_all()  # we own the data folder: no worker is alive
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
         self._show(supervisor)
 
-    def _make_model(self) -> None:
-        """Here, once: no process that serves fetches or converts. Without a model search goes by words alone, which is said."""
+    def _make_model(self) -> str:
+        """Make the model unless it is there; return what to tell the user when it cannot be made."""
         if settings.EMBEDDING_MODEL != "minilm":
-            return
+            return ""
         try:
             with self.console.status(
                 "Making the model that search compares meanings by (90 MB are fetched once) …"
             ):
                 files.make(self.data_dir / "models")
         except ModelUnavailable as error:
-            self.console.print(f"Search goes by words alone: {error}", markup=False)
+            return f"Search goes by words alone: {error}"
+        return ""
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
-        """Make the hosts due, serve the sample web when it is needed, return the children's environment."""
+        """Make the hosts due, serve the sample web if needed, return the children's environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
-        env.setdefault("PROBE_DRAIN", "3")  # somebody waits at a terminal
+        env.setdefault("PROBE_DRAIN", "3")  # a user waits at the terminal
         if self.hosts is not None:
             for complaint in self.hosts.complaints:
                 self.console.print(f"Skipped: {complaint}", markup=False)
@@ -130,7 +132,7 @@ class Launch:
             schedule.register(web.hosts, origin=Target.Origin.SAMPLE)
             env |= web.environment(os.environ, sample.folder(self.data_dir))
             if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
-                env.setdefault("PROBE_PER_ADDRESS", "0")  # all of it is one machine, and ours
+                env.setdefault("PROBE_PER_ADDRESS", "0")  # all sample sites share our address
         return env
 
     def _serve(self, supervisor: Supervisor, env: dict[str, str]) -> None:
@@ -154,12 +156,12 @@ class Launch:
             self._look(supervisor)
 
     def _look(self, supervisor: Supervisor) -> None:
-        """Wait a moment, then start again what has ended. Raises CannotLiveError."""
+        """Wait a moment, then restart what has ended. Raises CannotLiveError."""
         time.sleep(LOOK_EVERY)
         supervisor.look()
 
     def _say(self, line: str) -> None:
-        """Show what happened. A full disk or a terminal that is gone is no reason to end the run."""
+        """Print a line; a full disk or closed terminal doesn't end the run."""
         with suppress(OSError):
             self.console.print(line, markup=False)
 
@@ -176,7 +178,7 @@ class Launch:
 
     @contextmanager
     def _supervised(self) -> Iterator[Supervisor]:
-        """Have the first signal end the run, and a second one while it stops make the stopping short."""
+        """The first signal ends the run; a second one shortens the stop."""
         supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

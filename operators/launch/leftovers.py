@@ -1,7 +1,7 @@
-"""What a killed run left running: found again by a record of its children, and ended.
+"""Finds and ends processes that a killed run left, using a record of its children.
 
-A session id is not given to a new process while a member of that session lives, so a recorded leader
-that is gone, or has the recorded start time, vouches for the whole session.
+The kernel doesn't reuse a session id while a member lives. So a recorded leader that is gone, or has the
+recorded start time, identifies its whole session.
 """
 
 import json
@@ -19,9 +19,9 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 def remember(record: Path, children: Iterable[Child]) -> None:
-    """Write down who runs, so that `end` can find them after our sudden death.
+    """Record the running children, for `end` after our sudden death.
 
-    Of a child that ended, and that is given because processes of it may be left, the record keeps what it had.
+    An ended child keeps its recorded start time, as some of its processes may be left.
     """
     before = _sessions(record)
     pids = [child.process.pid for child in children]
@@ -32,7 +32,7 @@ def remember(record: Path, children: Iterable[Child]) -> None:
 
 
 def end(record: Path, *, patience: float = 15) -> int:
-    """End every process that a recorded session still has, and drop the record. Returns how many there were."""
+    """End every process of the recorded sessions and remove the record. Returns how many."""
     sessions = _sessions(record)
     deadline = time.monotonic() + patience
     asked: set[int] = set()
@@ -47,12 +47,11 @@ def end(record: Path, *, patience: float = 15) -> int:
 
 
 def processes() -> list[int]:
-    """The ids of all processes that /proc shows."""
     return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
 
 
 def title(pid: int) -> str:
-    """A process's command line or the title that it gave itself, "" when it is gone or a zombie."""
+    """A process's command line or title, "" if it is gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
@@ -85,7 +84,7 @@ def _started(pid: int) -> int | None:
 
 
 def _stat(pid: int) -> list[str]:
-    """The fields of /proc/PID/stat from the third (state) on; empty when there is no such process."""
+    """Fields of /proc/PID/stat from the third (state) on; empty if there is no such process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,8 +1,8 @@
-"""The log files of `make run`, each kept within bounds.
+"""Size limits of the log files of `make run`.
 
-Children append to their file themselves. A thread that pumped their output through pipes would stop all of them
-whenever the disk is slow or full. A file that has grown too large is copied and then emptied; because every writer
-appends (O_APPEND), it goes on at the new end. Lines written between the copy and the emptying are lost.
+Children append to their files directly: piping through a thread would stall all of them on a slow or full
+disk. A file that is too large is copied and truncated; O_APPEND writers continue at the new end. Lines
+written in between are lost.
 """
 
 import os
@@ -11,15 +11,14 @@ from pathlib import Path
 from typing import Final
 
 MOST_BYTES: Final = 10 * 1024**2
-"""Size of one file at which it is emptied."""
+"""Size at which a file is truncated."""
 KEPT: Final = 2
-"""Older files beside it: `name.log.1` is the newest of them."""
+"""Older files kept: `name.log.1` is the newest."""
 
 _CHUNK: Final = 1024**2
 
 
 def begin(log: Path) -> None:
-    """Give a new run an empty log: the last run's becomes the first of the older ones."""
     log.parent.mkdir(parents=True, exist_ok=True)
     if log.exists():
         _make_room(log)
@@ -27,7 +26,7 @@ def begin(log: Path) -> None:
 
 
 def bound(log: Path) -> None:
-    """Empty a log that has grown too large, after copying its end. On a full disk the copy is left out."""
+    """Truncate a log that is too large after copying its end; without a copy if the disk is full."""
     try:
         if log.stat().st_size <= MOST_BYTES:
             return
@@ -42,7 +41,7 @@ def bound(log: Path) -> None:
 
 
 def last_lines(log: Path, count: int = 15) -> str:
-    """The end of a log file, "" when there is none."""
+    """Return the end of a log file, "" if there is none."""
     try:
         with log.open("rb") as file:
             file.seek(max(0, log.stat().st_size - 16_384))
@@ -57,7 +56,7 @@ def _older(log: Path, number: int) -> Path:
 
 
 def _make_room(log: Path) -> None:
-    """Move each older file up by one; the oldest is dropped."""
+    """Rotate the older files; drops the oldest."""
     for number in range(KEPT, 1, -1):
         with suppress(FileNotFoundError):
             _older(log, number - 1).replace(_older(log, number))

@@ -1,4 +1,4 @@
-"""What a launch sees of the service that it started. None of it raises when a server is gone for a moment."""
+"""What a launch observes of its service. Never raises on a short outage."""
 
 from http.client import HTTPConnection, HTTPException
 
@@ -12,7 +12,6 @@ from probes.schedule import schedule
 
 
 def serves(address: str, port: int) -> bool:
-    """Whether the web server answers, whatever it says."""
     connection = HTTPConnection(address, port, timeout=5)
     try:
         connection.request("GET", "/healthz")
@@ -25,7 +24,6 @@ def serves(address: str, port: int) -> bool:
 
 
 def probes(client: redis.Redis) -> bool:
-    """Whether a probing worker lives."""
     try:
         return heartbeat.count(client, heartbeat.PROBING) > 0
     except redis.RedisError:
@@ -33,7 +31,6 @@ def probes(client: redis.Redis) -> bool:
 
 
 def progress(origin: Target.Origin) -> tuple[int, int] | None:
-    """How many of the first probes are done, of how many; None while the database does not answer."""
     try:
         return schedule.progress(origin)
     except DatabaseError:
@@ -42,9 +39,8 @@ def progress(origin: Target.Origin) -> tuple[int, int] | None:
 
 
 def best() -> str | None:
-    """The host whose report is worth a look; None when there is none, or the database does not answer."""
     try:
-        best = Site.objects.filter(listed=True).order_by("-score", "host").first()
+        best = Site.objects.listed().order_by("-score", "host").first()
     except DatabaseError:
         return None
     return best.host if best else None

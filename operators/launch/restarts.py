@@ -1,4 +1,4 @@
-"""When a process that ended is started again, and when that is given up."""
+"""When to restart a process that ended, and when to give up."""
 
 import time
 from dataclasses import dataclass, field
@@ -6,27 +6,25 @@ from typing import Final
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
-"""Seconds before a start. Each further one waits twice as long."""
-SETTLED: Final = 15.0
-"""Seconds after which a process counts as started well, and what was before is forgotten."""
+"""Seconds before a restart; doubles each time."""
+STABLE_AFTER: Final = 15.0
+"""Seconds after which a start counts as successful and earlier failures are forgotten."""
 MOST_DEATHS: Final = 5
-"""A process that ended so often in a row, each time before it had settled, cannot live."""
+"""A process that ended this often in a row before it was stable is given up."""
 
 
 @dataclass(slots=True)
 class Restarts:
-    """The starts of one process."""
-
     began: float = field(default_factory=time.monotonic)
     deaths: int = 0
     _pause: float = FIRST_PAUSE
 
     def ended(self, *, excused: bool) -> float | None:
-        """Return the seconds until the next start, or None when it is given up.
+        """Return the seconds until the next start, or None to give up.
 
-        `excused`: the cause is known and passes, so that this end does not count. It only waits longer.
+        `excused`: the cause is known and temporary, so this end doesn't count; the pause still grows.
         """
-        if self.has_run(SETTLED):
+        if self.has_run(STABLE_AFTER):
             self.deaths, self._pause = 0, FIRST_PAUSE
         self.deaths = 0 if excused else self.deaths + 1
         if self.deaths >= MOST_DEATHS:
@@ -36,9 +34,7 @@ class Restarts:
         return pause
 
     def has_run(self, seconds: float) -> bool:
-        """Whether the last start is so long ago."""
         return time.monotonic() - self.began >= seconds
 
     def started(self) -> None:
-        """Note a start."""
         self.began = time.monotonic()

@@ -1,4 +1,4 @@
-"""The sample web as `manage.py run` uses it: real sites on loopback for whoever has no hosts yet."""
+"""The sample web: demo sites on loopback for users without hosts."""
 
 import json
 import os
@@ -18,19 +18,17 @@ READY_WITHIN: Final = 60.0
 
 
 class SampleError(Exception):
-    """The sample web did not come up."""
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class SampleWeb:
-    """What the running sample web says about itself."""
-
+class SampleWebAddresses:
     hosts: tuple[str, ...]
     connect_to: str
     ca_bundle: Path
 
     def environment(self, own: Mapping[str, str], folder: Path) -> dict[str, str]:
-        """The PROBE_* settings that reach it, merged with the user's own, which come first."""
+        """PROBE_* settings that reach it, merged with the user's own, which take precedence."""
         return {
             "PROBE_CONNECT_TO": ",".join(filter(None, [own.get("PROBE_CONNECT_TO", ""), self.connect_to])),
             "PROBE_CA_BUNDLE": str(self._bundle(own.get("PROBE_CA_BUNDLE", ""), folder)),
@@ -45,33 +43,29 @@ class SampleWeb:
 
 
 def folder(data_dir: Path) -> Path:
-    """Where the sample web keeps its certificates; that it exists means that later runs serve it again."""
     return data_dir / "sample"
 
 
-def serve(supervisor: Supervisor, data_dir: Path) -> SampleWeb:
-    """Start the sample web and wait until all of it listens. Raises SampleError."""
+def serve(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
+    """Start the sample web and wait until it listens. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
-    (path / "sites.json").unlink(
-        missing_ok=True
-    )  # an earlier run's: it would ask for ports that may be taken by now
+    (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken
     child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)
     return _wait(child, path / "sites.json")
 
 
-def _wait(child: Child, note: Path) -> SampleWeb:
+def _wait(child: Child, note: Path) -> SampleWebAddresses:
     deadline = time.monotonic() + READY_WITHIN
     while child.process.poll() is None and time.monotonic() < deadline:
         found = _read(note)
         if found.get("pid") == child.process.pid:
-            return SampleWeb(tuple(found["hosts"]), found["connect_to"], Path(found["ca_bundle"]))
+            return SampleWebAddresses(tuple(found["hosts"]), found["connect_to"], Path(found["ca_bundle"]))
         time.sleep(0.05)
     raise SampleError(f"The sample web did not start; the end of {child.log}:\n{last_lines(child.log)}")
 
 
 def _read(note: Path) -> dict[str, Any]:
-    """The note, {} when there is none yet."""
     try:
         found = json.loads(note.read_text())
     except (OSError, ValueError):

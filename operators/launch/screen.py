@@ -1,4 +1,4 @@
-"""What the person who typed `make run` sees."""
+"""Terminal output of `make run`."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,7 +23,6 @@ WHERE: Final = {
 
 
 def show_processes(console: Console, children: Sequence[Child], base_url: str, logs: Path) -> None:
-    """A table of what runs where."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("process", "where", "pid", "log"):
         table.add_column(column)
@@ -36,10 +35,7 @@ def show_processes(console: Console, children: Sequence[Child], base_url: str, l
 def show_progress(
     console: Console, progress: Callable[[], tuple[int, int] | None], wait: Callable[[], None]
 ) -> None:
-    """A bar over the first probes until `progress` (done, of how many; None when it cannot be told) says that all are done.
-
-    Nothing when they are done already.
-    """
+    """Show a progress bar until all first probes are done; nothing if they already are."""
     done, total = progress() or (0, 1)
     if done == total:
         return
@@ -53,7 +49,6 @@ def show_progress(
 
 
 def show_addresses(console: Console, base_url: str, host: str | None) -> None:
-    """Which addresses to open, with the report of one host."""
     paths = ["/", "/api/find?q=books", "/api/stats", "/healthz"]
     if host is not None:
         paths[1:1] = [f"/site/{host}", f"/site/{host}.md"]

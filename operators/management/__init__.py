@@ -1,1 +1,1 @@
-"""Commands of the whole project."""
+"""Commands of the service."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from aiohttp import web
 
-from index.values.vocabulary import SCORED, CardState, Tier
+from index.checks import SCORED
+from index.values.vocabulary import CardState, Tier
 from operators.sample_web.mcp import INITIALIZED, STATELESS, McpServer, McpTool
 from operators.sample_web.site import Handler, Site, answering
 from operators.sample_web.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld

@@ -20,7 +20,7 @@ from operators.sample_web.scripted import ScriptedSite
 from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
-_REMEMBERED: Final = 5_000
+_REMEMBERED: Final = 1_000
 _CLOSING: Final = 1.0
 """Seconds that an answer under way gets when the web stops."""
 
@@ -122,7 +122,7 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[Asked, ...]:
-        """What this host was asked, oldest first; the last 5,000 requests to each are remembered."""
+        """What this host was asked, oldest first; the last 1,000 requests to each are remembered."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:

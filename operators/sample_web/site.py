@@ -6,8 +6,9 @@ from enum import Enum
 
 from aiohttp import web
 
+from index.checks import SCORED
 from index.values.reasons import OutcomeReason
-from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome, Tier
+from index.values.vocabulary import Answer, CardState, CheckId, Outcome, Tier
 
 Handler = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 

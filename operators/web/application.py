@@ -1,7 +1,7 @@
-"""The ASGI application that the web server runs: it reads a whole request, then hands it to Django in one of few threads.
+"""ASGI application that reads a complete request before it passes it to Django in a thread.
 
-Under WSGI a thread reads the body itself, and whoever sends slowly holds it: 32 callers held them all. Here the event
-loop reads, within bounds of time and size, and a thread gets a request that is complete (docs/adr/0024).
+Under WSGI a thread reads the body, so slow senders block it: 32 callers blocked all. Here the event loop
+reads, with limits on time and size (docs/adr/0024).
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
 from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
-get_resolver().url_patterns  # noqa: B018 - loads every view, which the first request would have to wait for
+get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 refresh.begin()
 
 Scope = dict[str, Any]
@@ -29,7 +29,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 _ONCE: Final = frozenset({"content-type", "content-length"})
-"""Header fields whose names in the environment have no HTTP_ before them (RFC 3875 §4.1)."""
+"""Headers without HTTP_ prefix in the environment (RFC 3875 §4.1)."""
 _SHARED: Final[dict[str, Any]] = {
     "GATEWAY_INTERFACE": "CGI/1.1",
     "SCRIPT_NAME": "",
@@ -44,8 +44,8 @@ _SHARED: Final[dict[str, Any]] = {
 _pool: Final = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
 
 
-class Gone(Exception):  # noqa: N818 - nothing is wrong
-    """The caller went away before its request was whole."""
+class CallerGone(Exception):  # noqa: N818 - nothing is wrong
+    """The caller disconnected before its request was complete."""
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,7 +53,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     environ = environment(scope)
     try:
         body = await _body(environ, receive)
-    except Gone:
+    except CallerGone:
         return
     if isinstance(body, Refused):
         environ[REFUSED], body = body, b""
@@ -66,9 +66,9 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def environment(scope: Scope) -> dict[str, Any]:
-    """Return the WSGI environment of a request without its body (PEP 3333).
+    """Return the WSGI environment of a request, without its body (PEP 3333).
 
-    A field name with an underscore is left out: it would stand for the one with a hyphen that a proxy sets.
+    Header names with an underscore are dropped: they would spoof the hyphenated ones that a proxy sets.
     """
     client, server = scope.get("client") or ("", ""), scope.get("server") or ("", "")
     environ = {
@@ -96,7 +96,7 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
-    """Read the body, or say why not. One in chunks is left unread: no view takes any. Raises Gone."""
+    """Read the body, or return why not. A chunked one is left unread: no view takes any. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""
@@ -106,13 +106,13 @@ async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
     try:
         async with asyncio.timeout(SECONDS):
             async for part in _parts(receive):
-                if not _held.add(len(part)):
+                if not _body_memory.add(len(part)):
                     return Refused.TOO_MANY
                 parts += part
     except TimeoutError:
         return Refused.TOO_SLOW
     finally:
-        _held.remove(len(parts))
+        _body_memory.remove(len(parts))
     return bytes(parts)
 
 
@@ -121,39 +121,38 @@ async def _parts(receive: Receive) -> AsyncIterator[bytes]:
     while more:
         message = await receive()
         if message["type"] != "http.request":
-            raise Gone
+            raise CallerGone
         more = message.get("more_body", False)
         yield message.get("body", b"")
 
 
-class _Held:
-    """Counts the bytes of unfinished bodies; only the event loop touches it."""
+class _BodyMemory:
+    """Counts the bytes of incomplete bodies; used by the event loop only."""
 
     def __init__(self) -> None:
         self._bytes = 0
 
     def add(self, count: int) -> bool:
-        """Count some more, if there is room."""
+        """Count bytes; False if there is no room."""
         if self._bytes + count > HELD:
             return False
         self._bytes += count
         return True
 
     def remove(self, count: int) -> None:
-        """Forget those of a body that is complete or given up."""
         self._bytes -= count
 
 
-_held: Final = _Held()
+_body_memory: Final = _BodyMemory()
 
 
 def _answer(environ: dict[str, Any]) -> Answer:
-    """Run Django in this thread, and close what it answered with, which gives the database connection back."""
-    said: list[tuple[int, list[tuple[bytes, bytes]]]] = []
+    """Run Django and close its response, which returns the database connection."""
+    responses: list[tuple[int, list[tuple[bytes, bytes]]]] = []
 
     def start(status: str, headers: list[tuple[str, str]], _failure: Any = None) -> Callable[[bytes], None]:
         fields = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers]
-        said.append((int(status.partition(" ")[0]), fields))
+        responses.append((int(status.partition(" ")[0]), fields))
         return lambda _part: None
 
     parts: Iterable[bytes] = django(environ, start)
@@ -162,4 +161,4 @@ def _answer(environ: dict[str, Any]) -> Answer:
     finally:
         if close := getattr(parts, "close", None):
             close()
-    return *said[-1], content
+    return *responses[-1], content

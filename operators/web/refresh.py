@@ -1,4 +1,4 @@
-"""A web process that keeps up by itself: no question waits for the model, a new generation, or much that changed."""
+"""Background refresh of a web process: requests needn't wait for the model or a new generation."""
 
 import gc
 import logging
@@ -14,28 +14,27 @@ from index.generations.snapshot import one_moment
 from index.values.errors import Unavailable
 
 INTERVAL: Final = 1.0
-"""Seconds between two looks at what changed. Answers look for themselves: this only leaves them little to find."""
+"""Seconds between checks. Requests check, too; this leaves them little to load."""
 PATIENCE: Final = 10.0
-"""Seconds that one look may wait for the database: questions wait for nobody who looks longer than that."""
+"""Seconds that a check may wait for the database, as requests wait for it."""
 
 logger = logging.getLogger(__name__)
 
 
 def begin() -> None:
-    """Load the model and map the generation in the background, then look at what changes as long as the process runs."""
-    threading.Thread(target=_keep_up, name="keeping up", daemon=True).start()
+    threading.Thread(target=_refresh_forever, name="keeping up", daemon=True).start()
 
 
-def _keep_up() -> None:
+def _refresh_forever() -> None:
     embedding.current()
-    said = str(_look() or "")
+    last_problem = str(_look() or "")
     gc.collect()
-    gc.freeze()  # what is loaded now stays: no collection has to go through it
+    gc.freeze()  # exclude loaded data from garbage collection
     while True:
         time.sleep(INTERVAL)
         why = _look()
-        if str(why or "") != said:
-            said = str(why or "")
+        if str(why or "") != last_problem:
+            last_problem = str(why or "")
             if why is None:
                 logger.warning("the index is read again")
             else:
@@ -43,7 +42,6 @@ def _keep_up() -> None:
 
 
 def _look() -> Exception | None:
-    """Return why the index cannot be read; None when it can."""
     try:
         with waiting_at_most(PATIENCE), one_moment():
             return None

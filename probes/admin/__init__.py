@@ -1,4 +1,4 @@
-"""What operators see of the probing, and what they decide about hosts. Importing it registers the pages."""
+"""Operators' views of probing, and their decisions about hosts. Importing it registers the pages."""
 
 from probes.admin import runs, sites, targets
 

@@ -1,9 +1,9 @@
-"""What an operator may decide about a host, whichever list it was chosen from."""
+"""Operators' actions on hosts, from any list."""
 
 from datetime import UTC
 from typing import Any, Final
 
-from config.admin.actions import Unchanged, act
+from config.admin.actions import Unchanged, row_action
 from index.listing import publish
 from index.models import Site
 from probes.grading.judging import TornEvidence
@@ -12,71 +12,65 @@ from probes.publishing import regrade
 from probes.schedule import control, schedule
 
 
-@act(
+@row_action(
     "Visit next",
     means="They are visited before others that wait, unless one was visited within the hour.",
 )
 def visit(row: Any, _reason: str) -> str:
-    """Make a host due now."""
     if is_blocked(row.host):
         raise Unchanged("it is blocked")
-    if free := schedule.again(row.host):
+    if free := schedule.make_due(row.host):
         raise Unchanged(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
     return "Made due now."
 
 
-@act(
+@row_action(
     "Block: ask them nothing, list them no more",
     means="Nothing of ours asks these hosts any more, on whosever behalf, and they leave the index at once.",
     reason=True,
 )
 def block(row: Any, reason: str) -> str:
-    """Leave a host alone."""
     if is_blocked(row.host):
         raise Unchanged("blocked already")
     control.block(row.host, reason=reason)
     return f"Blocked: {reason}"
 
 
-@act("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
+@row_action("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
 def unblock(row: Any, _reason: str) -> str:
-    """Take a block back."""
     if not control.unblock(row.host):
         raise Unchanged("it is not blocked")
     return "Unblocked."
 
 
-@act(
+@row_action(
     "Exclude: keep them out of the index, and go on visiting",
     means="They leave the index at once and stay out, whatever the probe finds.",
     reason=True,
 )
 def exclude(row: Any, reason: str) -> str:
-    """Keep a site out."""
     if not publish.exclude(host=row.host, reason=reason):
         raise Unchanged("excluded already, or never probed")
     return f"Excluded: {reason}"
 
 
-@act(
+@row_action(
     "Relist: take an exclusion back",
     means="The evidence of the last visit is graded again, and lists what meets the rule.",
 )
 def relist(row: Any, _reason: str) -> str:
-    """Let the evidence decide again."""
     if not publish.readmit(host=row.host):
         raise Unchanged("it is not excluded")
     try:
         regrade.regrade(row.host)
     except TornEvidence as error:
         return f"No longer excluded; its next visit decides: {error}"
-    listed = Site.objects.filter(host=row.host, listed=True).exists()
+    listed = Site.objects.listed().filter(host=row.host).exists()
     return f"No longer excluded; {'listed' if listed else 'not listed, by what is known of it'}."
 
 
-@act("Try the dead again", means="They are due now.")
+@row_action("Try the dead again", means="They are due now.")
 def requeue(row: Any, _reason: str) -> str:
-    """Give a dead host another try."""
     if not control.requeue(row.host):
         raise Unchanged("it is not dead")
     return "Due again."
@@ -87,5 +81,4 @@ ABOUT_TARGETS: Final = (visit, block, unblock, requeue)
 
 
 def is_blocked(host: str) -> bool:
-    """Whether an operator has nothing of ours ask this host."""
     return Target.objects.filter(host=host, state=Target.State.BLOCKED).exists()

@@ -1,4 +1,4 @@
-"""Filters of the operators' lists: each of a few choices, and each with an index behind it."""
+"""Filters of the operators' lists; each choice has a database index."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -8,7 +8,7 @@ from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
-from index.values.vocabulary import SCORED
+from index.checks import SCORED
 from probes.models import Target
 
 _AGES: Final = {
@@ -20,13 +20,10 @@ _AGES: Final = {
 
 
 class Standing(admin.SimpleListFilter):
-    """Whether a site is in the index."""
-
     title = "standing"
     parameter_name = "standing"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """The choices."""
         return [
             ("listed", "Listed"),
             ("not", "Not listed"),
@@ -35,7 +32,6 @@ class Standing(admin.SimpleListFilter):
         ]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        """Apply it."""
         chosen = {
             "listed": Q(listed=True),
             "not": Q(listed=False),
@@ -46,17 +42,15 @@ class Standing(admin.SimpleListFilter):
 
 
 class LastAnswered(admin.SimpleListFilter):
-    """How old the answers are."""
+    """By age of the answers."""
 
     title = "last answered"
     parameter_name = "age"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """The choices."""
         return [*((key, label) for key, (label, _, _) in _AGES.items()), ("never", "never")]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        """Apply it."""
         chosen = self.value()
         if chosen == "never":
             return queryset.filter(verified_at__isnull=True)
@@ -72,33 +66,29 @@ class LastAnswered(admin.SimpleListFilter):
 
 
 class Score(admin.SimpleListFilter):
-    """How many of the five checks are yes."""
-
     title = "score"
     parameter_name = "score"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """The choices: known, so that no row is read for them."""
+        """The known choices, without reading rows."""
         return [(str(score), str(score)) for score in range(len(SCORED) + 1)]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        """Apply it."""
         chosen = {value for value, _ in self.lookup_choices} & {self.value()}
         return queryset.filter(score=int(chosen.pop())) if chosen else queryset
 
 
 class State(admin.SimpleListFilter):
-    """Whether a host is asked at all; those that are, unless another is chosen: no index orders all of them together."""
+    """By state, ACTIVE unless chosen: no index orders all states together."""
 
     title = "state"
     parameter_name = "state"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """The choices."""
         return [(state.value, state.label) for state in Target.State]
 
     def choices(self, changelist: Any) -> Any:
-        """The choices alone, without All."""
+        """Omit "All"."""
         for value, label in self.lookup_choices:
             yield {
                 "selected": value == self.chosen,
@@ -108,10 +98,9 @@ class State(admin.SimpleListFilter):
 
     @property
     def chosen(self) -> str:
-        """The state that is shown."""
         return self.value() if self.value() in set(Target.State) else Target.State.ACTIVE.value  # type: ignore[return-value]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        """Apply it, in the order that its index has."""
+        """Filter, in the order of the state's index."""
         found = queryset.filter(state=self.chosen)
         return found if self.chosen == Target.State.ACTIVE else found.order_by("host")

@@ -1,4 +1,4 @@
-"""Visits, and what each of them saw."""
+"""Visits and their exchanges."""
 
 from typing import Any
 
@@ -12,8 +12,6 @@ from probes.operations.history import exchanges
 
 @admin.register(ProbeRun)
 class ProbeRunAdmin(ReadOnlyAdmin):
-    """Visits, newest first."""
-
     list_display = (
         *(
             "started_at",
@@ -33,6 +31,5 @@ class ProbeRunAdmin(ReadOnlyAdmin):
     change_form_template = "admin/run.html"
 
     def told_of(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
-        """Every exchange of the visit."""
         del request
         return {"exchanges": exchanges(row.host, row.pk), "run": row}

@@ -1,4 +1,4 @@
-"""Sites as operators find them: every probed host, its answers with their evidence, and what can be decided about it."""
+"""All probed hosts, with answers, evidence and possible actions."""
 
 from typing import Any, Final
 
@@ -8,30 +8,34 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.texts import told
+from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
+from index.checks import CHECKS, STORED
 from index.models import FILTERED, Site
+from index.values.numbers import in_words
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import CHECK_TEXTS, CheckId
-from probes.admin import actions as deeds
+from index.values.vocabulary import CheckId
+from probes.admin import actions as admin_actions
 from probes.admin.filters import LastAnswered, Score, Standing
 from probes.operations.exchanges import exchanges
-from probes.operations.history import story
+from probes.operations.history import host_history
 
-ANSWERS: Final = ("markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "webmcp")
+ANSWERS: Final = tuple(check.value for check in STORED)
 _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
 
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
-    """Sites, those that were found last first."""
+    """Sites, last found first."""
 
     list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
-    search_help_text = "How a host begins. The six answers stand in the order of their filters."
+    search_help_text = (
+        f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."
+    )
     ordering = ("-id",)
-    actions = deeds.ABOUT_SITES
+    actions = admin_actions.ABOUT_SITES
     change_form_template = "admin/site.html"
 
     class Media:
@@ -58,55 +62,57 @@ class SiteAdmin(ReadOnlyAdmin):
             "excluded_why_told",
         ),
     )
-    url_told, name_told, description_told = told("url"), told("name"), told("description")
-    mcp_endpoint_told, excluded_why_told = told("mcp_endpoint"), told("excluded_why")
+    url_told, name_told, description_told = (
+        escaped_field("url"),
+        escaped_field("name"),
+        escaped_field("description"),
+    )
+    mcp_endpoint_told, excluded_why_told = escaped_field("mcp_endpoint"), escaped_field("excluded_why")
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
-        """Leave unread what the list does not show: the evidence alone is most of a row's bytes."""
+        """Load only listed columns: evidence makes up most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
         return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
 
     @admin.display(description="standing")
     def standing(self, site: Site) -> str:
-        """Whether it is in the index, and if not, who says so."""
         if site.excluded_at:
             return "excluded"
         return "listed" if site.listed else "declined" if site.declined else "not listed"
 
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
-        """Six marks, told apart by shape."""
-        marks = [(CHECK_TEXTS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
+        """One symbol per answer, different in shape."""
+        marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
         said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
         return format_html(
             '<span title="{}" class="marks">{}</span>', said, " ".join(mark for _, _, mark in marks)
         )
 
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
-        """The whole story of the site, and what can be done about it."""
         acts = _acts_on(row) if self.has_act_permission(request) else {}
-        return {"story": story(row.host), "checks": checks(row), "acts": acts, "site": row}
+        return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
 
 
 def _acts_on(site: Site) -> dict[str, str]:
-    """Return the acts that would change something, with what their buttons say."""
+    """Return the actions that would change something, with button labels."""
     standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
-    if deeds.is_blocked(site.host):
+    if admin_actions.is_blocked(site.host):
         return {**standing, "unblock": "Unblock"}
     return {**standing, "block": "Block", "visit": "Visit next"}
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Each check's answer with its lines of evidence, as `probes.operations.exchanges` has them."""
+    """Each check's answer with its evidence, in the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))
     shown = {
         name: {
             "id": name,
-            "label": CHECK_TEXTS[CheckId(name)].label if name in set(CheckId) else name,
+            "label": CHECKS[CheckId(name)].label if name in set(CheckId) else name,
             "answer": row["answer"],
             "reason": REASON_TEXTS[Reason(row["reason"])] if row["reason"] in set(Reason) else row["reason"],
             "detail": row["detail"],

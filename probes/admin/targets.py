@@ -1,4 +1,4 @@
-"""The schedule: every host and when its turn is, and those among them that somebody suggested."""
+"""The schedule of all hosts, and the submitted ones."""
 
 from typing import Any
 
@@ -6,18 +6,16 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from config.admin.texts import told
+from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.models import Site
-from probes.admin import actions as deeds
+from probes.admin import actions as admin_actions
 from probes.admin.filters import State
 from probes.models import Submission, Target
 
 
 @admin.register(Target)
 class TargetAdmin(ReadOnlyAdmin):
-    """Hosts by their turn: most overdue first."""
-
     list_display = (
         "host",
         "origin",
@@ -55,33 +53,31 @@ class TargetAdmin(ReadOnlyAdmin):
         ),
         *("page_attempts", "robots_due_at", "robots_read_at", "robots_attempts"),
     )
-    why_told, page_url_told = told("why"), told("page_url")
+    why_told, page_url_told = escaped_field("why"), escaped_field("page_url")
     readonly_fields = ("why_told", "page_url_told")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("due_at", "id")
-    actions = deeds.ABOUT_TARGETS
+    actions = admin_actions.ABOUT_TARGETS
 
 
 @admin.register(Submission)
 class SubmissionAdmin(ReadOnlyAdmin):
-    """What was suggested, newest first, and what became of it."""
+    """Submitted hosts, newest first, with their result."""
 
     list_display = ("host", "created_at", "state", "probed_at", "due_at", "found")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)
-    actions = deeds.ABOUT_TARGETS
+    actions = admin_actions.ABOUT_TARGETS
     fields = ("host", "created_at", "state", "probed_at", "due_at", "found")
     readonly_fields = ("found",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
-        """Only these."""
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.filter(origin=Target.Origin.SUBMISSION)
 
     @admin.display(description="found")
     def found(self, target: Submission) -> str:
-        """What the last visit said."""
         row = Site.objects.filter(host=target.host).values_list("listed", "outcome").first()
         return "" if row is None else "listed" if row[0] else row[1].replace("_", " ")

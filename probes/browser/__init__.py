@@ -1,1 +1,1 @@
-"""Chromium, its guarding proxy, and runs of pages."""
+"""Runs pages in Chromium behind a guarding proxy."""

@@ -1,7 +1,7 @@
-"""What a page may ask of other sites while we run it: what ordinary pages need, and too little to be of use against anybody.
+"""Limits what a page may request from other sites while it runs.
 
-Code of ordinary pages comes by GET from content networks, dozens of files from one of them at times. What is sent to
-another site by POST and the like are reports and log-ins, of which a tool seldom depends on more than the first.
+Ordinary pages load code by GET from content networks, sometimes dozens of files from one of them. POST
+requests to other sites are mostly reports and log-ins; a tool seldom depends on more than the first.
 """
 
 import asyncio
@@ -12,42 +12,41 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 
 SITES: Final = 40
-"""Other sites, each with a robots.txt that we read first."""
+"""Other sites; each also costs a request for its robots.txt."""
 REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
 """Requests to all other sites together; the page has 200 in all."""
 WRITES: Final = 4
-"""Requests with another method than GET, HEAD and OPTIONS, to all other sites together."""
+"""Requests with a method other than GET, HEAD and OPTIONS, to all other sites together."""
 WRITE_BYTES: Final = 8 * 1024
 AT_ONCE: Final = 20
-"""Requests that need not wait, to all other sites together; the others follow in `PAUSE` seconds each."""
+"""Requests to other sites that needn't wait; later ones follow every `PAUSE` seconds."""
 PAUSE: Final = 0.05
 
 READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Abroad:
-    """The requests of one page run that leave its own site."""
+class CrossSiteBudget:
+    """Counts the requests of one page run that leave its own site."""
 
     def __init__(self, url: str) -> None:
-        """Nothing was asked yet; the page at `url` is of the site that is at home."""
+        """`url` is the page's address."""
         self._home = _site(url)
         self._to = Counter[str]()
         self._all = self._writes = 0
         self._next_at = 0.0
 
     def is_home(self, url: str) -> bool:
-        """Whether an address is on the page's own site."""
         return _site(url) == self._home
 
     def refusal(self, method: str, url: str, size: int) -> str:
-        """Say why a request with a body of this size may not go out, "" when it may: it then counts."""
+        """Return why a request with a body of this size is refused; "" allows and counts it."""
         site, is_write = _site(url), method not in READS
         if site == self._home:
             return ""
         if size > (WRITE_BYTES if is_write else 0) or (is_write and self._writes >= WRITES):
             return "sends to another site"
-        if self._is_spent(site):
+        if self._is_over_budget(site):
             return "asks other sites too much"
         self._to[site] += 1
         self._all += 1
@@ -55,13 +54,12 @@ class Abroad:
         return ""
 
     async def pace(self) -> None:
-        """Wait until another request may leave the site."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         self._next_at = max(self._next_at, now - AT_ONCE * PAUSE) + PAUSE
         await asyncio.sleep(max(0.0, self._next_at - now))
 
-    def _is_spent(self, site: str) -> bool:
+    def _is_over_budget(self, site: str) -> bool:
         is_new = site not in self._to
         return (
             (is_new and len(self._to) >= SITES) or self._to[site] >= REQUESTS_TO_ONE or self._all >= REQUESTS

@@ -1,4 +1,4 @@
-"""The browser of one process: started when first needed, shared by a few pages at a time, renewed now and then."""
+"""The browser of one process: started on demand, shared by a few pages, replaced from time to time."""
 
 import asyncio
 import logging
@@ -10,15 +10,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from probes.browser.cdp import Gone, Refused
+from probes.browser.cdp import BrowserGone, CommandFailed
 from probes.browser.chromium import CannotStart, Chromium
 from probes.browser.memory import watch
-from probes.browser.page import Loaded, Page
+from probes.browser.page import BrowserPage, PageResult
 from probes.browser.proxy import Answerer, Proxy
 from probes.browser.relay import refuse
-from probes.net.host_limiter import Lanes
+from probes.net.host_limiter import HostLimiter
 
-__all__ = ["Browser", "CannotStart", "Lost", "Timing"]
+__all__ = ["Browser", "BrowserFailed", "CannotStart", "Timing"]
 
 logger = logging.getLogger(__name__)
 
@@ -26,20 +26,20 @@ PAGES_AT_ONCE: Final = 4
 PAGES_OF_ONE: Final = 200
 SECONDS_OF_ONE: Final = 1800.0
 REQUESTS_TO_A_HOST: Final = 6
-"""Under way at a time, as browsers have it."""
+"""Concurrent requests to one host, as in ordinary browsers."""
 GRACE: Final = 8.0
-"""Seconds beyond a page's own time that opening and closing may take."""
+"""Seconds allowed for opening and closing, beyond the page's own time."""
 ASKING: Final = 3.0
-"""Seconds of a page's own time that are kept for asking it."""
+"""Seconds of the page's time reserved for reading its tools."""
 
 
-class Lost(Exception):  # noqa: N818 - reads as what it is
-    """The browser failed while it had the page: ours, and nothing about the page."""
+class BrowserFailed(Exception):  # noqa: N818 - reads as what it is
+    """The browser failed while running a page; this says nothing about the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds: all that a page may take, the least that a loaded one is watched, and the least without a tool."""
+    """Seconds: maximum for the page, minimum to watch a loaded page, and minimum while it has no tool."""
 
     seconds: float
     at_least: float
@@ -56,46 +56,43 @@ class _Running:
 
 
 class Browser:
-    """`async with Browser(path, user_agent) as browser`; nothing is started before the first page."""
+    """`async with Browser(path, user_agent) as browser`; the first page starts the process."""
 
     def __init__(self, path: str | Path, user_agent: str) -> None:
-        """Remember which program, and as what it introduces itself."""
-        self.lanes = Lanes(width=REQUESTS_TO_A_HOST)
+        self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
         self._path, self._user_agent = str(path), user_agent
         self._slots = asyncio.Semaphore(PAGES_AT_ONCE)
         self._starting = asyncio.Lock()
         self._current: _Running | None = None
         self._stack = AsyncExitStack()
-        self._dead_end: Proxy | None = None
+        self._refusing_proxy: Proxy | None = None
         self._stopping: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Self:
-        """Nothing yet."""
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End what runs."""
         if self._current is not None:
-            self._retire()
+            self._stop_using()
         await asyncio.gather(*self._stopping, return_exceptions=True)
         await self._stack.aclose()
 
     @property
     def pid(self) -> int | None:
-        """The process that runs now."""
         return self._current.chromium.process.pid if self._current else None
 
     async def show(
         self, url: str, answer: Answerer, busy: Callable[[], bool], timing: Timing, *, stand_in: bool = False
-    ) -> tuple[Loaded, str]:
-        """Run a page in a context of its own, all of whose requests `answer` answers; also say which browser ran it.
+    ) -> tuple[PageResult, str]:
+        """Run a page in its own context; return the result and the browser's version.
 
-        Raises Lost, and CannotStart when there is no browser to be had.
+        `answer` answers all requests of the page. Raises BrowserFailed, and CannotStart when no browser
+        starts.
         """
-        async with self._slots, self._one() as running, Proxy(answer) as proxy:
-            page = Page(running.chromium.connection, busy=busy)
+        async with self._slots, self._lease() as running, Proxy(answer) as proxy:
+            page = BrowserPage(running.chromium.connection, busy=busy)
             try:
                 async with asyncio.timeout(timing.seconds + GRACE):
                     await page.open(proxy.port, stand_in=stand_in)
@@ -106,28 +103,27 @@ class Browser:
                         patience=timing.patience,
                     )
                     await page.ask(seconds=ASKING, stand_in=stand_in)
-            except (Gone, Refused, TimeoutError) as error:
+            except (BrowserGone, CommandFailed, TimeoutError) as error:
                 if not page.seen.crashed:
-                    raise Lost(str(error) or "the browser did not answer") from error
+                    raise BrowserFailed(str(error) or "the browser did not answer") from error
             finally:
                 await self._close(page, running)
             return page.seen, running.chromium.version
 
-    async def _close(self, page: Page, running: _Running) -> None:
-        """Throw a page away; a browser that cannot do that in time gets no more pages."""
+    async def _close(self, page: BrowserPage, running: _Running) -> None:
         try:
             await page.close()
-        except (Gone, Refused, TimeoutError):
+        except (BrowserGone, CommandFailed, TimeoutError):
             logger.warning("the browser did not close a page in time: it is replaced")
             if self._current is running:
-                self._retire()
+                self._stop_using()
 
     @asynccontextmanager
-    async def _one(self) -> AsyncIterator[_Running]:
-        """A running browser for one page; a worn or dead one is replaced."""
+    async def _lease(self) -> AsyncIterator[_Running]:
+        """A running browser for one page; replaces one that is used up or dead."""
         async with self._starting:
-            if self._current is not None and _is_worn(self._current):
-                self._retire()
+            if self._current is not None and _is_used_up(self._current):
+                self._stop_using()
             if self._current is None:
                 self._current = await self._start()
             running = self._current
@@ -135,9 +131,9 @@ class Browser:
         running.pages += 1
         try:
             yield running
-        except Lost:
-            if self._current is running:  # whatever is wrong with it, the next page gets a fresh one
-                self._retire()
+        except BrowserFailed:
+            if self._current is running:  # the next page gets a new browser
+                self._stop_using()
             raise
         finally:
             running.users -= 1
@@ -145,16 +141,16 @@ class Browser:
                 self._end(running)
 
     async def _start(self) -> _Running:
-        if self._dead_end is None:
-            self._dead_end = await self._stack.enter_async_context(Proxy(refuse))
+        if self._refusing_proxy is None:
+            self._refusing_proxy = await self._stack.enter_async_context(Proxy(refuse))
         chromium = await Chromium.start(
-            self._path, user_agent=self._user_agent, proxy_port=self._dead_end.port
+            self._path, user_agent=self._user_agent, proxy_port=self._refusing_proxy.port
         )
         watching = asyncio.create_task(watch(chromium.process.pid))
         return _Running(chromium, watching, time.monotonic())
 
-    def _retire(self) -> None:
-        """Give it no more pages, and end it when it has none left."""
+    def _stop_using(self) -> None:
+        """Give it no more pages; stop it after its last one."""
         running, self._current = self._current, None
         if running is not None and not running.users:
             self._end(running)
@@ -166,7 +162,7 @@ class Browser:
         task.add_done_callback(self._stopping.discard)
 
 
-def _is_worn(running: _Running) -> bool:
+def _is_used_up(running: _Running) -> bool:
     return (
         running.chromium.connection.gone.done()
         or running.pages >= PAGES_OF_ONE

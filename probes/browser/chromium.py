@@ -1,6 +1,6 @@
-"""One Chromium process: how it is started, as whom, and how it ends.
+"""Starts and stops one Chromium process.
 
-It has no way out but a proxy (each page's own), asks no name server, and speaks to us over two pipes.
+Its only way out is a proxy (one per page); it uses no DNS and talks to us over two pipes.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from typing import Final
 
 from config.processes import Account
 from probes.browser import profiles
-from probes.browser.cdp import Connection, Gone, Refused
-from probes.browser.profiles import Profile
+from probes.browser.cdp import BrowserGone, CdpConnection, CommandFailed
+from probes.browser.profiles import BrowserProfile
 from probes.browser.proxy import certificate
 
 logger = logging.getLogger(__name__)
@@ -84,22 +84,24 @@ _SMALL_AND_QUIET: Final = (
 
 
 class CannotStart(Exception):  # noqa: N818 - reads as what it is
-    """This machine's Chromium does not start; the message says why, in one line."""
+    """Chromium doesn't start on this machine; the message is the reason in one line."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Way:
-    """As whom Chromium runs, and whether in its own sandbox."""
+class _LaunchMode:
+    """The account Chromium runs as, and whether its sandbox is on."""
 
     account: Account
     sandboxed: bool
 
 
 class Chromium:
-    """A running Chromium: `await Chromium.start(path, …)`, then `connection`, then `stop()`."""
+    """A running Chromium: `await Chromium.start(path, …)`, `connection`, `stop()`."""
 
-    def __init__(self, process: subprocess.Popen[bytes], connection: Connection, profile: Profile) -> None:
-        """`start` makes it."""
+    def __init__(
+        self, process: subprocess.Popen[bytes], connection: CdpConnection, profile: BrowserProfile
+    ) -> None:
+        """Use `start`."""
         self.process = process
         self.connection = connection
         self.version = ""
@@ -107,7 +109,7 @@ class Chromium:
 
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
-        """Start the program at `path`: in its sandbox where this machine allows it. Raises CannotStart."""
+        """Start the program, sandboxed where this machine allows it. Raises CannotStart."""
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,
@@ -117,32 +119,32 @@ class Chromium:
             f"--user-agent={user_agent}",
         ]
         why = CannotStart(f"{path} did not start")
-        for way in [_known[path]] if path in _known else _ways():
+        for mode in [_working_modes[path]] if path in _working_modes else _launch_modes():
             try:
-                browser = await cls._begin(path, flags, way)
+                browser = await cls._begin(path, flags, mode)
             except CannotStart as error:
                 why = error
                 continue
-            if path not in _known and not way.sandboxed:
+            if path not in _working_modes and not mode.sandboxed:
                 logger.warning("Chromium's own sandbox does not work here: it runs without")
-            _known[path] = way
+            _working_modes[path] = mode
             return browser
         raise why
 
     @classmethod
-    async def _begin(cls, path: str, flags: Sequence[str], way: _Way) -> "Chromium":
-        browser = cls(*await _spawn(path, flags, way))
+    async def _begin(cls, path: str, flags: Sequence[str], mode: _LaunchMode) -> "Chromium":
+        browser = cls(*await _spawn(path, flags, mode))
         try:
             answer = await browser.connection.call("Browser.getVersion", seconds=START_SECONDS)
-        except (Gone, Refused, TimeoutError) as error:
+        except (BrowserGone, CommandFailed, TimeoutError) as error:
             await browser.stop()
             raise CannotStart(f"{path} ended before it answered") from error
         browser.version = str(answer.get("product", ""))[:80].replace("Headless", "")
         return browser
 
     async def stop(self) -> None:
-        """End it with everything below it, and remove its profile."""
-        with suppress(Gone):
+        """Kill the process group and remove the profile."""
+        with suppress(BrowserGone):
             self.connection.send("Browser.close")
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(self.connection.gone), 2)
@@ -153,19 +155,19 @@ class Chromium:
         await asyncio.to_thread(self._profile.remove)
 
 
-_known: dict[str, _Way] = {}
-"""The way that worked, by program."""
+_working_modes: dict[str, _LaunchMode] = {}
+"""The launch mode that worked, by program."""
 
 
-def _ways() -> Iterator[_Way]:
-    """As an ordinary user before root, in the sandbox before outside it."""
+def _launch_modes() -> Iterator[_LaunchMode]:
+    """Launch modes in order of preference: ordinary user before root, sandbox before none."""
     accounts = [Account()] if os.geteuid() else [*_ordinary(), Account()]
     for account in accounts:
         if account.uid:
-            yield _Way(account, sandboxed=True)
-    yield _Way(accounts[0], sandboxed=False)
+            yield _LaunchMode(account, sandboxed=True)
+    yield _LaunchMode(accounts[0], sandboxed=False)
     if len(accounts) > 1:
-        yield _Way(accounts[-1], sandboxed=False)
+        yield _LaunchMode(accounts[-1], sandboxed=False)
 
 
 def _ordinary() -> list[Account]:
@@ -177,14 +179,14 @@ def _ordinary() -> list[Account]:
 
 
 async def _spawn(
-    path: str, flags: Sequence[str], way: _Way
-) -> tuple[subprocess.Popen[bytes], Connection, Profile]:
-    profile = Profile(way.account)
-    command = [path, *flags, f"--user-data-dir={profile.path}", *([] if way.sandboxed else ["--no-sandbox"])]
+    path: str, flags: Sequence[str], mode: _LaunchMode
+) -> tuple[subprocess.Popen[bytes], CdpConnection, BrowserProfile]:
+    profile = BrowserProfile(mode.account)
+    command = [path, *flags, f"--user-data-dir={profile.path}", *([] if mode.sandboxed else ["--no-sandbox"])]
     theirs_in, ours_out = os.pipe()
     ours_in, theirs_out = os.pipe()
     try:
-        process = _popen(command, profile.path, way.account, (theirs_in, theirs_out))
+        process = _popen(command, profile.path, mode.account, (theirs_in, theirs_out))
     except OSError as error:
         for descriptor in (ours_in, ours_out):
             os.close(descriptor)
@@ -193,7 +195,7 @@ async def _spawn(
     finally:
         os.close(theirs_in)
         os.close(theirs_out)
-    connection = Connection()
+    connection = CdpConnection()
     await connection.open(ours_in, ours_out)
     return process, connection, profile
 
@@ -204,7 +206,7 @@ def _popen(
     parent = os.getpid()
 
     def tie_and_connect() -> None:
-        """Die with whoever started it, and have the pipe where Chromium looks for it: 3 reads, 4 writes."""
+        """Die with the parent, and put the pipe on Chromium's descriptors: 3 reads, 4 writes."""
         _LIBC.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
         if os.getppid() != parent:
             os._exit(1)
@@ -230,17 +232,16 @@ def _popen(
 
 
 @lru_cache(maxsize=1)
-def _kept() -> dict[str, str]:
+def _inherited() -> dict[str, str]:
     return {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL") if name in os.environ}
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Nothing of ours: neither keys nor addresses of databases are for a process that runs strangers' code.
+    """Environment without our keys and database addresses: the process runs strangers' code.
 
-    All that it writes goes into its profile. Temporary files are named relative to it, because the path of a socket among
-    them would be too long in a deep folder.
+    All files go into the profile. TMPDIR is relative because socket paths in a deep folder would be too long.
     """
     homes = {
         f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")
     }
-    return {**_kept(), "HOME": str(profile), "TMPDIR": ".", **homes}
+    return {**_inherited(), "HOME": str(profile), "TMPDIR": ".", **homes}

@@ -1,4 +1,4 @@
-"""One at a time on this machine, whichever process: a lock on a file, gone with whoever holds it."""
+"""A machine-wide mutex: a file lock that ends with its process."""
 
 import asyncio
 import fcntl
@@ -11,8 +11,8 @@ _LOOK_EVERY: Final = 0.1
 
 
 @asynccontextmanager
-async def slot(path: Path, *, seconds: float) -> AsyncIterator[bool]:
-    """Wait so long at most for the lock; True inside the block when it is ours."""
+async def machine_lock(path: Path, *, seconds: float) -> AsyncIterator[bool]:
+    """Wait up to `seconds` for the lock; yields whether it was acquired."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         yield await _lock(file.fileno(), seconds)

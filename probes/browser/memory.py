@@ -1,4 +1,4 @@
-"""What a browser holds in memory, and an end for what holds too much. Reads /proc (Linux, proc(5))."""
+"""Memory limits of a browser, read from /proc (Linux, proc(5))."""
 
 import asyncio
 import os
@@ -11,37 +11,36 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 RENDERER_MOST: Final = 350 * MB
-"""A page that needs more is no page that an agent could use either."""
+"""A page that needs more would be of no use to an agent either."""
 ALL_MOST: Final = 1100 * MB
 LOOK_EVERY: Final = 0.1
-"""Seconds. A page fills about 1 GB a second at most."""
+"""Seconds. A page can fill about 1 GB per second."""
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """The memory of one process that nothing else shares, in bytes."""
-
+class ProcessMemory:
     pid: int
     own: int
     is_renderer: bool
 
 
-def held_below(root: int) -> list[Held]:
-    """What `root` and every process below it hold."""
+def memory_below(root: int) -> list[ProcessMemory]:
     parents = dict(_parents())
     family = {root}
     while more := {pid for pid, parent in parents.items() if parent in family} - family:
         family |= more
-    return [Held(pid, own, "--type=renderer" in _command(pid)) for pid in family if (own := _own(pid))]
+    return [
+        ProcessMemory(pid, own, "--type=renderer" in _command(pid)) for pid in family if (own := _own(pid))
+    ]
 
 
 async def watch(root: int) -> None:
-    """Kill renderers that hold too much, for as long as this runs; the largest one when all hold too much."""
+    """Kill renderers above their limit until cancelled; the largest one if the total is too high."""
     while True:
-        held = held_below(root)
-        renderers = sorted((one for one in held if one.is_renderer), key=lambda one: one.own)
+        processes = memory_below(root)
+        renderers = sorted((one for one in processes if one.is_renderer), key=lambda one: one.own)
         too_large = [one for one in renderers if one.own > RENDERER_MOST]
-        if not too_large and sum(one.own for one in held) > ALL_MOST:
+        if not too_large and sum(one.own for one in processes) > ALL_MOST:
             too_large = renderers[-1:]
         for one in too_large:
             with suppress(ProcessLookupError, PermissionError):
@@ -58,7 +57,7 @@ def _parents() -> Iterator[tuple[int, int]]:
 
 
 def _own(pid: int) -> int:
-    """RssAnon and RssShmem of /proc/PID/status, which unlike smaps is readable whatever the process."""
+    """RssAnon plus RssShmem of /proc/PID/status; unlike smaps, readable for every process."""
     total = 0
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():

@@ -1,7 +1,7 @@
-"""One page in a context of its own: loaded, left to settle, asked for its tools, and thrown away.
+"""One page in its own browser context: load, settle, read its tools, dispose.
 
-`WebMCP.enable` before the first byte makes the browser itself report every registration, in every frame, which
-a page cannot fake. No tool is ever invoked.
+`WebMCP.enable` before the first byte makes the browser report every registration in every frame; a page can't
+fake that. Tools are never invoked.
 """
 
 import asyncio
@@ -11,62 +11,60 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from probes.browser.cdp import FLOODED, Budget, Connection, Gone, Refused
+from probes.browser.cdp import FLOODED, BrowserGone, CdpConnection, CommandFailed, EventBudget
 from probes.browser.page_scripts import BOUND, LIST_POLYFILLED, MORE, NOTED, STAND_IN
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
-"""Characters of a tool's input schema; a longer one is kept as having none."""
+"""Characters of a tool's input schema; a longer schema is dropped."""
 
 MAX_ADDED: Final = 1000
-"""Registrations that a page may make, those included that it takes back."""
+"""Registrations a page may make, including those it takes back."""
 MAX_FRAMES: Final = 100
-"""Frames of other processes, and workers, that a page may begin."""
+"""Out-of-process frames and workers a page may start."""
 CLOSING: Final = 4.0
-"""Seconds that throwing a page away may take."""
+"""Seconds allowed for disposing of a page."""
 QUIET: Final = 0.4
-"""Seconds without a request and without a new tool after which a page has settled."""
+"""Seconds without a request or new tool after which a page has settled."""
 LOOK_EVERY: Final = 0.05
 
 
 @dataclass(slots=True)
-class Loaded:
-    """What the browser said of a page. `tools` are as it gave them, each with `frame_origin`; nothing is cleaned."""
+class PageResult:
+    """What the browser reported about a page. `tools` are raw, each with `frame_origin`."""
 
     url: str = ""
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
-    """What polyfills list by themselves."""
-    noted: list[str] = field(default_factory=list)
-    """Names that the page registered with the stand-in."""
+    """Tools listed by polyfills."""
+    legacy_names: list[str] = field(default_factory=list)
+    """Names registered with the stand-in for the withdrawn API."""
     more: bool = False
-    """Whether there were more tools than are counted; the page was then ended at once."""
+    """Whether the page exceeded the tool limit; it is then ended at once."""
     crashed: bool = False
     stuck: bool = False
     failed: str = ""
-    """The browser's word for why no document came, "" when one did."""
+    """The browser's error text if no document was loaded, else ""."""
 
 
-class Page:
-    """A page of one context; `async with` is `opened`."""
-
-    def __init__(self, connection: Connection, *, busy: Callable[[], bool]) -> None:
-        """`busy` says whether a request of this page is under way."""
-        self.seen = Loaded()
+class BrowserPage:
+    def __init__(self, connection: CdpConnection, *, busy: Callable[[], bool]) -> None:
+        """`busy` says whether a request of this page is in progress."""
+        self.seen = PageResult()
         self._connection = connection
         self._busy = busy
         self._context = ""
         self._target = ""
         self._sessions: list[str] = []
         self._attachments = self._added = 0
-        self._budget = Budget()
+        self._budget = EventBudget()
         self._origins: dict[str, str] = {}
         self._loaded = asyncio.Event()
         self._over = asyncio.Event()
         self._news_at = asyncio.get_running_loop().time()
 
     async def open(self, proxy_port: int, *, stand_in: bool = False) -> None:
-        """Make the context, whose only way out is this port, and a blank page in it."""
+        """Create the context, with this proxy port as its only way out, and a blank page in it."""
         call = self._connection.call
         proxy = {"proxyServer": f"http://127.0.0.1:{proxy_port}", "proxyBypassList": "<-loopback>"}
         made = await call("Target.createBrowserContext", {"disposeOnDetach": True, **proxy})
@@ -76,7 +74,7 @@ class Page:
         self._target = (await call("Target.createTarget", blank))["targetId"]
         attached = await call("Target.attachToTarget", {"targetId": self._target, "flatten": True})
         session = attached["sessionId"]
-        self._adopt(session)
+        self._watch_session(session)
         for method in ("Page.enable", "Inspector.enable", "WebMCP.enable"):
             await call(method, session=session)
         await call("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session=session)
@@ -86,39 +84,39 @@ class Page:
 
     async def load(
         self, url: str, *, seconds: float, at_least: float, patience: Callable[[], float]
-    ) -> Loaded:
-        """Load an address and wait until it settles, at most `seconds`.
+    ) -> PageResult:
+        """Load a URL and wait until the page settles, at most `seconds`.
 
-        `at_least` is how long a loaded page is watched; `patience` says, looked at again and again, how long one
-        is watched that has no tool yet.
+        A loaded page is watched for `at_least` seconds, and for `patience()` seconds while it has no tool;
+        `patience` is read again and again.
         """
-        with suppress(TimeoutError, Refused):  # whatever was seen until now counts, if the page still answers
+        with suppress(TimeoutError, CommandFailed):  # what was seen so far counts
             async with asyncio.timeout(seconds):
                 await _first(self._navigate(url, seconds, at_least, patience), self._over.wait())
         return self.seen
 
     async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
-        """Ask every frame for what polyfills list; a page that does not answer is stuck."""
+        """Read the tools that polyfills list from every frame; an unresponsive page is stuck."""
         if self._over.is_set() or self.seen.failed:
             return
         for session in tuple(self._sessions[:20]):
             try:
                 text = await self._evaluate(session, LIST_POLYFILLED, seconds)
                 if await self._evaluate(session, MORE, seconds) is True:
-                    self._drown()
+                    self._stop_flood()
                     return
                 self.seen.listed += [tool for tool in _list(text) if isinstance(tool, dict)]
                 if stand_in:
-                    self.seen.noted += [
+                    self.seen.legacy_names += [
                         str(name) for name in _list(await self._evaluate(session, NOTED, seconds))
                     ]
             except TimeoutError:
                 self.seen.stuck = self.seen.stuck or session == self._main
-            except Refused:
+            except CommandFailed:
                 continue
 
     async def close(self) -> None:
-        """Throw the context away with all that is in it. Raises Gone, Refused or TimeoutError: the browser is stuck, too."""
+        """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError if the browser is stuck, too."""
         if self.seen.stuck:
             self._end()
         for session in self._sessions:
@@ -129,9 +127,8 @@ class Page:
             )
 
     def _end(self) -> None:
-        """End the page at once, whatever it does: each of its processes crashes, and nobody hears of it any more."""
         for session in self._sessions:
-            self._tell("Page.crash", {}, session)  # unlike most commands, taken while a script runs
+            self._send("Page.crash", {}, session)  # works even while a script runs
             self._connection.forget(session)
         self._over.set()
 
@@ -172,17 +169,16 @@ class Page:
         answer = await self._connection.call("Runtime.evaluate", given, session=session, seconds=seconds)
         return answer.get("result", {}).get("value")
 
-    def _adopt(self, session: str) -> None:
+    def _watch_session(self, session: str) -> None:
         self._sessions.append(session)
         self._connection.listen(
-            session, lambda method, given: self._hear(session, method, given), self._budget
+            session, lambda method, given: self._on_event(session, method, given), self._budget
         )
 
-    def _hear(self, session: str, method: str, given: dict[str, Any]) -> None:
-        """Take one event of a frame; those of the main one also say how the page fares."""
+    def _on_event(self, session: str, method: str, given: dict[str, Any]) -> None:
         match method:
             case _ if method == FLOODED:
-                self._drown()
+                self._stop_flood()
             case "WebMCP.toolsAdded":
                 self._add(given.get("tools", []))
             case "WebMCP.toolsRemoved":
@@ -191,23 +187,23 @@ class Page:
             case "Page.frameNavigated":
                 self._navigated(session, given["frame"])
             case "Page.javascriptDialogOpening":
-                self._tell("Page.handleJavaScriptDialog", {"accept": False}, session)
+                self._send("Page.handleJavaScriptDialog", {"accept": False}, session)
             case "Target.attachedToTarget":
                 self._attached(given)
             case "Target.detachedFromTarget":
                 self._detached(str(given.get("sessionId")))
             case _ if session == self._main:
-                self._fare(method)
+                self._on_main_frame_event(method)
 
-    def _fare(self, method: str) -> None:
+    def _on_main_frame_event(self, method: str) -> None:
         if method == "Page.loadEventFired":
             self._loaded.set()
         elif method in {"Inspector.targetCrashed", "Inspector.detached"}:
             self.seen.crashed = True
             self._over.set()
 
-    def _drown(self) -> None:
-        """End a page that causes events without end. What it has registered by then, it has registered."""
+    def _stop_flood(self) -> None:
+        """End a page that causes too many events; its registrations so far count."""
         if self.seen.tools:
             self.seen.more = True
         else:
@@ -225,22 +221,22 @@ class Page:
             self._connection.forget(session)
 
     def _attached(self, given: dict[str, Any]) -> None:
-        """Watch frames of other processes as the page itself; close what opens beside it."""
+        """Watch out-of-process frames like the page itself; close popups."""
         session, about = str(given["sessionId"]), given["targetInfo"]
         if about["type"] == "page":
-            self._tell("Target.closeTarget", {"targetId": about["targetId"]}, "")
+            self._send("Target.closeTarget", {"targetId": about["targetId"]}, "")
             return
         self._attachments += 1
         if self._attachments > MAX_FRAMES:
-            self._drown()
+            self._stop_flood()
             return
         if about["type"] == "iframe":
-            self._adopt(session)
+            self._watch_session(session)
             for method in ("Page.enable", "WebMCP.enable"):
-                self._tell(method, {}, session)
-            self._tell("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session)
-            self._tell("Target.setAutoAttach", _ATTACH, session)
-        self._tell("Runtime.runIfWaitingForDebugger", {}, session)
+                self._send(method, {}, session)
+            self._send("Page.addScriptToEvaluateOnNewDocument", {"source": BOUND}, session)
+            self._send("Target.setAutoAttach", _ATTACH, session)
+        self._send("Runtime.runIfWaitingForDebugger", {}, session)
 
     def _add(self, tools: list[dict[str, Any]]) -> None:
         self._added += len(tools)
@@ -254,10 +250,10 @@ class Page:
             self.seen.tools[frame, str(tool.get("name"))] = tool
             self._news_at = asyncio.get_running_loop().time()
         if self._added > MAX_ADDED:
-            self._drown()
+            self._stop_flood()
 
-    def _tell(self, method: str, params: dict[str, Any], session: str) -> None:
-        with suppress(Gone):
+    def _send(self, method: str, params: dict[str, Any], session: str) -> None:
+        with suppress(BrowserGone):
             self._connection.send(method, params, session=session)
 
 
@@ -265,7 +261,6 @@ _ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten":
 
 
 async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
-    """Wait until one of these is done; raise what it raised."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -277,7 +272,7 @@ async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
 
 
 def _list(text: Any) -> list[Any]:
-    """Read a JSON list that a page gave; empty when it is none."""
+    """Parse a JSON list from the page; empty if it isn't one."""
     try:
         value = json.loads(text) if isinstance(text, str) and len(text) < 8_000_000 else None
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
-"""What is run inside a page: a bound, a list of the tools that polyfills keep, and a stand-in for the withdrawn API.
+"""Scripts that run inside a page: a limit on registrations, a list of polyfilled tools, a stand-in for the withdrawn API.
 
-All run among hostile code, which may have changed every object that they use: what comes back is only text to be
-capped, cleaned and shown, never trusted.
+Hostile code on the page may have changed every object they use. Their results are untrusted text, to be
+capped and cleaned.
 """
 
 from typing import Final
@@ -20,11 +20,10 @@ BOUND: Final = """(() => {
   } });
   defineProperty(place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
 })()"""
-"""Lets each frame call `registerTool` a thousand times: the whole browser works on each registration, the longer the more
-there are, so that 100,000 by one page keep it from all others for minutes."""
+"""Limits `registerTool` to 1,000 calls per frame: registrations get slower with their number, and 100,000 would block the whole browser for minutes."""
 
 MORE: Final = "window[Symbol.for('probe.more')] === true"
-"""Whether the bound was reached."""
+"""Whether the limit was reached."""
 
 LIST_POLYFILLED: Final = """(async () => {
   const found = [];
@@ -51,7 +50,7 @@ LIST_POLYFILLED: Final = """(async () => {
   }
   return JSON.stringify(found.slice(0, 603));
 })()"""
-"""A JSON list of {name, description, schema}, schema being JSON text. It calls what lists, and no tool."""
+"""A JSON list of {name, description, schema}; schema is JSON text. Calls list methods only, no tools."""
 
 STAND_IN: Final = """(() => {
   if (!isSecureContext || 'modelContext' in navigator) return;
@@ -80,7 +79,7 @@ STAND_IN: Final = """(() => {
   });
   Object.defineProperty(window, Symbol.for('probe.legacy'), { value: names });
 })()"""
-"""Gives the page the `navigator.modelContext` of before May 2026 and notes which tools it would register there."""
+"""Provides the `navigator.modelContext` of before May 2026 and records the tools registered with it."""
 
 NOTED: Final = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
-"""The names that the stand-in noted, as a JSON list."""
+"""Names recorded by the stand-in, as a JSON list."""

@@ -1,7 +1,7 @@
-"""The only way out of the browser: a proxy on loopback that ends TLS itself, so that it sees every request whole.
+"""The browser's only way out: a loopback proxy that terminates TLS and so sees every request.
 
-Chromium takes our one certificate (by the digest of its key) in place of every site's. The sites' own are
-checked where a request really goes out: by the probe's client.
+Chromium accepts our certificate (by its key's digest) for every site. The sites' certificates are checked by
+the probe's client.
 """
 
 import asyncio
@@ -25,18 +25,17 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 MAX_HEAD: Final = 16 * 1024
 MAX_FIELD: Final = 64 * 1024
-"""Bytes of one header or request line of the browser: cookies and long queries."""
+"""Bytes of one header or request line: cookies and long queries."""
 HEAD_SECONDS: Final = 15.0
-"""A connection that has not said by then what it wants is dropped."""
+"""Connections without a request by then are dropped."""
 PORTS: Final = range(61_000, 62_000)
-"""Where proxies listen, so that a firewall can allow a browser these and nothing else (deploy/no-route-out.nft). They lie
-above the ports that Linux gives to others by itself (ip_local_port_range, up to 60999)."""
+"""Listening ports, so that a firewall can allow a browser only these (deploy/no-route-out.nft). Above Linux's ephemeral ports (ip_local_port_range, up to 60999)."""
 _TRIES: Final = 50
 
 CLOSING: Final = 0.05
-"""Seconds that answers under way have to end by themselves. Not 0, which aiohttp takes for without end."""
+"""Seconds for responses in progress at shutdown. Not 0: aiohttp takes that for no limit."""
 _TURNS: Final = 2
-"""Of the loop: in the first a connection that has just got its transport is dropped, in the second sockets are closed."""
+"""Turns of the event loop: in the first a connection that just got its transport is dropped, in the second sockets are closed."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -50,7 +49,7 @@ Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
 
 @lru_cache(maxsize=1)
 def certificate() -> tuple[ssl.SSLContext, str]:
-    """The proxy's side of TLS, and its key's digest as Chromium's `--ignore-certificate-errors-spki-list` takes it."""
+    """Return the proxy's TLS context and its key digest for `--ignore-certificate-errors-spki-list`."""
     leaf = trustme.CA(organization_name="Probe").issue_cert("proxy.invalid")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.set_alpn_protocols(["http/1.1"])
@@ -64,10 +63,9 @@ def certificate() -> tuple[ssl.SSLContext, str]:
 
 
 class Proxy:
-    """`async with Proxy(answer) as proxy`: listens on `proxy.port` of loopback until the end of the block."""
+    """`async with Proxy(answer) as proxy`: listens on loopback port `proxy.port` inside the block."""
 
     def __init__(self, answer: Answerer) -> None:
-        """Nothing listens yet."""
         self.port = 0
         self._answer = answer
         self._http = web.Server(self._dispatch, access_log=None)
@@ -76,55 +74,53 @@ class Proxy:
         self._ended = False
 
     async def __aenter__(self) -> Self:
-        """Listen."""
         self.port, self._listener = await self._listen()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and drop every connection: no socket is open after it."""
+        """Stop listening and close every connection and socket."""
         self._ended = True
         try:
             if self._listener is not None:
                 await self._stop_listening(self._listener)
         finally:
-            for transport in self._opened:  # those, too, on which nothing was ever asked
+            for transport in self._opened:  # including idle ones
                 transport.abort()
             await self._http.shutdown(CLOSING)
         for _ in range(_TURNS):
             await asyncio.sleep(0)
 
     async def _stop_listening(self, listener: asyncio.Server) -> None:
-        """Accept nothing more."""
         for listening in listener.sockets:
             asyncio.get_running_loop().remove_reader(listening)
         try:
-            # What was accepted gets its transport. Once the server is closed asyncio makes none, and forgets the socket open.
+            # Accepted connections get their transports now; after close asyncio makes none and leaks their sockets.
             await asyncio.sleep(0)
         finally:
             listener.close()
 
     async def _listen(self) -> tuple[int, asyncio.Server]:
-        """Take any of the ports that is free. Raises OSError when there is none."""
+        """Listen on any free port of the range. Raises OSError when there is none."""
         loop = asyncio.get_running_loop()
         *some, last = secrets.SystemRandom().sample(PORTS, _TRIES)
         for port in some:
             with suppress(OSError):
-                return port, await loop.create_server(self._door, "127.0.0.1", port)
-        return last, await loop.create_server(self._door, "127.0.0.1", last)
+                return port, await loop.create_server(self._protocol, "127.0.0.1", port)
+        return last, await loop.create_server(self._protocol, "127.0.0.1", last)
 
-    def _door(self) -> "_Door":
-        return _Door(lambda tunnel: _Handler(self._http, tunnel), self._take)
+    def _protocol(self) -> "_FirstRequest":
+        return _FirstRequest(lambda tunnel: _Handler(self._http, tunnel), self._take)
 
     def _take(self, transport: asyncio.Transport) -> None:
-        """Keep a connection until the end; what was accepted before the end and is made only now is dropped at once."""
+        """Track a connection; abort one that was accepted before the end but is made after it."""
         self._opened.append(transport)
         if self._ended:
             transport.abort()
 
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer a request: in a tunnel its target is a path, whatever its Host header says; else a whole URL."""
+        """Answer a request. In a tunnel its target is a path, whatever the Host header says; else a whole URL."""
         tunnel = request.protocol.tunnel if isinstance(request.protocol, _Handler) else ""
         target = request._message.path  # noqa: SLF001 - as it came: `raw_path` may be rebuilt
         if tunnel and not target.startswith("/"):
@@ -133,7 +129,7 @@ class Proxy:
 
 
 class _Handler(web.RequestHandler):
-    """aiohttp's server side of one connection; `tunnel` is the host (and port) that it was opened to."""
+    """aiohttp's handler of one connection; `tunnel` is the host (and port) it was opened to."""
 
     def __init__(self, manager: web.Server, tunnel: str) -> None:
         super().__init__(
@@ -146,8 +142,8 @@ class _Handler(web.RequestHandler):
         self.tunnel = tunnel
 
 
-class _Door(asyncio.Protocol):
-    """Reads the head of a connection's first request: a tunnel gets our TLS, anything else is a plain request."""
+class _FirstRequest(asyncio.Protocol):
+    """Reads the first request head of a connection: CONNECT gets our TLS, anything else is a plain request."""
 
     def __init__(
         self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]
@@ -156,20 +152,20 @@ class _Door(asyncio.Protocol):
         self._taken = taken
         self._head = bytearray()
         self._transport: Any = None
-        self._late: asyncio.TimerHandle | None = None
+        self._timeout: asyncio.TimerHandle | None = None
         self._opening: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
         self._taken(self._transport)
-        self._late = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._transport.abort)
+        self._timeout = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         self._head += data
         if self._opening is not None:
-            self._transport.abort()  # nobody speaks before we have answered
+            self._transport.abort()  # clients must wait for our answer
         elif not self._head.startswith(_CONNECT[: len(self._head)]):
-            self._hand_over()
+            self._pass_on()
         elif _END in self._head:
             self._opening = asyncio.get_running_loop().create_task(self._open_tunnel())
         elif len(self._head) > MAX_HEAD:
@@ -177,10 +173,10 @@ class _Door(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         del exc
-        self._in_time()
+        self._cancel_timeout()
 
-    def _hand_over(self) -> None:
-        self._in_time()
+    def _pass_on(self) -> None:
+        self._cancel_timeout()
         handler = self._handler("")
         self._transport.set_protocol(handler)
         handler.connection_made(self._transport)
@@ -200,13 +196,13 @@ class _Door(asyncio.Protocol):
                 ssl_handshake_timeout=HEAD_SECONDS,
             )
         except OSError:
-            return  # the browser changed its mind
+            return  # the browser closed the connection
         finally:
-            self._in_time()
+            self._cancel_timeout()
         if secure is None or secure.is_closing():
             return
         handler.connection_made(secure)
 
-    def _in_time(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
+    def _cancel_timeout(self) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()

@@ -1,4 +1,4 @@
-"""What a page asks for, asked on its behalf: by the probe's own client, through every gate, within a budget."""
+"""Sends a page's requests through the probe's own client, within a budget."""
 
 import asyncio
 import time
@@ -10,29 +10,29 @@ from typing import Final
 from aiohttp import web
 from multidict import CIMultiDict
 
-from probes.browser.abroad import READS, Abroad
+from probes.browser.abroad import READS, CrossSiteBudget
 from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.evidence.page_run import Mention, Missing
 from probes.net.http.client import Client, Gate
-from probes.net.signing import HEADERS as OF_THE_SIGNATURE
+from probes.net.signing import HEADERS as SIGNATURE_HEADERS
 
 MAX_REQUESTS: Final = 200
 MAX_ASKED: Final = 1000
-"""Requests that a page may try, those that are refused included."""
+"""Requests a page may try, including refused ones."""
 MAX_BYTES: Final = 15 * 1024 * 1024
 MAX_BODY: Final = 5 * 1024 * 1024
 MAX_SENT: Final = 256 * 1024
 MAX_MISSING: Final = 50
 MAX_MENTIONS: Final = 20
 LONG: Final = 3.0
-"""Seconds after which a request under way no longer keeps a page from settling: it may be a stream."""
+"""Seconds after which a running request no longer keeps a page from settling: it may be a stream."""
 
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
-_UNSEEN: Final = frozenset(
+_SKIPPED_DESTS: Final = frozenset(
     {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
 )
-"""What no tool comes from, by Sec-Fetch-Dest; it is not asked for."""
-_UNSEEN_ENDINGS: Final = (
+"""Values of Sec-Fetch-Dest that no tool comes from; not requested."""
+_SKIPPED_ENDINGS: Final = (
     *(
         ".png",
         ".jpg",
@@ -49,8 +49,8 @@ _UNSEEN_ENDINGS: Final = (
         ".ttf",
     ),
 )
-"""The same where a page over plain HTTP does not say what it asks for."""
-_NOT_SENT_ON: Final = frozenset(
+"""File endings to skip where a page over plain HTTP sends no Sec-Fetch-Dest."""
+_NOT_FORWARDED: Final = frozenset(
     {
         "host",
         "user-agent",
@@ -63,7 +63,7 @@ _NOT_SENT_ON: Final = frozenset(
     }
     | {"priority", "keep-alive", "if-none-match", "if-modified-since"}
 )
-_NOT_HANDED_BACK: Final = frozenset(
+_NOT_RETURNED: Final = frozenset(
     {
         "content-encoding",
         "content-length",
@@ -78,9 +78,7 @@ _NOT_HANDED_BACK: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
-    """One answer, as it came and with all of its headers."""
-
+class RelayedReply:
     exchange: Exchange
     headers: Headers
     dest: str
@@ -88,45 +86,45 @@ class Reply:
 
 @dataclass(slots=True)
 class Relay:
-    """Every request of one page. `replies` keeps what GET requests brought, by address, for a second look.
+    """Handles every request of one page. `replies` holds GET replies by URL for a second run.
 
-    `abroad` bounds what it may ask of other sites. Signed is what is read from the page's own site: that is asked
-    because we wanted the page; what the page sends, or asks of others, is not ours to vouch for. `read` says where a document or script, asked for as this (Sec-Fetch-Dest), uses WebMCP.
+    `cross_site` limits requests to other sites. Only reads from the page's own site are signed: we wanted the
+    page; what it sends, or asks of others, isn't ours to vouch for. `read` returns where a document or
+    script, given its Sec-Fetch-Dest, uses WebMCP.
     """
 
     client: Client
     gate: Gate
-    abroad: Abroad
-    heed: Callable[[Exchange], None]
+    cross_site: CrossSiteBudget
+    note_reply: Callable[[Exchange], None]
     read: Callable[[Exchange, str], Awaitable[Sequence[Mention]]]
-    replies: dict[str, Reply] = field(default_factory=dict)
+    replies: dict[str, RelayedReply] = field(default_factory=dict)
     missing: list[Missing] = field(default_factory=list)
     asked: int = 0
     requests: int = 0
-    """Those that were really sent."""
+    """Requests that were really sent."""
     bytes: int = 0
-    again: bool = False
-    """Answer what was asked before from `replies`."""
+    replaying: bool = False
+    """Answer known URLs from `replies`."""
     mentions: list[Mention] = field(default_factory=list)
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
     def busy(self) -> bool:
-        """Whether a request is under way that is not older than a stream would be."""
+        """Whether a request is in progress that is too young to be a stream."""
         now = time.monotonic()
         return any(now - began < LONG for began, _, _ in self._under_way.values())
 
-    def give_up(self) -> None:
-        """Count what is still under way as missing."""
+    def count_unfinished(self) -> None:
+        """Count requests in progress as missing."""
         for _, url, dest in tuple(self._under_way.values()):
             self._miss(url, dest, Ending.TIMED_OUT.value)
 
     async def answer(self, url: str, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one request of the browser."""
         dest = request.headers.get("Sec-Fetch-Dest", "").lower()
-        if _is_unseen(url, dest) or "Upgrade" in request.headers or "Service-Worker" in request.headers:
+        if _is_skipped(url, dest) or "Upgrade" in request.headers or "Service-Worker" in request.headers:
             return web.Response(status=HTTPStatus.FORBIDDEN)
-        if self.again and request.method == "GET" and (known := self.replies.get(url)):
-            return _handed_back(known)
+        if self.replaying and request.method == "GET" and (known := self.replies.get(url)):
+            return _as_response(known)
         number = id(request)
         self._under_way[number] = (time.monotonic(), url, dest)
         try:
@@ -138,36 +136,36 @@ class Relay:
         if request.method not in METHODS:
             return self._miss(url, dest, f"method {request.method}"[:40])
         self.asked += 1
-        if self._is_spent():
+        if self._is_over_budget():
             return self._miss(url, dest, Ending.VISIT_OVER.value)
         try:
-            body = await _sent(request)
+            body = await _request_body(request)
         except ValueError:
             return self._miss(url, dest, "sends too much")
-        if why := self.abroad.refusal(request.method, url, len(body or b"")):
-            # Of a request without CORS, as a report is, the page never reads the answer: no code is missed.
+        if why := self.cross_site.refusal(request.method, url, len(body or b"")):
+            # The page never reads the answer to a no-cors request, such as a report: no code is missed.
             unread = dest == "empty" and request.headers.get("Sec-Fetch-Mode") == "no-cors"
             return self._miss(url, "no-cors" if unread else dest, why)
-        is_home = self.abroad.is_home(url)
+        is_home = self.cross_site.is_home(url)
         if not is_home:
-            await self.abroad.pace()
-        if self._is_spent():
+            await self.cross_site.pace()
+        if self._is_over_budget():
             return self._miss(url, dest, Ending.VISIT_OVER.value)
         self.requests += 1
         exchange, headers = await self.client.relay(
             request.method,
             url,
-            headers={name: value for name, value in request.headers.items() if _is_sent_on(name)},
+            headers={name: value for name, value in request.headers.items() if _is_forwarded(name)},
             body=body,
             gate=self.gate,
             spend=self._spend,
             signed=is_home and request.method in READS,
         )
-        return await self._take(Reply(exchange, headers, dest), url, request.method)
+        return await self._take(RelayedReply(exchange, headers, dest), url, request.method)
 
-    async def _take(self, reply: Reply, url: str, method: str) -> web.StreamResponse:
+    async def _take(self, reply: RelayedReply, url: str, method: str) -> web.StreamResponse:
         exchange = reply.exchange
-        self.heed(exchange)
+        self.note_reply(exchange)
         self.requests -= exchange.ending in NEVER_SENT
         if method == "GET":
             self.replies[url] = reply
@@ -179,9 +177,9 @@ class Relay:
             self._miss(url, reply.dest, str(exchange.status))
         elif len(self.mentions) < MAX_MENTIONS:
             self.mentions += await self.read(exchange, reply.dest)
-        return _handed_back(reply)
+        return _as_response(reply)
 
-    def _is_spent(self) -> bool:
+    def _is_over_budget(self) -> bool:
         return self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.asked > MAX_ASKED
 
     def _spend(self, count: int) -> bool:
@@ -194,19 +192,19 @@ class Relay:
         return web.Response(status=HTTPStatus.FORBIDDEN)
 
 
-def _is_unseen(url: str, dest: str) -> bool:
-    return dest in _UNSEEN or (not dest and url.partition("?")[0].lower().endswith(_UNSEEN_ENDINGS))
+def _is_skipped(url: str, dest: str) -> bool:
+    return dest in _SKIPPED_DESTS or (not dest and url.partition("?")[0].lower().endswith(_SKIPPED_ENDINGS))
 
 
-def _is_sent_on(name: str) -> bool:
+def _is_forwarded(name: str) -> bool:
     name = name.lower()
-    return name not in _NOT_SENT_ON | OF_THE_SIGNATURE and not name.startswith(
+    return name not in _NOT_FORWARDED | SIGNATURE_HEADERS and not name.startswith(
         ("proxy-", "sec-ch-", "x-forwarded-")
     )
 
 
-async def _sent(request: web.BaseRequest) -> bytes | None:
-    """Read what the page sends, None when it sends nothing. Raises ValueError when it is too much."""
+async def _request_body(request: web.BaseRequest) -> bytes | None:
+    """Return the request body, None without one. Raises ValueError if it is too large."""
     if not request.body_exists:
         return None
     sent = b""
@@ -217,17 +215,15 @@ async def _sent(request: web.BaseRequest) -> bytes | None:
     return sent
 
 
-def _handed_back(reply: Reply) -> web.StreamResponse:
+def _as_response(reply: RelayedReply) -> web.StreamResponse:
     exchange = reply.exchange
     if not exchange.answered or exchange.truncated:
         return web.Response(status=HTTPStatus.FORBIDDEN)
-    headers = CIMultiDict(
-        (name, value) for name, value in reply.headers if name.lower() not in _NOT_HANDED_BACK
-    )
+    headers = CIMultiDict((name, value) for name, value in reply.headers if name.lower() not in _NOT_RETURNED)
     return web.Response(status=exchange.status or 502, headers=headers, body=exchange.body)
 
 
 async def refuse(_url: str, _request: web.BaseRequest) -> web.StreamResponse:
-    """Answer what belongs to no page, such as Chromium's own calls home."""
+    """Refuse requests that belong to no page, such as Chromium's own."""
     await asyncio.sleep(0)
     return web.Response(status=HTTPStatus.FORBIDDEN)

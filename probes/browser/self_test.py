@@ -1,10 +1,10 @@
-"""The proof that a browser still can what it is there for: a page of our own, and its two tools."""
+"""Self-test of the browser: it must report the two tools of a page of our own."""
 
 from typing import Final
 
 from aiohttp import web
 
-from probes.browser.browser import Browser, CannotStart, Lost, Timing
+from probes.browser.browser import Browser, BrowserFailed, CannotStart, Timing
 
 _ADDRESS: Final = "https://self-test.invalid/"
 _TOOLS: Final = {"imperative", "declarative"}
@@ -14,10 +14,10 @@ _PAGE: Final = """<!doctype html><title>Self-test</title>
 
 
 async def fault(browser: Browser) -> str:
-    """Run the page; return what is wrong with the browser in a few words, "" for nothing. No request goes out."""
+    """Run the test page; return what is wrong with the browser, "" for nothing. Sends no request."""
     try:
         loaded, version = await browser.show(_ADDRESS, _answer, lambda: False, Timing(10.0, 0.3, lambda: 3.0))
-    except (CannotStart, Lost) as error:
+    except (CannotStart, BrowserFailed) as error:
         return str(error)
     seen = {name for _, name in loaded.tools}
     return (

@@ -1,1 +1,1 @@
-"""One pure module a check: evidence in, verdict out."""
+"""One pure module per check: evidence in, verdict out."""

@@ -1,6 +1,6 @@
-"""API catalog: a link set at /.well-known/api-catalog that links to at least one thing.
+"""API catalog: a linkset with at least one link at /.well-known/api-catalog.
 
-Sources: RFC 9727 (the address, redirects to another host), RFC 9264 (link sets).
+RFC 9727 (address, redirects to another host), RFC 9264 (linksets).
 """
 
 from typing import Final
@@ -21,7 +21,6 @@ PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the reply at the well-known address."""
     reply = evidence.first(Purpose.API_CATALOG)
     if (why := unreadable(reply)) is not None or reply is None:
         return because(why or Reason.NOT_ASKED, reply)
@@ -63,7 +62,7 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
 
 
 def _is_made_up(control: Exchange, reply: Exchange) -> bool:
-    """Whether the host makes up another link set for a random address."""
+    """Whether the host returns another linkset for a random address."""
     if not control.ok or led_to(control, reply.url):
         return False
     other = linkset.read(control)
@@ -71,7 +70,6 @@ def _is_made_up(control: Exchange, reply: Exchange) -> bool:
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:
-    """What could be better, without being a gate."""
     flags = {
         "by_redirect": bool(reply.hops),
         "media_type": reply.media_type != MEDIA_TYPE,

@@ -1,4 +1,4 @@
-"""Every MCP endpoint beside the POST control, and every route to one: what each gave in the end. Pure."""
+"""Every MCP endpoint compared with the POST control, and the result of every route. Pure."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -26,17 +26,17 @@ _DOCUMENTS: Final = {
     Source.OAUTH_PROTECTED_RESOURCE: Purpose.OAUTH_RESOURCE,
     Source.LLMS_TXT: Purpose.LLMS_TXT,
 }
-"""The documents in which each kind of route is written; mcp.json is one of the cards."""
+"""The document that each kind of route is read from; mcp.json is one of the cards."""
 
 _DOORS: Final = {Reason.AUTH_REQUIRED, Reason.UNEXPECTED_STATUS}
-"""What a host may answer to every POST, whatever its address."""
+"""What a host may answer to any POST."""
 
 _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """An endpoint, where it is named, and what it gave when the control has spoken."""
+    """An endpoint, the route to it, and its result after comparison with the control."""
 
     endpoint: Endpoint
     source: str
@@ -44,7 +44,7 @@ class Settled:
 
     @property
     def is_alive(self) -> bool:
-        """It answers as MCP, though perhaps not to us."""
+        """Whether it speaks MCP, though perhaps not to us."""
         if self.gave is Reason.SAME_AS_CONTROL:
             return False
         return self.endpoint.speaks or self.gave is Reason.AUTH_REQUIRED
@@ -52,7 +52,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """What the controls speak for: the site's own hosts without www, other ones, and whether its pages are open."""
+    """The controls, the site's own hosts without www, and whether its home page is readable."""
 
     control: Exchange | None
     hosts: frozenset[str]
@@ -60,9 +60,8 @@ class _Site:
     is_open: bool
 
 
-@lru_cache(maxsize=4)  # the server's check and the card's both ask
+@lru_cache(maxsize=4)  # asked by the checks of both server and card
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
-    """Settle every endpoint that was asked, in the order of asking."""
     site = _site(evidence)
     sources = {route.url.rstrip("/"): route.source for route in routes(evidence)}
     return tuple(
@@ -73,14 +72,14 @@ def settle(evidence: Evidence) -> tuple[Settled, ...]:
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """Every endpoint with the route that led to it and what it gave, JSON-ready."""
+    """Every endpoint with its route and result, JSON-ready."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     left = (r for r in routes(evidence) if not any(same_address(r.url, s.endpoint.url) for s in settled))
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
 
 
 def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
-    """Every kind of route with what it gave: the best of its endpoints, else why its document names none."""
+    """The result of every kind of route: its best endpoint's, else why its document names none."""
     gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named(evidence):
@@ -102,7 +101,7 @@ def _best(reasons: list[Reason]) -> Reason:
 
 
 def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str]) -> Reason:
-    """Why the documents of this kind name none; `led` are addresses to which other documents led."""
+    """Why documents of this kind name no endpoint; `led` are addresses found in other documents."""
     purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
     asked = [
         e
@@ -150,16 +149,16 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
             return Reason.SAME_AS_CONTROL
         return Reason.NO_CONTROL if control_failed(control) else Reason.TOOLS_LISTED
     if source == Source.OAUTH_PROTECTED_RESOURCE:
-        return endpoint.gave  # the site itself says that credentials would help there
+        return endpoint.gave  # the site itself says that credentials are needed
     if endpoint.gave not in _DOORS or not _is_closed_everywhere(endpoint, control):
         return endpoint.gave
-    # Static hosts show their pages and refuse every POST; nobody named an endpoint at the guessed address.
+    # Static hosts refuse every POST, and nothing advertised an endpoint at the guessed address.
     if source == Source.GUESS and site.is_open:
         return Reason.SAME_AS_CONTROL
     return Reason.REFUSED_ACCESS if endpoint.gave is Reason.AUTH_REQUIRED else endpoint.gave
 
 
 def _is_closed_everywhere(endpoint: Endpoint, control: Exchange | None) -> bool:
-    """Every POST is refused alike, and nothing but that says that credentials would help."""
+    """Whether every POST is refused alike, without asking for a token."""
     asks_for_a_token = "resource_metadata" in endpoint.shown_by.header("www-authenticate")
     return not endpoint.speaks and not asks_for_a_token and answers_alike(control, endpoint)

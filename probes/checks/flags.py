@@ -1,4 +1,4 @@
-"""What could be better about something that is there: reported beside the verdict, never a gate. Pure."""
+"""Possible improvements, reported beside the verdict without affecting it. Pure."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -27,10 +27,10 @@ FLAG_TEXTS: Final = {
     "vary_missing": "Vary: Accept is missing",
     "x_markdown": "the media type is text/x-markdown",
 }
-"""Every flag that a check may raise, as readers see it."""
+"""Flag -> text for readers."""
 
 
 def flagged(detail: str, flags: Iterable[str]) -> str:
-    """The sentence with what could be better after it."""
+    """The sentence, followed by the flags' texts."""
     texts = [FLAG_TEXTS[flag] for flag in flags]
     return f"{detail} To note: {'; '.join(texts)}." if texts else detail

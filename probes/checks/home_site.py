@@ -1,4 +1,4 @@
-"""A domain that only redirects to another owner's has nothing of its own."""
+"""A domain that only redirects to another owner's has no documents of its own."""
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, no
@@ -8,7 +8,7 @@ from probes.readers.replies import seen
 
 
 def left(evidence: Evidence) -> Verdict | None:
-    """No, when the home page redirects to another site; None when it stays, or when nothing is known."""
+    """A no if the home page redirects to another site, else None."""
     if (home := elsewhere(evidence)) is None:
         return None
     detail = f"{seen(home)}: the home page is on another site, which answers for itself."

@@ -1,6 +1,6 @@
-"""llms.txt: an overview for agents that begins with an H1 and links on.
+"""llms.txt: an overview for agents, with an H1 and links.
 
-Source: llmstxt.org, version 2 (2026-08-10). The H1 is what it requires; a file without links leads nowhere.
+llmstxt.org, version 2 (2026-08-10), requires the H1; a file without links leads nowhere.
 """
 
 from typing import Final
@@ -22,7 +22,6 @@ MIN_CHARACTERS: Final = 50
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the reply at /llms.txt."""
     reply = evidence.first(Purpose.LLMS_TXT)
     if (why := unreadable(reply)) is not None or reply is None:
         return because(why or Reason.NOT_ASKED, reply)
@@ -52,7 +51,7 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
     text, home = reply.text, evidence.first(Purpose.HOME)
     if len(text.strip("\ufeff \t\r\n")) == 0:
         return Reason.TOO_SHORT
-    # What is no error by itself is none beside the home page, which few overviews need to be held against.
+    # Cheap test first: few overviews need the comparison with the home page.
     if error_in(text) and (why := error_in(text, html.parse(home) if home and home.ok else None)):
         return why
     if not h1(text):
@@ -63,13 +62,13 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
 
 
 def _leads_on(target: str, base: str) -> bool:
-    """Whether a link is to a public web address other than the overview itself."""
+    """Whether a link leads to a public web address other than this file."""
     url = absolute(target, base)
     return bool(url) and not same_address(url, base)
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:
-    """A host that makes up another overview for every address has none."""
+    """Reject hosts that generate an overview for any address."""
     if control is None or led_to(control, reply.url) or unreadable(control):
         return None
     fits = _of_reply(control, evidence) is None and _of_text(control, evidence) is None
@@ -95,7 +94,6 @@ def _count(links: int) -> str:
 
 
 def _flags(reply: Exchange, links: tuple[str, ...]) -> list[str]:
-    """What could be better, without being a gate."""
     urls = [url for link in links if (url := absolute(link, reply.final_url))]
     flags = {
         "by_redirect": bool(reply.hops),

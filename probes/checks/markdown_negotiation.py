@@ -1,6 +1,6 @@
-"""Markdown on request: the home page, asked for text/markdown, answers with markdown of the same page.
+"""Markdown negotiation: asked for text/markdown, the home page returns markdown of the same page.
 
-Sources: RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
+RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
 """
 
 from index.values.reasons import Reason
@@ -26,7 +26,7 @@ ALONE = "text/markdown"
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the replies to both ways of asking; one good reply is enough."""
+    """Judge the replies to both Accept headers; one good reply is enough."""
     home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.HOME_MARKDOWN)
     if (why := unreadable(home)) is not None or home is None:
         return because(why or Reason.NOT_ASKED, home)
@@ -39,7 +39,7 @@ def grade(evidence: Evidence) -> Verdict:
     for reply in asked:
         if (fault := _fault(reply, home, page)) is None:
             return _beside_control(reply, home, page, evidence)
-        # What another address than the page's own gives can only speak for the site.
+        # Other addresses can only help the site.
         if not faults or same_address(reply.url, home.final_url):
             faults.append((reply, fault))
     reply, fault = _deciding(faults)
@@ -67,7 +67,7 @@ def _is_html_page(home: Exchange) -> bool:
 
 
 def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """The last way of asking decides whether the question is open; a markdown label tells most."""
+    """The last reply decides if it is inconclusive; otherwise one labelled as markdown is most informative."""
     if faults[-1][1] not in NO_REASONS:
         return faults[-1]
     labelled = [fault for fault in faults if fault[0].media_type in MARKDOWN_TYPES]
@@ -89,7 +89,6 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
-    """What could be better, without being a gate."""
     llms = evidence.first(Purpose.LLMS_TXT)
     flags = {
         "by_redirect": bool(reply.hops),
@@ -106,12 +105,11 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
 
 
 def _ignores_weights(weighted: Exchange | None) -> bool:
-    """Whether markdown came although HTML was preferred by weight."""
     return weighted is not None and _is_markdown(weighted)
 
 
 def _kept_for_browsers(evidence: Evidence) -> Exchange | None:
-    """The reply to a browser after markdown was asked for, when a cache gave it the markdown."""
+    """A browser's reply that contains markdown from a shared cache, if any."""
     asked = (
         e for e in evidence.all(Purpose.HOME_WEIGHTED) if _accept(e) and "text/markdown" not in _accept(e)
     )

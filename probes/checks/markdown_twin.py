@@ -1,6 +1,6 @@
-"""Markdown twin: a copy of the home page as a markdown file, at a usual address or where the page says.
+"""Markdown twin: the home page as a markdown file, at a usual address or one named by the page.
 
-Source: llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
+llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
 """
 
 from index.values.reasons import Reason
@@ -24,7 +24,7 @@ from probes.readers.urls import same_address, same_site
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge each address that was asked; one good copy is enough."""
+    """Judge each requested address; one good copy is enough."""
     home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.MARKDOWN_TWIN)
     if not asked:
         return because(Reason.NOT_ASKED, None)
@@ -45,7 +45,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reason | None, Exchange | None]:
-    """What is wrong with one copy, and the control that shows it or speaks for it."""
     if (why := is_markdown_reply(reply, FILE_TYPES, page)) is not None:
         return why, None
     home = evidence.first(Purpose.HOME)
@@ -65,15 +64,14 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
 
 
 def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
-    """Whether the host makes up a page of the home page, or as good a twin, for a random address."""
+    """Whether the host returns the home page, or an equally good twin, for a random address."""
     if retells(control, page):
         return True
-    is_long = len(control.body) >= len(reply.body) / 2  # a kind word about a missing page is shorter
+    is_long = len(control.body) >= len(reply.body) / 2  # a friendly "page not found" text is shorter
     return is_long and is_markdown_reply(control, FILE_TYPES, page) is None and tells_of(control.text, page)
 
 
 def _flags(reply: Exchange, evidence: Evidence) -> list[str]:
-    """What could be better, without being a gate."""
     llms = evidence.first(Purpose.LLMS_TXT)
     flags = {
         "not_named_by_the_page": not any(same_address(url, reply.url) for url in alternates(evidence)),

@@ -1,6 +1,6 @@
-"""MCP server: an endpoint answered tools/list to a caller without credentials.
+"""MCP server: an endpoint answered tools/list without credentials.
 
-Sources: Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
+Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ from probes.readers.replies import seen
 from probes.readers.texts import clean
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
-"""Of several reasons that leave the question open, these say most."""
+"""The most informative of the inconclusive reasons."""
 
 _ROUTE_WORDS: Final = {
     "ucp": "UCP",
@@ -36,7 +36,7 @@ _HINT_WORDS: Final = {
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge all endpoints together: one that answers is enough, one that could not be asked leaves it open."""
+    """Judge all endpoints: one that lists tools is enough; one that couldn't be asked leaves it open."""
     settled = settle(evidence)
     verdict = _judge(settled, evidence)
     gave = sources(evidence, settled)
@@ -86,7 +86,7 @@ def _answered(found: Settled, evidence: Evidence) -> Verdict:
 
 
 def _routes_text(gave: dict[str, str]) -> str:
-    """Every route with what it gave, so that a new one is never a silent change."""
+    """The result of every route, so that a new one never changes silently."""
     told_of = (
         f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
     )
@@ -94,7 +94,7 @@ def _routes_text(gave: dict[str, str]) -> str:
 
 
 def _tools_note(tools: tuple[dict[str, Any], ...]) -> str:
-    """The tools in one capped line: the name, the hints, and the beginning of the schema's digest."""
+    """The tools in one capped line: name, hints, and start of the schema's digest."""
     return clean(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
 
 

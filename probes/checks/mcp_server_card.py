@@ -1,6 +1,6 @@
-"""MCP server card: present with an endpoint that answers, dead, or absent.
+"""MCP server card: present with a live endpoint, dead, or absent.
 
-Sources: SEP-2127 (final 2026-10-06) and the earlier dialects that are in use.
+SEP-2127 (final 2026-10-06) and the earlier dialects in use.
 """
 
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from probes.readers.urls import same_address
 
 
 class _Lead(NamedTuple):
-    """What became of one card: ALIVE is told by reason SERVED."""
+    """The result for one endpoint of a card; SERVED if it is alive."""
 
     card: Exchange
     reason: Reason
@@ -26,7 +26,7 @@ class _Lead(NamedTuple):
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge every card that was found; the best one stands for all."""
+    """Judge every card; the best one counts."""
     found = cards(evidence)
     if not found:
         return _without_card(evidence)

@@ -1,7 +1,6 @@
-"""Tier 3: whether the search that the home page declares (schema.org SearchAction) really searches.
+"""Tier 3: whether the search declared on the home page (schema.org SearchAction) works.
 
-One GET asks for a word of the site's own name, two for words that nobody uses. A search answers both of these
-alike and the first one otherwise; a page that changes at every load does not.
+A working search answers two nonsense words alike, and a word of the site's name differently.
 """
 
 import re
@@ -22,7 +21,7 @@ _LONGEST_WORD: Final = 24
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Grade the three answers: yes when the word's differs from both of nonsense, no when it is the same."""
+    """Yes if the word's answer differs from both for nonsense, no if it is the same."""
     if gone := home_site.left(evidence):
         return gone
     word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)
@@ -50,7 +49,7 @@ def _unusable(reply: Exchange) -> Reason | None:
 
 
 def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
-    """Give the words that were asked for: the nonsense is known, the word stands in its place."""
+    """Return the search terms, casefolded: the known nonsense, and the word from the URL."""
     made_up = made_up_words(host_of(nonsense[0].url))
     before, _, after = nonsense[0].url.partition(made_up[0])
     asked = unquote(word.url.removeprefix(before).removesuffix(after))
@@ -58,7 +57,7 @@ def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
 
 
 def _answer(reply: Exchange, terms: tuple[str, ...]) -> list[str]:
-    """Give the visible words without the ones asked for, digits and nonces."""
+    """Return the visible words without search terms, digits and nonces."""
     text = html.parse(reply).text.casefold()
     for term in terms:
         text = text.replace(term, " ")

@@ -1,4 +1,4 @@
-"""Yes, no or unknown, and the code that says why."""
+"""Yes, no or unknown, with a reason code."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,10 +11,9 @@ from probes.evidence.evidence import Exchange
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one check says of one `Evidence`.
+    """The result of one check.
 
-    `detail` is one plain sentence for people. `shown_by` are the exchanges that show it. `value` is
-    what the check found out beside its answer (an endpoint, tools, a card's state), JSON-ready.
+    `detail` is a sentence for people, `shown_by` its exchanges, `value` further JSON-ready findings.
     """
 
     answer: Answer
@@ -25,15 +24,14 @@ class Verdict:
 
 
 def yes(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
-    """The site does it, and these exchanges show it."""
     return Verdict(Answer.YES, reason, detail, shown_by, value)
 
 
 def no(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
-    """The site was asked, answered, and does not do it."""
+    """The site was asked, answered, and doesn't do it."""
     return Verdict(Answer.NO, reason, detail, shown_by, value)
 
 
 def unknown(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
-    """What came back says nothing about the site."""
+    """The reply says nothing about the site."""
     return Verdict(Answer.UNKNOWN, reason, detail, shown_by, value)

@@ -1,6 +1,6 @@
-"""WebMCP: yes when the page, run in a real browser as it ships, registered at least one tool. Pure.
+"""WebMCP: the page, run in a real browser, registered at least one tool. Pure.
 
-Source: https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
+https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
 """
 
 from typing import Final
@@ -20,12 +20,12 @@ _ENDINGS: Final = {
 }
 _CODE: Final = {"script", "worker", "sharedworker"}
 _THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
-"""Code that nobody's browser gets; the page ships without it."""
+"""Failures for every browser: the page ships without this code."""
 _GONE: Final = {"404", "410"}
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Yes with the tools; no when the page ran and registered none; unknown when it could not be run."""
+    """Yes with tools, no if the page ran without registering any, unknown if it couldn't run."""
     page, document = evidence.page, evidence.first(Purpose.PAGE)
     if page is None:
         return because(Reason.NO_BROWSER, None)
@@ -43,7 +43,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
-    """Why the page says nothing; None when it ran. What the browser has registered holds, however busy the page is."""
+    """Why the page run is inconclusive; None if it ran. Registered tools count even if the page stayed busy."""
     busy_with_tools = page.ending is PageEnding.TIMED_OUT and bool(page.tools)
     if page.ending in _ENDINGS and not busy_with_tools:
         return _ENDINGS[page.ending]
@@ -72,9 +72,9 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 
 
 def _code_not_seen(page: PageRun) -> Missing | None:
-    """Return what could have registered tools and did not reach the page though it reaches others.
+    """Return a missing resource that could have registered tools and is available to others.
 
-    Scripts always; what scripts fetch only when something that came is about WebMCP.
+    Scripts always count; what scripts fetch only if loaded code mentions WebMCP.
     """
     wanted = _CODE | ({"empty", "iframe"} if page.mentions else set())
     for missing in page.missing:

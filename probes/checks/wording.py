@@ -24,11 +24,11 @@ NO_REASONS: Final = frozenset(
         Reason.LEGACY_API,
     }
 )
-"""What the site itself is answerable for; every other reason leaves the question open."""
+"""Reasons that count against the site; all others leave the question open."""
 
 
 def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
-    """No or unknown for this reason, with one sentence that names what was seen in `exchange`."""
+    """No or unknown for this reason, with a sentence about `exchange`."""
     shown = tuple(e for e in (exchange, *also) if e is not None)
     text = REASON_TEXTS[reason]
     detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
@@ -37,16 +37,15 @@ def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, *
 
 
 def noted(exchange: Exchange, note: str) -> Exchange:
-    """The same exchange with one more note, for its line of evidence."""
     return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
 
 
 def against_controls(
     answer: Exchange, control: Exchange | None, *others: Exchange | None
 ) -> tuple[Reason | None, Exchange | None]:
-    """Why the answer does not stand beside what a random address gives, and the control that shows it.
+    """Why the answer fails beside a random address's, and the control that shows it.
 
-    The reason is None when it stands. `control` must have been answered; `others` count when they were.
+    The reason is None if it passes. `control` must have been answered; `others` count if they were.
     """
     for other in (control, *others):
         if is_soft_404(answer, other):
@@ -55,7 +54,7 @@ def against_controls(
 
 
 def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """Of several failures the one that decides: what leaves the question open, else what is not just absent."""
+    """Pick the deciding failure: the first that makes the verdict unknown, else the first that isn't NOT_FOUND."""
     for exchange, reason in faults:
         if reason not in NO_REASONS:
             return exchange, reason

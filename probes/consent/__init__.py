@@ -1,7 +1,7 @@
-"""Whether a site lets us in: robots.txt, Content-Signal, Content-Usage and noai. Pure.
+"""Consent: robots.txt, Content-Signal, Content-Usage and noai. Pure.
 
-Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05 and draft-ietf-aipref-vocab-08;
-`noai` as sites use it in robots meta tags and X-Robots-Tag.
+Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05 and draft-ietf-aipref-vocab-08; `noai` as
+used in robots meta tags and X-Robots-Tag.
 """
 
 from probes.consent.groups import TOKEN

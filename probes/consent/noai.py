@@ -1,4 +1,4 @@
-"""`noai` on the home page: robots meta tags and X-Robots-Tag, for everybody or by our name."""
+"""`noai` on the home page, in robots meta tags and X-Robots-Tag."""
 
 import re
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from probes.readers.metas import metas
 _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
 _KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
-"""Directives that have a colon themselves, so that what stands before it is no robot's name."""
+"""Directives that contain a colon; the part before it isn't a robot's name."""
 _NUMBERED: Final = re.compile(
     rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
 )
-"""A, I, N or O as a character reference; most pages have others, for their quotation marks."""
+"""A, I, N or O as a character reference."""
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
-    """Why the home page refuses us, or None. It may answer with any status: a 403 can say noai, too.
+    """Return why the home page refuses us, or None; any status counts, as a 403 can say noai, too.
 
-    `noimageai`, `noindex` and what is said to other robots by name are no refusal.
+    `noimageai`, `noindex` and directives for other robots aren't refusals.
     """
     if not exchange.answered:
         return None
@@ -40,19 +40,19 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
 
 
 def _may_say_noai(body: bytes) -> bool:
-    """Whether the word can be there at all: as it is, with one of its letters by number, or in a wider encoding."""
+    """Whether the word can occur: plain, with a letter as a reference, or in a wide encoding."""
     return b"\0" in body or b"noai" in body.lower() or (b"&#" in body and _NUMBERED.search(body) is not None)
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
-    """What the meta tags for every robot, or for us, say. The tree of a page is capped; a refusal is not."""
+    """Yield the contents of meta tags for every robot or for us. Uses no capped tree: no refusal may be missed."""
     for meta in metas(exchange):
         if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
             yield meta.get("content", "")
 
 
 def _header(tag: str) -> Iterator[tuple[str, str]]:
-    """(robot, directive) pairs; a robot's name holds until the next one in the same header line."""
+    """Yield (robot, directive) pairs; a robot's name applies until the next in the same line."""
     robot = "robots"
     for part in re.split(r"[,;]", tag.lower()):
         name, colon, rest = part.strip(" \t\"'").partition(":")

@@ -1,4 +1,4 @@
-"""A refusal that a home page's redirect ran into. Pure."""
+"""Refusal by the target of the home page's redirect. Pure."""
 
 from urllib.parse import urlsplit
 
@@ -8,10 +8,10 @@ from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.readers.urls import origin_of, same_site
 
 
-def refusal_on_the_way(evidence: Evidence) -> OutcomeReason | None:
-    """The refusal in the robots.txt of the place where the home page redirects to, when it is the same site.
+def redirect_refusal(evidence: Evidence) -> OutcomeReason | None:
+    """Return the refusal in the robots.txt of the home page's redirect target on the same site.
 
-    A path that is merely disallowed there, or another owner's refusal, says nothing about this site.
+    A merely disallowed path, or another owner's refusal, doesn't count.
     """
     home = evidence.first(Purpose.HOME)
     if home is None or home.ending is not Ending.ROBOTS_DISALLOWED or not home.hops:

@@ -2,16 +2,16 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import quote, urlsplit
 
-from probes.consent.groups import Field, Line
-
-_KEPT: Final = "%/?:@!$&'()*+,;=[]-._~"
-_NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~-]*")
+_KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
+"""The line end stands between patterns that are written in the one encoding together; there is none in a path."""
+_NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
 """A URL whose path needs no other encoding, as most have."""
-_STARS: Final = re.compile(r"\*{2,}")
+_STARS: Final = re.compile(r"\*{2,}+")
+_NO_END: Final = re.compile(r"\$(?!\n|\Z)")
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
 _HEX: Final = "0123456789abcdefABCDEF"
 _WRITTEN: Final = {
@@ -23,23 +23,16 @@ _WRITTEN: Final = {
 }
 """Every encoded octet as it is written in the one encoding."""
 _REWRITTEN: Final = re.compile(
-    "%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)"
+    "(%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E))"
 )
 """Those that are written otherwise there."""
 
 
-class Rule(NamedTuple):
-    """One Allow or Disallow line; `pattern` is percent-encoded in one way (see `pattern_of`)."""
-
-    allow: bool
-    pattern: str
-
-
-def rules_of(lines: Iterable[Line]) -> tuple[Rule, ...]:
-    """Give the distinct rules among the lines. An empty Disallow rules nothing out, so it is none."""
-    kinds = {Field.ALLOW: True, Field.DISALLOW: False}
-    rules = (Rule(kinds[line.field], pattern_of(line.value)) for line in lines if line.field in kinds)
-    return tuple(dict.fromkeys(rule for rule in rules if rule.pattern))
+def patterns_of(values: Iterable[str]) -> list[str]:
+    """Give the distinct patterns of Allow or Disallow lines. An empty one rules nothing out, so it is none."""
+    distinct = dict.fromkeys(pattern_of("\n".join(values)).split("\n"))
+    distinct.pop("", None)
+    return [*distinct]
 
 
 def covers(pattern: str, path: str) -> bool:
@@ -62,9 +55,9 @@ def covers(pattern: str, path: str) -> bool:
 
 
 def pattern_of(value: str) -> str:
-    """Give a rule's pattern in the one encoding that `path_of` gives; `$` means the end only at the end."""
+    """Give a rule's pattern (or one in each line) in the one encoding that `path_of` gives; `$` means the end only at the end."""
     pattern = _STARS.sub("*", _one_encoding(value))
-    return pattern[:-1].replace("$", "%24") + pattern[-1:] if "$" in pattern else pattern
+    return _NO_END.sub("%24", pattern) if "$" in pattern else pattern
 
 
 def path_of(url: str) -> str:
@@ -80,5 +73,6 @@ def _one_encoding(text: str) -> str:
     """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
     if _NOTHING_TO_ENCODE.fullmatch(text):
         return text
-    quoted = quote(text, safe=_KEPT, errors="replace")
-    return _REWRITTEN.sub(lambda found: _WRITTEN[found[0]], quoted)
+    parts = _REWRITTEN.split(quote(text, safe=_KEPT, errors="replace"))
+    parts[1::2] = map(_WRITTEN.__getitem__, parts[1::2])
+    return "".join(parts)

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from index.values.reasons import OutcomeReason
-from probes.consent.groups import Field, Line, applicable
-from probes.consent.paths import path_of, rules_of
+from probes.consent.groups import RobotsField, applicable
+from probes.consent.paths import path_of, patterns_of
 from probes.consent.rulebook import Rulebook
-from probes.consent.signals import consents, refuses
+from probes.consent.signals import Signals
 from probes.evidence.charsets import decoded
 from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
@@ -55,14 +55,17 @@ def read_robots(exchange: Exchange) -> Robots:
             readable=False, reason=unreadable, refusal=None, consents=False, text="", url=exchange.final_url
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
-    lines = applicable(text)
-    rules = Rulebook.of(rules_of(lines))
-    refusal = _refusal(lines, rules)
+    said = applicable(text)
+    rules = Rulebook.of(
+        allowed=patterns_of(said[RobotsField.ALLOW]), disallowed=patterns_of(said[RobotsField.DISALLOW])
+    )
+    signals = Signals.of(said)
+    refusal = _refusal(signals, rules)
     return Robots(
         readable=True,
         reason=None,
         refusal=refusal,
-        consents=refusal is None and consents(lines),
+        consents=refusal is None and signals.consent,
         text=text,
         url=exchange.final_url,
         _rules=rules,
@@ -109,9 +112,9 @@ def _is_html(text: str) -> bool:
     return tag is not None and not _USER_AGENT.search(start, 0, tag.start())
 
 
-def _refusal(lines: tuple[Line, ...], rules: Rulebook) -> OutcomeReason | None:
+def _refusal(signals: Signals, rules: Rulebook) -> OutcomeReason | None:
     if not rules.allows("/"):
         return OutcomeReason.ROBOTS_DISALLOW
-    if refuses(lines, Field.CONTENT_SIGNAL):
+    if signals.refuse(RobotsField.CONTENT_SIGNAL):
         return OutcomeReason.CONTENT_SIGNAL
-    return OutcomeReason.CONTENT_USAGE if refuses(lines, Field.CONTENT_USAGE) else None
+    return OutcomeReason.CONTENT_USAGE if signals.refuse(RobotsField.CONTENT_USAGE) else None

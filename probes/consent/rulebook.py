@@ -6,44 +6,25 @@ bound that no ordinary file reaches: it keeps a path that a visit may not fetch 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from operator import itemgetter
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
-from probes.consent.paths import Rule, covers
+from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
 """For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not allowed."""
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
-Rank = tuple[int, bool]
-"""Of two rules that cover a path, the one of higher rank decides."""
-_NONE: Final[Rank] = (0, True)
+_NONE: Final = 1
+"""The rank of no rule. A rule's is twice its length, and one more for Allow: of those that cover a path the highest decides."""
 
 
-_by_rank: Final = itemgetter(0)
-
-
-class _Wild(NamedTuple):
-    """A rule with wildcards, and letters in a row that every path has which it covers: the longest after a wildcard."""
-
-    rank: Rank
-    pattern: str
-    needed: str
-
-    @classmethod
-    def of(cls, rule: Rule) -> Self:
-        parts = rule.pattern.removesuffix("$").split("*")
-        needed = parts[1] if len(parts) == 2 else max(parts[1:], key=len)
-        return cls((len(rule.pattern), rule.allow), rule.pattern, needed)
-
-    def look(self, path: str) -> int:
-        """What it costs at worst to see whether the path has the letters."""
-        longer = len(self.needed) > len(path)
-        return _LOOK if longer else _LOOK + len(path) * len(self.needed) // _SHARE
-
-    def trial(self, path: str) -> int:
-        """What it costs at worst to try the whole of it."""
-        return _TRY + _STAR * self.pattern.count("*") + len(path) * len(self.pattern) // _SHARE
+_Wild = tuple[str, int, str, str]
+"""A rule with wildcards: what stands before the first, its rank, its pattern, and letters in a row that every path has
+which it covers: the longest after a wildcard. No class of its own: the garbage collector leaves plain tuples alone."""
+_by_beginning: Final = itemgetter(0)
+_by_rank: Final = itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,55 +35,67 @@ class Rulebook:
     """Without wildcards, and whether they allow."""
     _whole: dict[str, bool] = field(default_factory=dict)
     """The same for those that cover one path alone."""
-    _wild: dict[str, list[_Wild]] = field(default_factory=dict)
+    _wild: dict[str, tuple[_Wild, ...]] = field(default_factory=dict)
     """Those with wildcards by what stands before the first, those of highest rank first."""
     _lengths: tuple[Sequence[int], Sequence[int]] = ((), ())
     """How long the keys of the plain and of the wild are, the longest first."""
 
     @classmethod
-    def of(cls, rules: Iterable[Rule]) -> Self:
-        """Sort the rules."""
+    def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
+        """Sort the patterns (see `patterns_of`); each is there once."""
         plain: dict[str, bool] = {}
         whole: dict[str, bool] = {}
-        wild: dict[str, list[_Wild]] = {}
-        for rule in rules:
-            beginning, star, _ = rule.pattern.partition("*")
-            if star:
-                wild.setdefault(beginning, []).append(_Wild.of(rule))
-                continue
-            kind = whole if rule.pattern.endswith("$") else plain
-            key = rule.pattern.removesuffix("$")
-            kind[key] = rule.allow or kind.get(key, False)
-        for listed in wild.values():
-            listed.sort(key=_by_rank, reverse=True)
-        lengths = [sorted({*map(len, keys)}, reverse=True) for keys in (plain, wild)]
-        return cls(plain, whole, wild, (lengths[0], lengths[1]))
+        wild: list[_Wild] = []
+        for allow, patterns in ((False, [*disallowed]), (True, [*allowed])):  # Allow wins a tie
+            exact = [pattern for pattern in patterns if "*" not in pattern]
+            plain |= dict.fromkeys([pattern for pattern in exact if pattern[-1] != "$"], allow)
+            whole |= dict.fromkeys([pattern[:-1] for pattern in exact if pattern[-1] == "$"], allow)
+            if len(exact) < len(patterns):
+                wild += [_wild(pattern, allow) for pattern in patterns if "*" in pattern]
+        wild.sort(key=_by_rank, reverse=True)
+        wild.sort(key=_by_beginning)
+        tried = {beginning: tuple(rules) for beginning, rules in groupby(wild, _by_beginning)}
+        lengths = [sorted({*map(len, keys)}, reverse=True) for keys in (plain, tried)]
+        return cls(plain, whole, tried, (lengths[0], lengths[1]))
 
     def allows(self, path: str) -> bool:
         """Whether the path (see `path_of`) may be fetched."""
         best, work = self._best_of_plain(path), MOST_WORK
         for length in self._lengths[1]:
-            for rule in self._wild.get(path[:length], ()) if length <= len(path) else ():
-                if rule.rank <= best:
+            for _, rank, pattern, needed in self._wild.get(path[:length], ()) if length <= len(path) else ():
+                if rank <= best:
                     break
-                there = rule.needed in path
-                work -= rule.look(path) + (rule.trial(path) if there else 0)
+                there = needed in path
+                work -= _look(path, needed) + (_trial(path, pattern) if there else 0)
                 if work < 0:
                     return False
-                if there and covers(rule.pattern, path):
-                    best = rule.rank
+                if there and covers(pattern, path):
+                    best = rank
                     break
-        return best[1]
+        return best % 2 == 1
 
-    def _best_of_plain(self, path: str) -> Rank:
+    def _best_of_plain(self, path: str) -> int:
         if (allow := self._whole.get(path)) is not None:
-            return len(path) + 1, allow  # no plain rule that covers the path is longer than it
+            return 2 * (len(path) + 1) + allow  # no plain rule that covers the path is longer than it
         for length in self._lengths[0]:
             if length <= len(path) and (allow := self._plain.get(path[:length])) is not None:
-                return length, allow
+                return 2 * length + allow
         return _NONE
 
 
-def allowed(rules: Iterable[Rule], path: str) -> bool:
-    """Whether these rules let the path (see `path_of`) be fetched."""
-    return Rulebook.of(rules).allows(path)
+def _wild(pattern: str, allow: bool) -> _Wild:  # noqa: FBT001 - as it stands in a rule
+    beginning, _, rest = pattern.partition("*")
+    needed = rest.removesuffix("$")
+    if "*" in needed:
+        needed = max(needed.split("*"), key=len)
+    return beginning, 2 * len(pattern) + allow, pattern, needed
+
+
+def _look(path: str, needed: str) -> int:
+    """What it costs at worst to see whether the path has the letters."""
+    return _LOOK if len(needed) > len(path) else _LOOK + len(path) * len(needed) // _SHARE
+
+
+def _trial(path: str, pattern: str) -> int:
+    """What it costs at worst to try the whole of a pattern."""
+    return _TRY + _STAR * pattern.count("*") + len(path) * len(pattern) // _SHARE

@@ -1,33 +1,43 @@
 """What robots.txt says about AI use: Content-Signal (contentsignals.org) and Content-Usage (AIPREF)."""
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, Self
 
-from probes.consent.groups import Field, Line
+from probes.consent.groups import RobotsField, Said
 from probes.consent.paths import covers, pattern_of
 
-_KEYS: Final = {Field.CONTENT_SIGNAL: "ai-input", Field.CONTENT_USAGE: "ai-use"}
+_KEYS: Final = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
 _NO: Final = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
 _YES: Final = frozenset({"yes", "y", "allow", "allowed", "true", "1"})
 _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 
 
-def refuses(lines: Iterable[Line], field: Field) -> bool:
-    """Whether any of these lines says no to AI input. One no outweighs every yes."""
-    return any(value in _NO for value in _values(lines, field))
+@dataclass(frozen=True, slots=True)
+class Signals:
+    """What the lines of each kind say about AI input, in their words. A missing key grants and refuses nothing."""
+
+    said: Mapping[RobotsField, frozenset[str]]
+
+    @classmethod
+    def of(cls, said: Said) -> Self:
+        """Read the lines."""
+        return cls({field: frozenset(_values(said[field], key)) for field, key in _KEYS.items()})
+
+    def refuse(self, field: RobotsField) -> bool:
+        """Whether any line of this kind says no. One no outweighs every yes."""
+        return not _NO.isdisjoint(self.said[field])
+
+    @property
+    def consent(self) -> bool:
+        """Whether a line of either kind says yes."""
+        return any(not _YES.isdisjoint(words) for words in self.said.values())
 
 
-def consents(lines: Iterable[Line]) -> bool:
-    """Whether one of these lines says yes to AI input. A missing key grants and refuses nothing."""
-    lines = tuple(lines)
-    return any(value in _YES for field in _KEYS for value in _values(lines, field))
-
-
-def _values(lines: Iterable[Line], field: Field) -> Iterator[str]:
+def _values(lines: Iterable[str], key: str) -> Iterator[str]:
     for line in lines:
-        if line.field is field:
-            yield from (v for k, v in _pairs(line.value) if k.replace("_", "-") == _KEYS[field])
+        yield from (v for k, v in _pairs(line) if k.replace("_", "-") == key)
 
 
 def _pairs(value: str) -> list[tuple[str, str]]:

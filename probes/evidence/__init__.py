@@ -1,1 +1,1 @@
-"""What was seen of a host: frozen, packed, kept for as long as it is needed."""
+"""Evidence: what was seen of a host, frozen, packed, and kept while needed."""

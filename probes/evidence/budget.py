@@ -1,10 +1,9 @@
-"""How much of what a visit saw is kept, in packed bytes. Pure.
+"""Limits the packed size of a visit's evidence. Pure.
 
-An ordinary visit stays far below and is kept as it is. Of a larger one, error pages and the page that a browser ran are
-first cut to the part that readers look at; then bodies go, the least important first, and of those the largest. With a
-body goes all that was asked for the same purpose. It counts as not asked (`visit_over`), which leaves open what it
-would have decided. All of it happens
-before grading, so that what is graded is what is stored.
+Ordinary visits stay far below the limit and are unchanged. Of larger ones, error pages and the page that a
+browser ran are cut to the part that readers use. Then bodies are dropped, the least important and largest
+first, with all others of the same purpose; they count as not asked (`visit_over`), so what they would decide
+is unknown. This happens before grading: what is graded is what is stored.
 """
 
 from collections.abc import Mapping
@@ -18,9 +17,9 @@ from isal import isal_zlib
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
 VISIT: Final = 1_100_000
-"""Packed bytes of all bodies of one visit, or one page run: a robots.txt and a home page at their caps always fit."""
+"""Packed bytes of all bodies of one visit or page run. A robots.txt and a home page at their limits always fit."""
 BEGINNING: Final = 64 * 1024
-"""Bytes of an error page, or of a page that ran, which readers look at (`readers.walls`)."""
+"""Bytes of an error page, or of a page that ran, that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
 
 _CONTROLS: Final = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
@@ -34,7 +33,7 @@ _SCORED: Final = frozenset(
     }
     | {Purpose.MCP, Purpose.MCP_STREAM, Purpose.MCP_CARD, Purpose.UCP}
 )
-_OF_MCP: Final = frozenset(
+_MCP_RELATED: Final = frozenset(
     {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
     | {
         Purpose.AI_CATALOG,
@@ -44,41 +43,39 @@ _OF_MCP: Final = frozenset(
         Purpose.LLMS_TXT,
     }
 )
-"""What leads to an endpoint says how its answer is read (`checks.endpoints`)."""
+"""What leads to an endpoint affects how its reply is read (`checks.endpoints`)."""
 _NEVER_CUT: Final = frozenset(
     {Purpose.HOME, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST}
 )
-"""Where readers look at all of an error's body."""
+"""Purposes whose error bodies are read in full."""
 
 
 def fits(evidence: Evidence, most: int = VISIT) -> bool:
-    """Whether the bodies are small even before they are packed."""
     return sum(map(len, _bodies(evidence).values())) <= most
 
 
 def within(evidence: Evidence, most: int = VISIT) -> Evidence:
-    """Return what is kept of the evidence: itself, when its bodies take no more than this when packed."""
+    """Return the evidence reduced to `most` packed bytes; unchanged if it fits."""
     if fits(evidence, most) or sum(_packed(_bodies(evidence)).values()) <= most:
         return evidence
-    cut = replace(evidence, exchanges=tuple([_beginning(exchange) for exchange in evidence.exchanges]))
-    kept = _chosen(cut, most)
+    cut = replace(evidence, exchanges=tuple([_cut_to_beginning(exchange) for exchange in evidence.exchanges]))
+    kept = _kept_digests(cut, most)
     lost = {_question(e) for e in cut.exchanges if e.body and e.sha256 not in kept}
     stay = {e.sha256 for e in cut.exchanges if _question(e) not in lost}
-    rest = [_without(e, stay) if _question(e) in lost else e for e in cut.exchanges]
+    rest = [_as_not_asked(e, stay) if _question(e) in lost else e for e in cut.exchanges]
     return replace(cut, exchanges=tuple(rest))
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
-    """What an exchange is about: those that answer one question go together, so that none decides it alone."""
+    """Group of an exchange. Exchanges of one group are kept or dropped together, so that none decides alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
     if _is_further_page(exchange):
         return exchange.purpose, exchange.sent_body
-    return Purpose.MCP if exchange.purpose in _OF_MCP else exchange.purpose, ""
+    return Purpose.MCP if exchange.purpose in _MCP_RELATED else exchange.purpose, ""
 
 
 def _is_further_page(exchange: Exchange) -> bool:
-    """Whether it only adds to a list of tools, which stands without it."""
     return exchange.purpose is Purpose.MCP and '"cursor": ' in exchange.sent_body
 
 
@@ -90,8 +87,7 @@ def _packed(bodies: Mapping[str, bytes]) -> dict[str, int]:
     return {digest: len(isal_zlib.compress(body, PACKING)) for digest, body in bodies.items()}
 
 
-def _chosen(evidence: Evidence, most: int) -> set[str]:
-    """The digests of the bodies that stay."""
+def _kept_digests(evidence: Evidence, most: int) -> set[str]:
     sizes, ranks = _packed(_bodies(evidence)), dict[str, int]()
     for exchange in evidence.exchanges:
         ranks[exchange.sha256] = min(_rank(exchange, evidence.host), ranks.get(exchange.sha256, 9))
@@ -104,7 +100,7 @@ def _chosen(evidence: Evidence, most: int) -> set[str]:
 
 
 def _rank(exchange: Exchange, host: str) -> int:
-    """The order in which bodies have their place: consent, controls, what is scored, all else."""
+    """Priority of a body: consent, controls, scored checks, others."""
     if exchange.purpose is Purpose.ROBOTS:
         return 0 if urlsplit(exchange.url).hostname == host else 1
     if exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
@@ -114,17 +110,17 @@ def _rank(exchange: Exchange, host: str) -> int:
     return 2 if exchange.purpose in _SCORED and not _is_further_page(exchange) else 3
 
 
-def _beginning(exchange: Exchange) -> Exchange:
+def _cut_to_beginning(exchange: Exchange) -> Exchange:
     is_error = (exchange.status or 0) >= 400 and exchange.purpose not in _NEVER_CUT
     if len(exchange.body) <= BEGINNING or not (is_error or exchange.purpose is Purpose.PAGE):
         return exchange
-    # With a digest of its own: another exchange may have the same body as an answer, and keep all of it.
+    # Needs its own digest: another exchange may keep all of the same body.
     body = exchange.body[:BEGINNING]
     return replace(exchange, body=body, sha256=digest_of(body), truncated=True)
 
 
-def _without(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
-    """The exchange as one that was not asked; a body that stays for another question stays here, too: it is packed once."""
+def _as_not_asked(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
+    """Return the exchange as not asked; a body that another group keeps stays, as it is packed only once."""
     if not exchange.answered:
         return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))

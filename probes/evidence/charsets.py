@@ -1,4 +1,4 @@
-"""How a text is encoded, among text encodings only. Pure."""
+"""Detects text encodings. Pure."""
 
 import codecs
 import re
@@ -14,7 +14,7 @@ _TEXT_CODECS = re.compile(
 
 
 def codec_of(body: bytes, content_type: str) -> str:
-    """The codec of a page: its mark, its header, its meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
+    """The codec of a page: byte order mark, header, meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
     if marked := _marked(body):
         return marked
     in_page = _META_CHARSET.search(body[:2048])
@@ -23,9 +23,9 @@ def codec_of(body: bytes, content_type: str) -> str:
 
 
 def decoded(body: bytes, content_type: str) -> str:
-    """The text of a body that is no page; what cannot be decoded becomes U+FFFD.
+    """Decode a body that isn't a page; undecodable bytes become U+FFFD.
 
-    Many servers add a charset to everything, so that it counts only for what is no UTF-8.
+    UTF-8 is tried before the header's charset: many servers send a charset with everything.
     """
     if not (marked := _marked(body)):
         try:
@@ -36,7 +36,6 @@ def decoded(body: bytes, content_type: str) -> str:
 
 
 def _marked(body: bytes) -> str:
-    """The codec whose byte order mark comes first, "" without one."""
     for mark, codec in _MARKS:
         if body.startswith(mark):
             return codec

@@ -1,4 +1,4 @@
-"""What stays of a visit for good when its bodies go: every exchange as one line, with size, digest and moment."""
+"""What remains of a visit when its bodies are deleted: one line per exchange."""
 
 import json
 import zlib
@@ -8,7 +8,7 @@ from probes.evidence.evidence import Evidence
 
 
 def lines(evidence: Evidence) -> list[dict[str, Any]]:
-    """Return what a visit saw without the bodies, an exchange a line, in the order of asking.
+    """Return one line per exchange, in order, without bodies.
 
     Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
     """
@@ -31,7 +31,6 @@ def lines(evidence: Evidence) -> list[dict[str, Any]]:
 
 
 def pack(evidence: Evidence) -> bytes:
-    """Pack these lines, each with the names of its values left to the first."""
     rows = lines(evidence)
     names = list(rows[0]) if rows else []
     values = [[row[name] for name in names] for row in rows]
@@ -39,7 +38,7 @@ def pack(evidence: Evidence) -> bytes:
 
 
 def unpack(packed: bytes) -> list[dict[str, Any]]:
-    """The lines again. Raises ValueError for what is none."""
+    """Return the packed lines. Raises ValueError if they are damaged."""
     try:
         names, *rows = json.loads(zlib.decompress(packed))
     except zlib.error as error:

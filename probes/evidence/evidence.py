@@ -1,7 +1,7 @@
-"""What was seen: every exchange of one visit, frozen, serialisable, never judged.
+"""Evidence of one visit: its exchanges, frozen, serialisable, without judgement.
 
-A visit to a host yields one `Evidence`. Gatherers write it, checks read it, and `pack` keeps it for
-good, so that a new rubric can grade it again without a request.
+Gatherers write it, checks read it. It is stored packed, so that a new rubric can grade it again without a
+request.
 """
 
 import hashlib
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from probes.evidence.link import Link
 
 FORMAT: Final = 3
-"""Version of the packed form. 2 added `page`, 3 names the fields of an exchange once."""
+"""Version of the packed form. 2 added `page`; 3 stores field names once."""
 
 _READABLE: Final = {1, 2, 3}
 PACKING: Final = 3
-"""Of ISA-L, whose blobs any zlib reads: about a third of the time of zlib's 4, one to four per cent more bytes (docs/adr/0019)."""
+"""ISA-L's level; any zlib reads the result. A third of the time of zlib's level 4, one to four per cent larger (docs/adr/0019)."""
 
-TORN: Final = cast("type[Exception]", isal_zlib.error)
-"""Raised for packed bytes that are torn. The library's stub has an instance where its class is."""
+DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
+"""Raised for damaged data. The library's stub declares an instance instead of the class."""
 
 
 class Ending(StrEnum):
@@ -43,7 +43,7 @@ class Ending(StrEnum):
     ROBOTS_DISALLOWED = "robots_disallowed"
     ROBOTS_UNREADABLE = "robots_unreadable"
     VISIT_OVER = "visit_over"
-    # Sent, or tried, and no whole reply came back.
+    # Sent or attempted, without a complete reply.
     DNS_FAILED = "dns_failed"
     CONNECT_FAILED = "connect_failed"
     TLS_FAILED = "tls_failed"
@@ -55,8 +55,6 @@ class Ending(StrEnum):
 
 
 class Purpose(StrEnum):
-    """Why a request was made. Several exchanges may share one."""
-
     ROBOTS = "robots"
     HOME = "home"
     HOME_MARKDOWN = "home_markdown"
@@ -99,7 +97,7 @@ _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 @dataclass(frozen=True, slots=True)
 class Hop:
-    """One redirect that was followed, or would have been: `location` is the absolute target."""
+    """One redirect, followed or not; `location` is absolute."""
 
     url: str
     status: int
@@ -108,11 +106,11 @@ class Hop:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
-    """One request and what came back.
+    """One request and its reply.
 
-    `sent` and `headers` hold lower-case names and only what matters. `body` is decoded and cut at the
-    cap (`truncated`); `size` counts the decoded bytes that were read; `sha256` is of `body`. `status`,
-    `headers` and `body` are of the last reply, `hops` what led there. A body that is not kept is b"", with its own digest. `at` is ISO 8601 in UTC.
+    `sent` and `headers` hold relevant headers with lower-case names. `body` is decoded and cut at the cap
+    (`truncated`); b"" if it isn't kept. `size` counts the decoded bytes read; `sha256` is of `body`.
+    `status`, `headers` and `body` are of the last reply, after `hops`. `at` is ISO 8601 in UTC.
     """
 
     purpose: Purpose
@@ -134,40 +132,34 @@ class Exchange:
     note: str = ""
 
     def __hash__(self) -> int:
-        """Equal ones have it in common: readers that remember ask for it often, so that it reads no body."""
+        """Cheap because caches use it often: reads no body."""
         return hash((self.url, self.at, self.sha256))
 
     @property
     def answered(self) -> bool:
-        """A whole reply came back, whatever its status."""
         return self.ending is Ending.ANSWERED
 
     @property
     def ok(self) -> bool:
-        """A whole reply with status 200 came back."""
         return self.answered and self.status == 200
 
     @property
     def is_bodiless(self) -> bool:
-        """A body came, of which only size and digest are kept."""
+        """Whether only size and digest of the body are kept."""
         return bool(self.size) and not self.body
 
     def header(self, name: str) -> str:
-        """The values of a header joined by ", ", or "" when it is absent (RFC 9110 §5.3)."""
+        """Return a header's values joined by ", " (RFC 9110 §5.3), or ""."""
         lower = name.lower()
         return ", ".join([value for key, value in self.headers if key == lower])
 
     @property
     def media_type(self) -> str:
-        """The media type in lower case without its parameters, or "" when none was sent.
-
-        Of several the last one counts (WHATWG Fetch, "extract a MIME type").
-        """
+        """The media type in lower case without parameters, or "". The last of several counts (WHATWG Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property
     def text(self) -> str:
-        """The body without its byte order mark: UTF-8, else what its mark or its type says."""
         return decoded(self.body, self.header("content-type"))
 
 
@@ -193,13 +185,11 @@ NEVER_SENT: Final = frozenset(
         Ending.TLS_FAILED,
     }
 )
-"""Endings of requests of which the site saw nothing."""
+"""Endings of requests that never reached the site."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Evidence:
-    """All that one visit to `host` saw, in the order in which it was asked; `page` is what a browser saw, if one ran."""
-
     host: str
     started_at: str
     finished_at: str
@@ -207,24 +197,21 @@ class Evidence:
     exchanges: tuple[Exchange, ...] = field(default=())
     page: PageRun | None = None
     links: "Mapping[Exchange, tuple[Link, ...]]" = field(default_factory=dict, repr=False, compare=False)
-    """The `<link>` elements of pages that were read already, while the visit goes on. Not stored."""
+    """`<link>` elements of pages parsed during the visit. Not stored."""
     _by_purpose: dict[Purpose, tuple[Exchange, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """Filled when it is first asked for: every check asks."""
+    """Built on first use."""
 
     def __hash__(self) -> int:
-        """Likewise."""
         return hash((self.host, self.started_at, len(self.exchanges)))
 
     def all(self, *purposes: Purpose) -> tuple[Exchange, ...]:
-        """The exchanges with one of these purposes, in order."""
         if len(purposes) == 1:
             return self._indexed().get(purposes[0], ())
         return tuple([e for e in self.exchanges if e.purpose in purposes])
 
     def first(self, purpose: Purpose) -> Exchange | None:
-        """The first exchange with this purpose, or None when it was never asked."""
         asked = self.all(purpose)
         return asked[0] if asked else None
 
@@ -233,32 +220,28 @@ class Evidence:
             found: dict[Purpose, list[Exchange]] = {}
             for exchange in self.exchanges:
                 found.setdefault(exchange.purpose, []).append(exchange)
-            # At once: another thread must never find a part of it.
+            # In one update: other threads must never see a partial index.
             self._by_purpose.update({purpose: tuple(asked) for purpose, asked in found.items()})
         return self._by_purpose
 
     @property
     def is_under_way(self) -> bool:
-        """Whether the visit goes on: this is what it has seen so far."""
         return not self.finished_at
 
     @property
     def started(self) -> datetime:
-        """When the visit began."""
         return datetime.fromisoformat(self.started_at)
 
     @property
     def seconds(self) -> float:
-        """How long the visit took."""
         return (datetime.fromisoformat(self.finished_at) - self.started).total_seconds()
 
     @property
     def requests(self) -> int:
-        """How many requests were really sent, redirects included."""
+        """Number of requests sent, redirects included."""
         return sum(len(e.hops) + (e.is_bodiless or e.ending not in NEVER_SENT) for e in self.exchanges)
 
     def pack(self) -> bytes:
-        """One compressed blob: a JSON line without the bodies, then each distinct body once."""
         bodies = {e.sha256: e.body for e in self.exchanges if e.body}
         head = {
             "format": FORMAT,
@@ -277,10 +260,10 @@ class Evidence:
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """The inverse of `pack`. Raises ValueError when the blob is torn or of another format."""
+        """Inverse of `pack`. Raises ValueError for damaged data or another format."""
         try:
             line, _, rest = isal_zlib.decompress(packed).partition(b"\n")
-        except TORN as error:
+        except DECOMPRESSION_ERROR as error:
             message = f"evidence is torn: {error}"
             raise ValueError(message) from error
         head = json.loads(line)
@@ -302,12 +285,10 @@ class Evidence:
 
 
 def digest_of(body: bytes) -> str:
-    """SHA-256 in hex, "" for an empty body."""
     return hashlib.sha256(body).hexdigest() if body else ""
 
 
 def _row(exchange: Exchange) -> list[Any]:
-    """All of an exchange but its body."""
     row = list(_values(exchange))
     row[_HOPS] = [{"url": h.url, "status": h.status, "location": h.location} for h in exchange.hops]
     return row

@@ -1,13 +1,13 @@
-"""A web link (RFC 8288) of an exchange. Pure."""
+"""Web links (RFC 8288). Pure."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One link. `rel` in lower case, `href` absolute, `type` a bare media type or "".
+    """One link: `rel` in lower case, `href` absolute, `type` a bare media type or "".
 
-    `anchor` is what the link is about when that is not the document itself, else "".
+    `anchor` is the link's context if it isn't the document itself, else "".
     """
 
     rel: frozenset[str]

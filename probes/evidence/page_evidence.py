@@ -1,4 +1,4 @@
-"""Which page run stands beside a visit over HTTP: the two are made apart and graded together."""
+"""Finds the page run that is graded together with an HTTP visit."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -15,22 +15,19 @@ WHERE run.host = ANY(%s) AND run.stage IN ('browser', 'both') ORDER BY run.host,
 """
 
 
-class PageRunOf(NamedTuple):
-    """The newest page run of a host, packed."""
-
+class StoredPageRun(NamedTuple):
     run_id: int
     packed: bytes
 
 
-def newest(hosts: Iterable[str]) -> dict[str, PageRunOf]:
-    """Return the newest page run of each of these hosts that has one."""
+def newest(hosts: Iterable[str]) -> dict[str, StoredPageRun]:
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(hosts)])
-        return {host: PageRunOf(run_id, bytes(packed)) for host, run_id, packed in cursor.fetchall()}
+        return {host: StoredPageRun(run_id, bytes(packed)) for host, run_id, packed in cursor.fetchall()}
 
 
 def recent(host: str) -> list[bytes]:
-    """Return the packed page runs of a host, newest first, as far back as one may be looked for that says something."""
+    """Return the host's packed page runs, newest first, within the look-back limit."""
     stages = (ProbeRun.Stage.BROWSER, ProbeRun.Stage.BOTH)
     stored = ProbeRun.objects.filter(host=host, stage__in=stages, evidence__isnull=False)
     return [

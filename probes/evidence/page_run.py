@@ -1,4 +1,4 @@
-"""What a browser saw of one page: frozen, serialisable, never judged. Part of `probes.evidence.evidence.Evidence`."""
+"""What a browser saw of one page: frozen, serialisable, without judgement. Part of `probes.evidence.evidence.Evidence`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -13,11 +13,11 @@ class PageEnding(StrEnum):
     NOT_LOADED = "not_loaded"
     """No document came; the exchange with purpose `page` says why."""
     TIMED_OUT = "timed_out"
-    """The page was still busy with itself when its time was over."""
+    """The page was still busy at its time limit."""
     CRASHED = "crashed"
-    """Its process ended, as one does that needs too much memory."""
+    """Its process ended, for instance because it needed too much memory."""
     LOST = "lost"
-    """The browser failed: ours, and nothing about the page."""
+    """The browser failed; this says nothing about the page."""
 
 
 class ToolKind(StrEnum):
@@ -26,14 +26,14 @@ class ToolKind(StrEnum):
     IMPERATIVE = "imperative"
     DECLARATIVE = "declarative"
     POLYFILL = "polyfill"
-    """Only in the list that a polyfill keeps by itself."""
+    """Only listed by a polyfill."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageTool:
-    """One registered tool, in the page's own words, cleaned and capped.
+    """One registered tool, quoted from the page, cleaned and capped.
 
-    `hints` are the names of the hints that it gives as true, `origin` is that of its frame.
+    `hints` are names of hints that are true; `origin` is its frame's origin.
     """
 
     name: str
@@ -46,17 +46,17 @@ class PageTool:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """Something that the page asked for and did not get; `why` is an ending of `probes.evidence.evidence`, a status, or a rule."""
+    """A request of the page that failed; `why` is an ending, a status, or a rule."""
 
     url: str
     dest: str
-    """What it was for, as in Sec-Fetch-Dest: `script`, `iframe`, `empty` (fetch) …"""
+    """Its Sec-Fetch-Dest: `script`, `iframe`, `empty` (fetch) …"""
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A use of WebMCP in the page's code: which, at which address, and the code around it."""
+    """A use of WebMCP in the page's code: pattern, URL, and the code around it."""
 
     pattern: str
     where: str
@@ -67,7 +67,7 @@ class Mention:
 class PageRun:
     """One run of one page.
 
-    `url` is where the page ended. `legacy_tools` are names that it would have registered on the withdrawn
+    `url` is the page's final URL. `legacy_tools` are names it would register on the withdrawn
     `navigator.modelContext`. `at` is ISO 8601 in UTC.
     """
 
@@ -85,12 +85,11 @@ class PageRun:
     bytes: int = 0
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, stored: Mapping[str, Any]) -> Self:
-        """The inverse of `as_dict`. Raises KeyError, TypeError or ValueError for what is none."""
+        """Inverse of `as_dict`. Raises KeyError, TypeError or ValueError."""
         given = dict(stored)
         given["ending"] = PageEnding(given["ending"])
         given["tools"] = tuple(_tool(tool) for tool in given["tools"])

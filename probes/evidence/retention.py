@@ -1,9 +1,9 @@
-"""What is kept of what was seen: evidence of the last probes and of every change whole, of every other its digests.
+"""Retention of evidence: recent and decisive runs are kept whole, all others as digests.
 
-Kept whole are, of each host and of visits, page runs and sweeps apart: the last two; the last two that said something,
-on which its report and the next grading rest; and the one that stood at each change of its listing. What waits to be
-graded is kept. All other evidence gives way to its digests: each exchange with its address, status, size, SHA-256 and
-moment, for good.
+Kept whole, per host and separately for visits, page runs and sweeps: the last two; the last two that said
+something (the report and the next grading need them); and those at each change of listing. Ungraded runs are
+kept. All other evidence is replaced by its digests for good: address, status, size, SHA-256 and time of each
+exchange.
 """
 
 import logging
@@ -23,14 +23,14 @@ from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 logger = logging.getLogger(__name__)
 
 LAST: Final = 2
-SETTLED: Final = timedelta(hours=1)
-"""A run is looked at when it is this old: its page has run by then, and it is graded."""
+MIN_AGE: Final = timedelta(hours=1)
+"""Age at which a run is looked at; by then its page has run and it is graded."""
 
 _WORK: Final = "retention"
 _STEP: Final = 200
 """Runs whose hosts are looked at in one transaction."""
 
-_GIVES_WAY: Final = """
+_EXPENDABLE: Final = """
 WITH kinds AS (
     SELECT id, host, started_at, grade_due_at, outcome = 'could_not_ask' AS silent,
         CASE stage WHEN 'both' THEN 'http' ELSE stage END AS kind,
@@ -64,9 +64,9 @@ JOIN probes_proberun AS run ON run.id = blob.run_id
 
 
 def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
-    """Let evidence give way that is not to be kept, until none is left, or the time is over, or `stopping` says so.
+    """Replace expendable evidence by digests until done, out of time, or `stopping` returns True.
 
-    Goes on where the last call ended: a host is looked at once for each run that it had. Returns how many gave way.
+    Continues where the last call ended. Returns how many were replaced.
     """
     ends_at, gone = time.monotonic() + seconds, 0
     done = progress.of(_WORK)
@@ -82,27 +82,27 @@ def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda
 
 
 def waiting() -> int:
-    """How many runs `thin` has yet to look at."""
+    """Number of runs that `thin` has yet to look at."""
     done = Progress.objects.filter(work=_WORK).first()
-    settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - SETTLED)
+    settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - MIN_AGE)
     return settled.filter(pk__gt=int(done.position or 0) if done else 0).count()
 
 
 @transaction.atomic
 def _step(done: Progress) -> int | None:
-    """Look at the hosts of the next runs; return how much gave way, None when there are no more."""
+    """Handle the hosts of the next runs; return how many were replaced, None at the end."""
     runs = list(ProbeRun.objects.filter(pk__gt=int(done.position or 0)).order_by("pk")[:_STEP])
-    settled = timezone.now() - SETTLED
+    settled = timezone.now() - MIN_AGE
     young = next((number for number, run in enumerate(runs) if run.started_at > settled), len(runs))
     if not young:
         return None
     progress.move(done, str(runs[young - 1].pk), {})
-    return _give_way(sorted({run.host for run in runs[:young]}))
+    return _replace_by_digests(sorted({run.host for run in runs[:young]}))
 
 
-def _give_way(hosts: list[str]) -> int:
+def _replace_by_digests(hosts: list[str]) -> int:
     with connection.cursor() as cursor:
-        cursor.execute(_GIVES_WAY, {"hosts": hosts, "last": LAST})
+        cursor.execute(_EXPENDABLE, {"hosts": hosts, "last": LAST})
         ids = [pk for (pk,) in cursor.fetchall()]
     gone = []
     for kept in StoredEvidence.objects.filter(run_id__in=ids).order_by("run_id").iterator(chunk_size=20):
@@ -120,8 +120,8 @@ def _give_way(hosts: list[str]) -> int:
 def sizes() -> dict[str, Any]:
     """Measure what is stored, in bytes.
 
-    `tables` are `{table, rows, bytes, index_bytes}`, the largest first, with `rows` as PostgreSQL counts them by the way;
-    `evidence` and `digests` are `{runs, hosts, bytes, bytes_a_run, bytes_a_host}` of what is packed.
+    `tables`: `{table, rows, bytes, index_bytes}`, largest first; `rows` is PostgreSQL's estimate. `evidence`
+    and `digests`: `{runs, hosts, bytes, bytes_a_run, bytes_a_host}` of packed data.
     """
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")

@@ -1,7 +1,4 @@
-"""What a visit says about the site itself: its name, country, kind and what one can do there. Pure.
-
-Everything rests on the home page when it answered with 200; what it does not say is None or "".
-"""
+"""The facts of a site: name, country, kind, and possible actions. Pure. Unknown facts are None or ""."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,10 +22,10 @@ from probes.readers import html
 from probes.readers.mcp_replies import endpoints
 
 _SHELL_TEXT: Final = 200
-"""A page with a script and less text than this is a shell that the script fills."""
+"""A page with scripts and less text than this is rendered by its scripts."""
 
 _SHORT: Final = 40
-"""Characters of a label at most; what is longer is a headline, whose words say nothing of what one can do."""
+"""Longer labels are headlines, not actions."""
 _ASKED: Final = frozenset({"email", "password", "tel"})
 
 _WEBMCP: Final = (b"modelContext", b"toolname=")
@@ -36,7 +33,7 @@ _WEBMCP: Final = (b"modelContext", b"toolname=")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """What a site says of itself. Texts are the site's own words: one line, capped, never trusted."""
+    """Facts of a site. Texts are the site's own words: one line, capped, never trusted."""
 
     name: str
     display_name: str
@@ -49,9 +46,9 @@ class Facts:
 
 
 def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
-    """Read what the evidence says about the site; the tool names are those of the MCP server that answered.
+    """Read the facts; the tool names are those of a working MCP server.
 
-    A page to which a domain merely redirects speaks for another site.
+    A page that a domain redirects to belongs to another site.
     """
     home, host = evidence.first(Purpose.HOME), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None
@@ -71,7 +68,7 @@ def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
 
 
 def _was_read(home: Exchange, page: html.Page) -> bool:
-    """Whether all that the page offers could be seen without running it, as far as its HTML tells."""
+    """Whether the HTML seems to show everything the page offers, without running it."""
     if home.truncated or any(mark in home.body for mark in _WEBMCP):
         return False
     if page.lang.lower().partition("-")[0] not in LANGUAGES or any(map(says_nothing_known, page.forms)):
@@ -82,14 +79,14 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 
 def _hints_at_more(page: html.Page) -> bool:
-    """Whether a label, or a field that a script reads, leaves open that one could do more there."""
+    """Whether a label, or a field read by scripts, suggests further actions."""
     labels = (*(anchor.text for anchor in page.anchors), *page.buttons)
     return any(field.type in _ASKED for field in page.inputs) or any(map(_hints, labels))
 
 
-@lru_cache(maxsize=4096)  # the same labels stand on most pages
+@lru_cache(maxsize=4096)  # labels repeat across pages
 def _hints(label: str) -> bool:
-    """What scripts do is no apparent action; their labels hint all the same."""
+    """Scripted actions aren't apparent ones, but their labels are hints."""
     if len(label) > _SHORT:
         return False
     action = said(label)
@@ -97,7 +94,7 @@ def _hints(label: str) -> bool:
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
-    """Whether every MCP route gave an answer that says what is there, and all of it."""
+    """Whether every MCP route was answered conclusively and completely."""
     if any(endpoint.more_tools for endpoint in endpoints(evidence)):
         return False
     asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP, Purpose.MCP)

@@ -1,4 +1,4 @@
-"""The words and addresses by which elements say what they do, in the languages of `LANGUAGES`."""
+"""Words and URLs by which elements show their action, in the languages of `LANGUAGES`."""
 
 import re
 from typing import Final
@@ -10,7 +10,7 @@ from probes.facts.wordlists import words
 _A = Action
 
 LANGUAGES: Final = words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
-"""A page in another language may offer what these words do not say."""
+"""Pages in other languages may have actions that these words miss."""
 
 SCHEMA_ACTIONS: Final = {
     "SearchAction": _A.SEARCH,
@@ -36,7 +36,7 @@ SCHEMA_ACTIONS: Final = {
 
 
 def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
-    """Compile one pattern whose matching group is named by the action."""
+    """Compile one pattern with a group per action, named after it."""
     groups = (f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in offers)
     return Caseless(f"(?:{'|'.join(groups)}){end}")
 
@@ -163,10 +163,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
 }
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
-"""The whole text of a button or link; the group that matches is named by its action."""
+"""Full text of a button or link; the matching group is named after the action."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
-"""What the hint in a field begins with that one searches by."""
+"""Start of a search field's placeholder."""
 
 HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
@@ -179,7 +179,7 @@ HINTED: Final = Caseless(
     r"|apply|application form|bewerb|postul|solicitar|candidat(?:i |ure)|aplikuj|başvur|申请|応募|申込|지원하기|قدم|заявк"
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia|wyślij|gönder|skicka)",
 )
-"""Beginnings of words that something to do may hide behind when no whole text says it."""
+"""Beginnings of words that suggest an action where no full text matches."""
 
 _HERE = r"^(?:https?://[^/?#]+)?/(?:[a-z-]{2,5}/)?"
 _THERE = r"^https?://(?:www\.)?"
@@ -233,4 +233,4 @@ LINKED: Final = _either(
         (_THERE + r"(?:ubereats\.com|doordash\.com|deliveroo\.[a-z.]+|just-eat\.[a-z.]+|lieferando\.de)/.",),
     ),
 )
-"""The address of a link as written; the group that matches is named by its action."""
+"""A link's URL as written; the matching group is named after the action."""

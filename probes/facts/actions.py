@@ -1,4 +1,4 @@
-"""What a page seems to offer, each with the element that says so. Text rules: the languages of `action_words`."""
+"""The apparent actions of a page, each with the element that shows it, in the languages of `action_words`."""
 
 import json
 import re
@@ -25,7 +25,7 @@ _SEARCH_NAMES: Final = words(
     "ara arama searchphrase",
 )
 _ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-"""What the few fields of a form that only asks may be called; an address form has them too."""
+"""Field names of small search forms; address forms have them too."""
 _MESSAGE_NAMES: Final = words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )
@@ -37,7 +37,7 @@ _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
 def apparent_actions(page: Page) -> tuple[ApparentAction, ...]:
-    """Give at most 20 actions in the order data, forms, buttons, links; each element once, three for an action."""
+    """Return distinct actions from data, forms, buttons and links: at most MOST, and MOST_EACH of one kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page)):
@@ -91,7 +91,7 @@ def _form_action(form: Form) -> Action | None:
         return Action.SEARCH
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if told:
-        # Nobody logs in with an address alone: the same word signs up for a newsletter.
+        # A single e-mail field is no login: the word then means a newsletter.
         return Action.SUBSCRIBE if told is Action.LOG_IN and texts == ["email"] else told
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
@@ -120,7 +120,7 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
 
 
 def says_nothing_known(form: Form) -> bool:
-    """Whether a form sends something somewhere and nothing tells what it does."""
+    """Whether a form posts data and its action is unknown."""
     return form.method == "post" and bool(form.fields) and _form_action(form) is None
 
 
@@ -132,9 +132,9 @@ def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
             yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
 
 
-@lru_cache(maxsize=4096)  # the same labels stand on most pages, and several facts rest on them
+@lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    """Give the action that a label says as a whole."""
+    """Return the action named by the whole label."""
     return _named_by(SAID.fullmatch(text[:_LONGEST]))
 
 

@@ -1,4 +1,4 @@
-"""Patterns that match letters of either case. Pure."""
+"""Case-insensitive patterns. Pure."""
 
 import re
 from collections.abc import Callable
@@ -10,10 +10,9 @@ Match = re.Match[str] | None
 
 
 class Caseless:
-    """A pattern as `re.IGNORECASE` has it; a text in ASCII, as most are, costs half, because no letter's case is asked for."""
+    """Like `re.IGNORECASE`, but twice as fast on ASCII text, which is lower-cased first."""
 
     def __init__(self, pattern: str) -> None:
-        """Compile it."""
         either, lower = re.compile(pattern, re.IGNORECASE), re.compile(lowered(pattern))
         self.fullmatch: Final = _of(either.fullmatch, lower.fullmatch)
         self.match: Final = _of(either.match, lower.match)

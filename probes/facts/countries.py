@@ -19,7 +19,7 @@ GENERIC_TLDS: Final = words(
     "ac ag ai am as bz cc cd cf co cx dj fm ga gg gl gq io im is la li lt ly md me ml mn ms mu nu pn pw re sc sh",
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
-"""Country domains that anybody registers for their sound."""
+"""Country domains used worldwide."""
 
 NAMES: Final = {
     name: code
@@ -88,7 +88,7 @@ NAMES: Final = {
     }.items()
     for name in names.split("|")
 }
-"""Names and alpha-3 codes that addresses use, in lower case."""
+"""Names and alpha-3 codes found in addresses, in lower case."""
 
 CALLING_CODES: Final = dict(
     pair.split(":")
@@ -99,7 +99,7 @@ CALLING_CODES: Final = dict(
         "386:SI 420:CZ 421:SK 852:HK 886:TW 966:SA 971:AE 972:IL",
     )
 )
-"""Calling codes of one country; +1, +7, +39 and +47 are shared and say nothing."""
+"""Calling codes of a single country; +1, +7, +39 and +47 are shared."""
 
 CURRENCIES: Final = {
     code: code[:2]
@@ -108,4 +108,4 @@ CURRENCIES: Final = {
         "RSD SAR SEK SGD THB TRY TWD UAH VND ZAR",
     )
 }
-"""Currencies of one country; the dollar and the euro say nothing."""
+"""Currencies of a single country: neither dollar nor euro."""

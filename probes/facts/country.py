@@ -1,4 +1,4 @@
-"""Which country a site belongs to: weighed hints, None when they are few or disagree."""
+"""The country of a site, from weighted hints; None if they are few or disagree."""
 
 import re
 from collections.abc import Iterator
@@ -25,19 +25,19 @@ WEIGHTS: Final = {
 }
 
 Hint = tuple[str, str]
-"""(source, country): a source counts once for a country, however often the page repeats it."""
+"""(source, country); each pair counts once."""
 
 _PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
 _AROUND: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
-"""Characters at the end of a page's text: the footer, where an owner says who and where they are."""
+"""Characters at the end of a page's text, the footer, where owners identify themselves."""
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
 def country(page: Page | None, host: str) -> str | None:
-    """Give the ISO 3166-1 alpha-2 code, or None when the hints weigh too little or contradict each other."""
+    """Return the ISO 3166-1 alpha-2 code; None if the hints are too weak or contradictory."""
     weighed: dict[str, float] = {}
     for source, code in {*_of_host(host), *(_of_page(page) if page else ())}:
         weighed[code] = weighed.get(code, 0.0) + WEIGHTS[source]
@@ -88,12 +88,11 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
     linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
     digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
-    # An unknown code still counts as another country, so that one of two is not taken for the only one.
+    # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
     return {_calling_country(number[1]) for number in numbers}
 
 
 def _said_countries(footer: str) -> set[str]:
-    """The countries whose names, not their codes, stand in the footer."""
     words = footer.lower().replace(",", " , ").split()
     begins = (
         at

@@ -1,4 +1,4 @@
-"""What a site says about itself in a sentence or two."""
+"""A site's description of itself, in a sentence or two."""
 
 import re
 from typing import Final
@@ -16,7 +16,7 @@ _LLMS_CHARS: Final = 20_000
 
 
 def description(page: Page | None, llms_txt: Exchange | None) -> str:
-    """Give the page's own description, else the summary of its llms.txt, else ""."""
+    """Return the page's description, else the summary in its llms.txt, else ""."""
     texts = _of_page(page) if page else []
     texts.append(_of_llms_txt(llms_txt))
     cleaned = (clean(text, CAP) for text in texts)
@@ -30,14 +30,14 @@ def _of_page(page: Page) -> list[str]:
 
 
 def _of_llms_txt(exchange: Exchange | None) -> str:
-    """Give the blockquote under the heading, else the first paragraph; "" when it is no llms.txt."""
+    """Return the blockquote below the heading, else the first paragraph; "" without a heading."""
     if exchange is None or not exchange.ok:
         return ""
     text = exchange.text[:_LLMS_CHARS].lstrip()
     if not text.startswith("# "):
         return ""
     blocks = [block.strip() for block in re.split(r"\r?\n[ \t]*\r?\n", text)]
-    # A heading and its quote often stand in one block.
+    # Heading and quote are often in one block.
     blocks = [b.partition("\n")[2].strip() if b.startswith("#") else b for b in blocks]
     quotes = (b for b in blocks if b.startswith(">"))
     prose = (b for b in blocks if b and not b.startswith(_NOT_PROSE))

@@ -1,4 +1,4 @@
-"""What kind of site it is: weighed hints, None when they are few or close. Never a default."""
+"""The kind of site, from weighted hints; None if they are few or close. Never a default."""
 
 import re
 from collections import Counter
@@ -22,14 +22,14 @@ ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 NAMED_WEIGHT: Final = 2.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
-"""By how many different words of a type the text has, three at most."""
+"""Weight by number of different words of a type in the text."""
 
 Hint = tuple[str, EntityType, float]
-"""(source, type, weight): of one source the heaviest hint for a type counts."""
+"""(source, type, weight); only the heaviest per source and type counts."""
 
 _BEGINNING: Final = 6_000
 _END: Final = 3_000
-"""Characters of a page's text that are read for words: what it opens with, and the small print."""
+"""Characters read at the beginning and end of a page's text."""
 
 _CHAPTERS: Final = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?|guides?"
@@ -40,13 +40,12 @@ _CHAPTERS: Final = re.compile(
 _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
-"""Fields of forms that work something out."""
+"""Form fields that take input for a computation."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    """Give the type whose hints weigh enough and clearly more than any other's, or None."""
     ranked = sorted(weigh(page, host).items(), key=lambda item: -item[1])
     if not ranked or ranked[0][1] < ENOUGH:
         return None
@@ -55,7 +54,6 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
 
 
 def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
-    """Give the weight of each type that anything hints at."""
     heaviest: dict[tuple[str, EntityType], float] = {}
     for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
         heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
@@ -70,7 +68,7 @@ def _of_host(host: str) -> Iterator[Hint]:
         if pattern.search(host):
             yield "suffix", kind, weight
     first = host.partition(".")[0]
-    # shop.example.com says what it is; shop.com is only called that.
+    # Only as a subdomain is the label a hint: shop.example.com, but not shop.com.
     if first in LABELS and host != registrable_domain(host):
         yield "label", *LABELS[first]
 
@@ -115,9 +113,9 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "counts", EntityType.DIRECTORY, 1.5
 
 
-@lru_cache(maxsize=4096)  # the same links stand on most pages
+@lru_cache(maxsize=4096)  # links repeat across pages
 def _told_by_text(text: str) -> tuple[str, ...]:
-    """What a link is by its text: of LINKS, a way to an account, a newspaper's section, a manual's chapter, a class with a count."""
+    """Classify a link by its text: LINKS, account actions, newspaper sections, manual chapters, counted classes."""
     told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
     if (action := said(text)) in _ACCOUNTS:
         told.append(action)
@@ -146,7 +144,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
     told = Words.of(text).among(TOLD_VOCABULARY)
     for kind, marks in TOLD.items():
-        # Blogs and magazines speak in the first person too.
+        # Blogs and magazines also use the first person.
         most = 2 if kind is EntityType.PERSONAL else 3
         yield "told", kind, TOLD_WEIGHTS[marks.different(told, most)]
     if _is_of_a_person(page, host):
@@ -154,7 +152,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:
-    """Whether the title begins with a name of two or three words that the host begins with as well."""
+    """Whether the title begins with a name of two or three words, and the host with the same."""
     begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
     is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle()
     return is_name and squashed(host_label(host)).startswith(squashed(begins))

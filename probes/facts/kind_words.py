@@ -1,4 +1,4 @@
-"""Words by which pages say what kind of site they are, in the languages that most sites are written in."""
+"""Words that indicate the kind of site, in the most common languages."""
 
 from typing import Final
 
@@ -99,7 +99,7 @@ NAMED: Final = {
         r"\w+['\u2019]s (?:home ?page|website|portfolio)|home ?page of \w+|personal (?:home ?page|website|site)|portfolio|illustrat(?:or|eur|rice)|ilustrador\w?|photographer|photographe|fotograf|fotografin|fotógraf[oa]|fotografo|composer|novelist|essayist|schriftsteller(?:in)?|komponist(?:in)?|écrivain\w?|escritora?|scrittore|scrittrice|個人サイト|イラストレーター|写真家|个人主页|개인 홈페이지",
     ),
 }
-"""In the title or in the name that the site gives itself."""
+"""In the title or the site's name for itself."""
 
 TOLD: Final = {
     _E.GOVERNMENT: Marks.of(
@@ -199,7 +199,7 @@ TOLD: Final = {
         r"登壇者|スポンサー|開催概要|結婚式|選挙|公約|展覧会|会期|博物館|美术馆|博物馆|展览|婚礼|전시|결혼|معرض|متحف|выставк\w+|музей|выборы",
     ),
 }
-"""In the text of the page: links, buttons, headings, the small print of the footer."""
+"""In the page's text: links, buttons, headings, footer."""
 TOLD_VOCABULARY: Final = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
 
 PARKED: Final = Marks.of(
@@ -207,7 +207,7 @@ PARKED: Final = Marks.of(
     r"neue internetpräsenz|diese domain steht zum verkauf|domain ist geparkt|ce domaine est à vendre|este dominio está (?:en|a la) venta|dominio in vendita|domena na sprzedaż|bu alan adı satılık",
     r"このドメインは|域名出售|домен продается",
 )
-"""In the title of a page that nobody has put anything on."""
+"""In the titles of parked and empty pages."""
 
 SECTIONS: Final = Marks.of(
     r"news|politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather|obituaries|local news|farming|what['\u2019]s on",
@@ -215,4 +215,4 @@ SECTIONS: Final = Marks.of(
     r"cronaca|politica|economia|cultura e spettacoli|meteo|sociedade|desporto|esportes|opinião|nieuws|politiek|cultuur|familieberichten|wiadomości|polityka|gospodarka|ogłoszenia|gündem|siyaset|ekonomi|spor|magazin|nyheter|inrikes|utrikes",
     r"政治|経済|国際|スポーツ|社会|财经|体育|娱乐|国内|국제|정치|경제|스포츠|سياسة|اقتصاد|رياضة|ثقافة وفن|политика|экономика|спорт|общество|культура",
 )
-"""What a newspaper's menu names."""
+"""Sections in a newspaper's menu."""

@@ -1,4 +1,4 @@
-"""The hints that `entity_type` weighs: host names, generators, schema.org types and links."""
+"""The hints weighed by `entity_type`: host names, generators, schema.org types and links."""
 
 import re
 from typing import Final
@@ -57,7 +57,7 @@ GENERATORS: Final = (
         (mark, _E.ECOMMERCE, 4.0)
         for mark in ("shopify", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
     ),
-    ("woocommerce", _E.ECOMMERCE, 0.25),  # also where a magazine sells a few back issues
+    ("woocommerce", _E.ECOMMERCE, 0.25),  # also on magazines that sell back issues
     *(
         (mark, _E.DOCUMENTATION, 5.0)
         for mark in (
@@ -92,7 +92,7 @@ SCHEMA_TYPES: Final = (
         _E.BUSINESS,
         4.0,
     ),
-    (re.compile(r"LocalBusiness|ProfessionalService"), _E.BUSINESS, 2.5),  # site builders add it unasked
+    (re.compile(r"LocalBusiness|ProfessionalService"), _E.BUSINESS, 2.5),  # site builders add it by default
     (
         re.compile(
             r"MedicalClinic|MedicalBusiness|Dentist|Physician|Hospital|Pharmacy|Optician|VeterinaryCare"
@@ -181,7 +181,7 @@ LINKS: Final = {
         r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
     ),
 }
-"""(whole text of a link, part of its address)."""
+"""(whole link text, part of its URL)."""
 
 SYSTEMS: Final = (
     (
@@ -194,4 +194,4 @@ SYSTEMS: Final = (
     (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
     (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
 )
-"""(part of the address of a linked stylesheet or icon, type, weight)."""
+"""(part of a stylesheet's or icon's URL, type, weight)."""

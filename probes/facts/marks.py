@@ -1,7 +1,7 @@
-"""Words that say something of a page, looked up in its text. Pure.
+"""Indicative words ("marks"), looked up in a page's text. Pure.
 
-Most marks are plain words, which cost a look-up each; only the others cost a search. In scripts that write
-words without spaces a mark may stand anywhere; elsewhere it is whole words.
+Most are plain words, found by set lookup; only the others need a search. They match whole words, except in scripts
+without spaces between words.
 """
 
 import re
@@ -16,14 +16,14 @@ _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\u
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
 _BETWEEN: Final = re.compile(r"[^\w\s]+")
-"""What separates words beside white space."""
+"""Word separators besides white space."""
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
-"""One of a regular expression: escaped ones and the names of groups stay as they are."""
+"""A unit of a regular expression; escapes and group names are left alone."""
 _STEM: Final = 8
-"""Letters of a word that its other forms have as well."""
+"""Letters shared by the forms of a word."""
 _LONGEST: Final = 5
-"""Words of the longest plain mark."""
+"""Words in the longest plain mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +32,20 @@ class Words:
 
     text: str
     folded: str
-    """The same length, as patterns of marks read it."""
+    """Of the same length, normalised for patterns."""
     distinct: frozenset[str]
     distinct_folded: frozenset[str]
     spaced: str
-    """All words in their order, with a space around each."""
+    """All words in order, surrounded by spaces."""
     letters: str
-    """Each of the distinct folded words once."""
+    """The distinct folded words, joined."""
     has_unspaced: bool
-    """Whether any of it is in a script that writes words without spaces."""
+    """Whether it contains a script without spaces between words."""
     has_far: bool
-    """Whether any of it is in another script than the Latin one."""
+    """Whether it contains a script other than Latin."""
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """Read a text."""
         lower = text.replace("\u0130", "i").casefold()
         folded, words = _folded(lower), _BETWEEN.sub(" ", lower).split()
         distinct = frozenset(words)
@@ -64,7 +63,7 @@ class Words:
         )
 
     def among(self, vocabulary: frozenset[str]) -> Self:
-        """The same text for marks whose words are all of this vocabulary: what else it says costs them nothing."""
+        """Restrict the words to a vocabulary, which speeds up marks that use only that."""
         return replace(
             self,
             distinct=self.distinct & vocabulary,
@@ -74,26 +73,25 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks of one thing: plain words, pieces that may stand inside of words, and a pattern of the rest, for folded text.
+    """Marks of one thing: plain words, pieces within words, and a pattern for the rest, on folded text.
 
-    Wherever `rest` matches, a word of `needed` stands and letters that belong to it, or some of `loose`: a look-up, or a look
-    for fixed letters, costs a fraction of a search.
+    Any match of `rest` contains a word of `needed` with its letters, or some of `loose`: cheap tests before the search.
     """
 
     plain: frozenset[str]
     phrases: Mapping[str, tuple[str, ...]]
-    """Those of the plain ones that are several words, by their first word."""
+    """Plain marks of several words, by first word."""
     pieces: tuple[str, ...]
     rest: re.Pattern[str]
     needed: Mapping[str, tuple[str, ...]]
     loose: tuple[str, ...]
-    """Letters within a word, where no whole one is certain."""
+    """Letters within words, where no whole word is certain."""
     loose_far: tuple[str, ...]
-    """Those of them that no text in Latin script has."""
+    """Those with non-Latin letters."""
 
     @classmethod
     def of(cls, *lines: str) -> Self:
-        """Read alternatives that `|` separates: regular expressions, most of them plain words."""
+        """Parse `|`-separated regular expressions, most of them plain words."""
         texts = [text for line in lines for text in _alternatives(line)]
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
@@ -118,11 +116,11 @@ class Marks:
 
     @property
     def vocabulary(self) -> frozenset[str]:
-        """The words of which a text that has any of the marks has one, but for pieces and loose letters."""
+        """The words of which every matching text has one, except for pieces and loose letters."""
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
     def different(self, words: Words, enough: int = 1) -> int:
-        """Count the different marks in a text, up to `enough`; forms of one word are one mark."""
+        """Count different marks in a text, up to `enough`; forms of a word count once."""
         found = set(self.plain & words.distinct)
         for first in self.phrases.keys() & words.distinct:
             found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)
@@ -141,13 +139,13 @@ class Marks:
         return any(letters in words.letters for letters in loose)
 
     def is_all_of(self, text: str) -> bool:
-        """Whether the whole text is one of the marks."""
+        """Whether the whole text is a mark."""
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
 
 
 def _distinct(found: set[str]) -> int:
-    """Count the texts of which none holds another's beginning: "volunteer" and "volunteers" are one."""
+    """Count texts that don't share a beginning: "volunteer" and "volunteers" are one."""
     kept: list[str] = []
     for text in sorted(found, key=lambda text: (len(text), text)):
         if not any(known[:_STEM] in text for known in kept):
@@ -167,7 +165,7 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
 
 
 def lowered(rest: str) -> str:
-    """A pattern in lower case, so that a search in folded text need not ask for the case of each letter."""
+    """Lower-case a pattern, so that it needs no IGNORECASE on folded text."""
     return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), spelt_out(rest))
 
 
@@ -177,12 +175,12 @@ def _lower(char: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """The one pair that patterns take for one letter and `casefold` for two."""
+    """Map dotless i, which patterns treat like i and `casefold` doesn't."""
     return text.replace("\u0131", "i")
 
 
 def _alternatives(line: str) -> list[str]:
-    """Split at every `|` that stands in no parenthesis."""
+    """Split at every `|` outside parentheses."""
     texts, depth = [""], 0
     for char in line:
         depth += (char == "(") - (char == ")")

@@ -1,4 +1,4 @@
-"""What a site calls itself."""
+"""The name of a site."""
 
 import re
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from probes.readers.texts import clean
 
 NAME_CAP: Final = 1000
 _MOST_TITLES: Final = 10
-"""Titles of each kind that are looked at: pages have one or two."""
+"""Titles of each kind that are read; pages have one or two."""
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
@@ -28,16 +28,16 @@ _SEPARATOR: Final = re.compile(
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
-"""Characters at the end of a page's text where copyright lines stand."""
+"""Characters at the end of a page's text searched for copyright lines."""
 _COMPARED: Final = 100
-"""Letters of a segment that are compared with the host."""
+"""Letters of a segment compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
-"""Before the last words of a name that say where it is: "The King's Head, Melmerby"."""
+"""Before a place at the end of a name: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
-"""The address of a home page, as its own header links to it."""
+"""URLs of a home page in its own links."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
 _OWNERS: Final = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
@@ -48,15 +48,15 @@ _NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "We
 
 
 def name(page: Page, host: str) -> str:
-    """Give the title as crawled, on one line; the page's other headline, else the host, when it has none."""
+    """Return the title on one line, else another headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
     return next((text for c in candidates if _says(text := clean(c, NAME_CAP))), host)
 
 
 def display_name(page: Page, host: str) -> str:
-    """Give a short name: the declared one, else the title's segment that the page or the host repeats, else the first.
+    """Return a short name: declared, else the title segment repeated by page or host, else the first segment.
 
-    A page that nobody has put anything on, or that stands before the site's own, has no name but its host.
+    Parked pages and interstitials are named by host.
     """
     title = Words.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
@@ -69,7 +69,7 @@ def display_name(page: Page, host: str) -> str:
 
 
 def host_label(host: str) -> str:
-    """Give the label that names the site: a tenant's own on a platform, else the registered one."""
+    """Return the label that identifies the site: of the tenant on a platform, else of the registrable domain."""
     label = host if is_platform_subdomain(host) else registrable_domain(host)
     label = label.partition(".")[0]
     try:
@@ -79,7 +79,7 @@ def host_label(host: str) -> str:
 
 
 def _declared(page: Page, host: str) -> list[str]:
-    """The names that data and metadata declare, but for those that a builder or a template left behind."""
+    """The declared names, without leftovers of builders and templates."""
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
     names = [_as_titled(e, page.title) for e in sites + owners]
@@ -94,14 +94,14 @@ def _declared(page: Page, host: str) -> list[str]:
     def stands(text: str) -> bool:
         if _ADDRESS.match(text) or TEMPLATES.fullmatch(text.strip()):
             return False
-        # The host bears the title out: what it does not, and the page never says, is left over.
+        # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 
     return [text for text in names if stands(text)]
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:
-    """The name that the data gives, or its other name when the title has that one alone."""
+    """The declared name, or the alternate name if only that is in the title."""
     name, other = schema_org.text(entity.get("name")), schema_org.text(entity.get("alternateName"))
     return other if len(other) > 1 and other in title and name not in title else name
 
@@ -114,14 +114,13 @@ def _is_owner(entity: dict[str, object]) -> bool:
 
 
 def _segments(text: str) -> list[str]:
-    """The parts of a title that say anything."""
     plain = NOTICE.sub(" ", clean(text, NAME_CAP))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
     return [s for s in (SITE.sub("", WELCOME.sub("", s)).strip() for s in segments) if _says(s)]
 
 
 def _short(text: str, page: Page, host: str) -> str:
-    """Cut the tagline off; "" when no segment says anything."""
+    """Cut off the tagline; "" without a meaningful segment."""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
@@ -137,13 +136,13 @@ def _short(text: str, page: Page, host: str) -> str:
 
 
 def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
-    """Sort first what is the host, then what has most of its label, then the shorter."""
+    """Sort key: the host itself, then most of its label, then the shorter."""
     said = squashed(segment)
     return said not in {label, squashed(host)}, -min(len(said), len(label)), len(said)
 
 
 def _shown(segments: list[str], page: Page) -> str:
-    """The segment that the link to the home page or the copyright line has as well; "" when there is one alone."""
+    """The segment also found in the home link or copyright line; "" for a single segment."""
     if len(segments) < 2:
         return ""
     logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
@@ -161,7 +160,7 @@ def _shown(segments: list[str], page: Page) -> str:
 
 
 def _without_form(name: str, texts: Iterable[str]) -> str:
-    """A name without its legal form where title or headline call the site so."""
+    """The name without its legal form, if title or headline omit it."""
     bare = LEGAL.sub("", COMPANY.sub("", name))
     if bare == name or len(bare) < 3 or any(name in text for text in texts):
         return name
@@ -169,7 +168,7 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
 
 
 def _likest(segments: list[str], label: str) -> str:
-    """The segment that shares most letters in a row with the host, when they are many."""
+    """The segment with the longest run of letters shared with the host, if long enough."""
     shared = [(_shared(segment, label), -at, segment) for at, segment in enumerate(segments)]
     most, _, best = max(shared, default=(0, 0, ""))
     return best if most >= max(5, len(label) // 3) else ""

@@ -1,4 +1,4 @@
-"""The words around the names in titles, copyright lines and declarations, in the languages that most sites use."""
+"""Words around names in titles, copyright lines and declarations, in the most common languages."""
 
 import re
 from typing import Final
@@ -11,11 +11,11 @@ SITE: Final = re.compile(
     r"|(?:(?<=..)(?<![\s,])|(?<=\A..))[\s,]++(?:official (?:web ?)?site|offizielle (?:web)?seite|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
     re.IGNORECASE,
 )
-"""What says after a name that this is its own site."""
+""""Official site" and the like after a name."""
 NOTICE: Final = re.compile(
     r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
 )
-"""What Japanese and Chinese titles put before the name: 【公式】."""
+"""The prefix of Japanese and Chinese titles: 【公式】."""
 WELCOME: Final = re.compile(
     r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a|benvenuti (?:a|in|da|su)"
     r"|welkom bij|witamy w|bem-vindos? (?:ao?|à)|välkommen till)\s+",
@@ -35,13 +35,13 @@ COMPANY: Final = re.compile(
     r"^(?:công ty (?:tnhh|cổ phần|cp)|cv\.?|pt\.?|ооо|ао|зао|тов|株式会社|有限会社|合同会社|一般社団法人|\(주\)|주식회사|شركة) ?",
     re.IGNORECASE,
 )
-"""Legal forms that stand before the name."""
+"""Legal forms before a name."""
 TEMPLATES: Final = re.compile(
     r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app|company|business)"
     r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
     re.IGNORECASE,
 )
-"""Names that builders and templates fill in until somebody changes them."""
+"""Placeholder names of builders and templates."""
 GENERIC: Final = frozenset(
     squashed(text)
     for line in (
@@ -54,7 +54,7 @@ GENERIC: Final = frozenset(
     )
     for text in line.split("|")
 )
-"""What titles say that name no site."""
+"""Titles that name no site."""
 
 NAMELESS: Final = Marks.of(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway|^site (?:maintenance|unavailable)|^maintenance mode",
@@ -62,4 +62,4 @@ NAMELESS: Final = Marks.of(
     r"^einen moment|^zugriff verweigert|^seite im aufbau|^baustelle|^hier entsteht|^wartungsarbeiten|^accès refusé|^site en construction|^un instant|^acceso denegado|^sitio en construcción|^próximamente|^sito in costruzione|^accesso negato|^em construção|^acesso negado|^onder constructie|^strona w budowie|^yapım aşamasında",
     r"^準備中|^メンテナンス中|^网站建设中|^안전한 접속|^준비중|^сайт в разработке|^доступ запрещ[её]н|^الموقع قيد الإنشاء",
 )
-"""In the title of a page that stands before the site's own, or before there is one."""
+"""In the titles of interstitials and unfinished sites."""

@@ -1,6 +1,6 @@
-"""What a site says that it offers, for search: headings of llms.txt, skills, examples of queries. Pure.
+"""Offers of a site for search: llms.txt headings, skills, example queries. Pure.
 
-Only documents that passed their checks are read. Texts are the site's own words: one line, capped, never trusted.
+Only from documents that passed their checks. Texts are the site's own words: one line, capped, never trusted.
 """
 
 import re
@@ -18,21 +18,21 @@ from probes.readers.texts import clean
 CAP: Final = 200
 """Characters of one heading, skill or query."""
 MOST: Final = 60
-"""How many of each kind are kept."""
+"""Texts kept of each kind."""
 _READ: Final = 200
-"""Entries that are looked at of one document."""
+"""Entries read from one document."""
 
 _HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
 _LONGEST: Final = 401
 _SAYS_NOTHING: Final = frozenset(
     {"docs", "documentation", "optional", "overview", "pages", "links", "resources"}
 )
-"""Headings that the llms.txt proposal itself suggests."""
+"""Headings suggested by the llms.txt proposal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """What search reads beside name, description, tools and actions."""
+    """Searchable texts besides name, description, tools and actions."""
 
     headings: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Offers:
 def offers(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> Offers:
-    """Read what the documents that passed say that the site offers."""
+    """Read the offers from documents that passed."""
     llms_txt = evidence.first(Purpose.LLMS_TXT)
     passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
 
@@ -78,7 +78,7 @@ def _entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
 
 
 def _headings(text: str) -> Iterator[str]:
-    """The headings below the first, which is the site's name."""
+    """The headings after the first, which is the site's name."""
     written = (match[1] for match in _HEADING.finditer(prose(text)))
     words = (line.rstrip(" \t#") or line[0] for line in written)
     found = (heading for heading in words if len(heading) <= _LONGEST)
@@ -87,7 +87,6 @@ def _headings(text: str) -> Iterator[str]:
 
 
 def _skill(entry: Mapping[str, Any]) -> str:
-    """Name and description as one line."""
     parts = [entry.get("name"), entry.get("description")]
     return ". ".join(part.replace("-", " ") for part in parts if isinstance(part, str))
 
@@ -99,7 +98,7 @@ def _queries(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _kept(texts: Iterable[str]) -> tuple[str, ...]:
-    """The distinct texts that say something, in order, cleaned and capped."""
+    """The distinct meaningful texts, in order, cleaned and capped."""
     kept: dict[str, None] = {}
     for text in texts:
         cleaned = clean(text, CAP)

@@ -1,4 +1,4 @@
-"""Whether a commerce platform, and not the site's owner, supplies the MCP endpoint."""
+"""Whether a commerce platform, not the site's owner, supplies the MCP endpoint."""
 
 from collections.abc import Collection
 from typing import Final
@@ -20,7 +20,7 @@ _TENANTS: Final = (
     ".myshopline.com",
     ".myvtex.com",
 )
-"""Where storefront platforms put shops that have no domain of their own."""
+"""Domains of shops without their own."""
 
 _SOURCES: Final = (
     b"//cdn.shopify.com/",
@@ -40,7 +40,7 @@ _SOURCES: Final = (
     b".shoplineapp.com/",
     b"//cdn3.editmysite.com/",
 )
-"""Parts of the addresses from which storefronts load their own scripts and styles."""
+"""URL parts from which storefronts load scripts and styles."""
 
 _GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
 _POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
@@ -52,16 +52,16 @@ _TOOLS: Final = (
     frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
     frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
 )
-"""Names that a storefront's MCP server lists together, also where the shop's pages are its owner's own."""
+"""Tools that storefront MCP servers list together, even for shops with pages of their own."""
 
 
 def platform_supplied(
     endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
 ) -> bool | None:
-    """Say whether the endpoint that answered is off the site's own domain, or a known storefront's.
+    """Whether the working endpoint is on another domain, or belongs to a known storefront.
 
-    A customer's place on a platform is a domain of its own. None when no endpoint answered. That one set
-    of tools serves many domains is for the index to find.
+    A customer's subdomain on a platform is a domain of its own. None without a working endpoint. Tools shared by many
+    domains are detected by the index.
     """
     if endpoint is None:
         return None
@@ -84,7 +84,7 @@ def _is_storefront(home: Exchange) -> bool:
 
 
 def _is_loaded_from(body: bytes, source: bytes) -> bool:
-    """Whether a script or link element has the source; prose and hotlinked pictures do not count."""
+    """Whether a script or link element loads from the source; prose and images don't count."""
     at = body.find(source)
     for _ in range(_LOOKED_AT):
         if at < 0:

@@ -1,4 +1,4 @@
-"""schema.org data as pages carry it: types and texts in all their spellings, walked to a fixed depth."""
+"""schema.org data: types and texts in all notations, traversed to a limited depth."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -7,11 +7,11 @@ _DEPTH: Final = 6
 _NODES: Final = 2000
 _TYPES: Final = 50
 _LONGEST_TYPE: Final = 200
-"""Of one entity, and of a type's name with its namespace: what has more is made to be read for long."""
+"""Limits against data made to be slow to read."""
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:
-    """Give the entity's types without their namespace, e.g. "schema:Store" as "Store"."""
+    """Return the entity's types without namespace, e.g. "schema:Store" as "Store"."""
     named = entity.get("@type")
     values = named[:_TYPES] if isinstance(named, list) else [named]
     texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
@@ -19,7 +19,7 @@ def types(entity: Mapping[str, Any]) -> frozenset[str]:
 
 
 def text(value: object) -> str:
-    """Give a text property: a string, the first of a list, or a language-tagged value."""
+    """Return a text property: a string, the first of a list, or a language-tagged value."""
     for _ in range(_DEPTH):
         if isinstance(value, list):
             value = value[0] if value else ""
@@ -31,13 +31,13 @@ def text(value: object) -> str:
 
 
 def entities(value: object) -> list[dict[str, Any]]:
-    """Give a property's entities, whether it holds one or a list."""
+    """Return a property's entities, single or in a list."""
     values = value if isinstance(value, list) else [value]
     return [v for v in values if isinstance(v, dict)]
 
 
 def walk(found: object) -> Iterator[dict[str, Any]]:
-    """Give every entity in the data, the outer ones first, nested ones to a fixed depth and number."""
+    """Yield all entities, outer ones first, up to a fixed depth and number."""
     level, seen = [found], 0
     for _ in range(_DEPTH):
         inner: list[object] = []

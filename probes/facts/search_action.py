@@ -1,4 +1,4 @@
-"""The search that a home page declares (schema.org SearchAction), and what to ask it. Pure."""
+"""The search declared on a home page (schema.org SearchAction), and its test queries. Pure."""
 
 import hashlib
 import re
@@ -21,14 +21,14 @@ _TOO_COMMON: Final = words(
     "der die das und les des los las company",
 )
 _MOST: Final = 50
-"""Targets of an action, and templates of a page, that are looked at."""
+"""Limit on an action's targets and a page's templates."""
 _NONSENSE_LENGTH: Final = 14
 
 
 def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
-    """Give the URLs that search for a word of the site's name and for two of nonsense, or None without a search.
+    """Return the search URLs for a word of the site's name and two nonsense words, or None.
 
-    All are GETs on the origin's own host; a template that needs anything but the words is none of ours.
+    All are GETs on the origin's host; templates with other parameters are skipped.
     """
     host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
     templates = tuple(islice(_templates(page), _MOST))
@@ -48,7 +48,7 @@ def _templates(page: Page) -> Iterator[str]:
 
 
 def _templates_of(action: dict[str, Any]) -> Iterator[str]:
-    """Give each target with its one placeholder as `{}`."""
+    """Yield each target with its single placeholder as `{}`."""
     targets = action.get("target")
     named = _query_input(action)
     for target in targets[:_MOST] if isinstance(targets, list) else [targets]:
@@ -66,7 +66,7 @@ def _templates_of(action: dict[str, Any]) -> Iterator[str]:
 
 
 def _query_input(action: dict[str, Any]) -> str:
-    """Give the name that `query-input` writes as "required name=…" or as a PropertyValueSpecification."""
+    """Return the parameter in `query-input`: "required name=…" or a PropertyValueSpecification."""
     given = action.get("query-input") or action.get("query")
     if isinstance(given, dict):
         return str(given.get("valueName") or "")
@@ -79,12 +79,12 @@ def _filled(template: str, term: str, origin_url: str) -> str:
 
 
 def _word(page: Page, host: str) -> str:
-    """Give the first word of the site's name that says something, else its host's label."""
+    """Return the first distinctive word of the site's name, else its host's label."""
     said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
     return next((word for word in said if word not in _TOO_COMMON), host_label(host))
 
 
 def nonsense(host: str) -> tuple[str, str]:
-    """Give two words of letters that mean nothing and are the same at every visit."""
+    """Return two meaningless words, the same on every visit."""
     letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
     return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]

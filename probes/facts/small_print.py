@@ -1,4 +1,4 @@
-"""What the small print of a page says about the country of its owner: registers, tax numbers, postcodes."""
+"""Hints in a footer to the owner's country: registers, tax numbers, postcodes."""
 
 import re
 from typing import Final
@@ -45,7 +45,7 @@ REGISTERED: Final = tuple(
         ),
     )
 )
-"""Numbers and phrases that the law of one country alone asks of its sites, and pieces of which one stands in lower case in each."""
+"""(pattern required by one country's law, country, lower-case pieces of which every match contains one)."""
 
 _STATES: Final = "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
 _PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
@@ -56,4 +56,4 @@ POSTCODES: Final = (
     (re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"), "GB"),
     (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU"),
 )
-"""Postcodes whose form, with the state before it, is one country's alone."""
+"""Postcodes that, with the state, are unique to one country."""

@@ -1,7 +1,7 @@
-"""In which ways a pattern may be spelt, and what stands in whatever it matches. Pure.
+"""What any match of a pattern must contain. Pure.
 
-So that a search can be left out, for the price of a look-up, where it would find nothing. Patterns are those of word lists:
-letters, groups, classes, escapes, how often each comes, and what must not stand beside it.
+A cheap lookup can then rule out a search. Supports the patterns of word lists: letters, groups, classes, escapes,
+quantifiers and lookarounds.
 """
 
 import re
@@ -9,32 +9,32 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 _UNIT: Final = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
-"""One thing of a pattern, and how often."""
+"""A unit of a pattern, and its quantifier."""
 _CODE: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
 _CHOICE: Final = re.compile(r"\[([^\]\\^-]{1,4})\]")
 """A class of a few letters."""
 _ANY: Final = "\0"
-"""Stands for whatever may be there, also for nothing."""
+"""Stands for anything, or nothing."""
 _MOST: Final = 100
-"""Ways of one pattern that are told apart: what is spelt in more is anything."""
+"""Maximum number of spellings; beyond that a part counts as anything."""
 _LETTERS: Final = re.compile(r"[\w &/',:-]+")
 _WORD: Final = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
 
 
 class Certain(NamedTuple):
-    """What stands in a text that is spelt in one way: a whole word of it, and letters in a row, each "" when none is certain."""
+    """The certain parts of one spelling: a whole word, and consecutive letters; "" if none."""
 
     word: str
     letters: str
 
 
 def certain(pattern: str) -> frozenset[Certain]:
-    """What is certain of each way in which whole words that match the pattern may be spelt."""
+    """What each spelling of a match, as whole words, certainly contains."""
     return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
 
 
 def spelt_out(pattern: str) -> str:
-    """The pattern with the characters that it writes by their code, none of which has a meaning there."""
+    """The pattern with Unicode escapes replaced by characters, none of which is special."""
     return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 
@@ -44,7 +44,7 @@ def _certain(way: str) -> Certain:
 
 
 def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
-    """The ways to the end of the group, and how often the group comes."""
+    """The spellings up to the end of the group, and the group's quantifier."""
     done, ways = list[str](), [""]
     for found in units:
         unit, often = found[1], found[2] or ""
@@ -55,7 +55,7 @@ def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
             continue
         parts, often = _ways(units) if unit.startswith("(") else (_ways_of(unit), often)
         if unit.endswith(("=", "!")) and unit.startswith("("):
-            continue  # it is looked for beside what matches, and is no part of it
+            continue  # a lookaround, not part of the match
         if often not in {"", "?"} or len(ways) * len(parts) > _MOST:
             parts = [_ANY]
         elif often:
@@ -65,7 +65,7 @@ def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
 
 
 def _ways_of(unit: str) -> list[str]:
-    """The ways of a letter, a class or an escape."""
+    """The spellings of a letter, class or escape."""
     if unit == "^":
         return [""]
     if choice := _CHOICE.fullmatch(unit):

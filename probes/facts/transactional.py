@@ -22,10 +22,10 @@ _CHANGING: Final = words(
 _NOUNS_TOO: Final = words(
     "order book contact quote register post message comment rent hire place request set start open close sign"
 )
-"""Verbs only in front: `book_table` changes something, `book_details` does not."""
+"""Verbs only at the beginning: `book_table` changes something, `book_details` doesn't."""
 
 _DEEDS: Final = words("booking reservation payment checkout")
-"""Nouns that end the name of what brings them about: `make_booking`, `process_payment`."""
+"""Final nouns of changing tools: `make_booking`, `process_payment`."""
 _JOINTS: Final = words("and or then")
 _THINGS: Final = words("status history details detail info information lookup list search hours")
 
@@ -33,7 +33,7 @@ _THINGS: Final = words("status history details detail info information lookup li
 def transactional(
     tool_names: Iterable[str], actions: Iterable[ApparentAction], *, read_all: bool
 ) -> bool | None:
-    """True when a tool or an apparent action changes something, False when everything was read and only reads."""
+    """True if a tool or apparent action changes something, False if all was read and none does."""
     tools = [changes(name) for name in tool_names]
     if True in tools or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
@@ -41,10 +41,9 @@ def transactional(
 
 
 def changes(tool_name: str) -> bool | None:
-    """Whether a tool's name says that calling it changes something; None when it does not say.
+    """Whether a tool's name indicates a change; None if unclear. Namespaces are ignored.
 
-    Of each part of the name between "and", "or" and "then" the first verb decides; to read, it must come
-    first, because what precedes it may be a verb that is not known here. Namespaces do not count.
+    In each part between "and", "or" and "then" the first verb decides; a reading verb must come first.
     """
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     joints = [at for at, part in enumerate(parts) if part in _JOINTS]

@@ -1,21 +1,20 @@
-"""Closed lists of words, written as a reader writes them, and words as a host name writes them."""
+"""Word lists, and text as host names write it."""
 
 import re
 import unicodedata
 from typing import Final
 
 _NEITHER: Final = re.compile(r"[\W_]+")
-"""What is neither letter nor digit."""
+"""Neither letter nor digit."""
 _ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
 def words(*lines: str) -> frozenset[str]:
-    """Give the words of the lines, which spaces separate."""
     return frozenset(word for line in lines for word in line.split())
 
 
 def squashed(text: str) -> str:
-    """Give letters and digits alone, without case and accents, `&` as "and": how a host label writes a name."""
+    """Reduce to lower-case letters and digits without accents, `&` as "and", like a host label."""
     plain = text.casefold().replace("&", " and ")
     if plain.isascii():
         return plain.encode().translate(None, _ASCII_NEITHER).decode()

@@ -1,1 +1,1 @@
-"""One module a source: network in, exchanges out, no judgement beyond where to go next."""
+"""Collects evidence: network in, exchanges out, one module per source. Decides only what to request next."""

@@ -1,4 +1,4 @@
-"""Negative controls: what the host answers where nothing can be."""
+"""Negative controls: requests for paths that can't exist."""
 
 import secrets
 
@@ -9,10 +9,9 @@ from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
 
 
 async def gather(visit: Visit, token: str) -> None:
-    """Ask for paths made of `token`, a random word, once for each kind of claim."""
     page = await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
     well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
-    visit.move_with(visit.so_far.first(Purpose.HOME), page, well_known)
+    visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
     await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=MARKDOWN)
@@ -20,7 +19,7 @@ async def gather(visit: Visit, token: str) -> None:
 
 
 async def post(visit: Visit, place: str) -> Exchange:
-    """Ask for the tools of a random address, of this host or of another one."""
+    """Request the tools of a random address on this host or another."""
     return await visit.ask(
         Purpose.CONTROL_POST,
         place,

@@ -1,4 +1,4 @@
-"""The documents that a site may publish for agents."""
+"""Documents that sites publish for agents."""
 
 from typing import Final
 
@@ -11,7 +11,6 @@ TWINS: Final = ("/index.md", "/index.html.md")
 
 
 async def gather(visit: Visit) -> None:
-    """Ask for each document at its addresses; stop at the first address that has it."""
     await visit.ask(Purpose.LLMS_TXT, "/llms.txt")
     for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)

@@ -1,11 +1,11 @@
-"""The home page: as a browser asks for it, then as markdown."""
+"""The home page, as HTML and as Markdown."""
 
 import secrets
 from typing import Final
 
 from index.values.reasons import Reason
 from probes.consent import home_refusal
-from probes.consent.on_the_way import refusal_on_the_way
+from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
@@ -18,15 +18,15 @@ MARKDOWN_ALONE: Final = "text/markdown"
 """Some servers compare the whole header with this string."""
 
 _GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may keep its home page to itself and still serve agents; whatever else fails, we leave."""
+"""A host may refuse its home page and still serve agents; any other failure ends the visit."""
 
 
 async def gather(visit: Visit) -> bool:
-    """Ask for the home page in both forms; say whether the visit may go on."""
+    """Request the home page in both forms; return whether the visit may go on."""
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
-    if home_refusal(home) is not None or refusal_on_the_way(visit.so_far) is not None:
+    if home_refusal(home) is not None or redirect_refusal(visit.so_far) is not None:
         return False
     await visit.read_home_page(home)
     if home.answered:
@@ -35,17 +35,16 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _as_markdown(visit: Visit, url: str) -> None:
-    """Ask in the ways that servers understand until one gives markdown."""
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
         if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
             return
     if from_cache(reply):
         await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(url), accept=MARKDOWN)
-    elif not same_address(root := origin_of(url), url):  # browsers may be sent on from there, by language say
+    elif not same_address(root := origin_of(url), url):  # the root may redirect, for instance by language
         await visit.ask(Purpose.HOME_MARKDOWN, root, accept=MARKDOWN)
 
 
 def _past_the_cache(url: str) -> str:
-    """The same page at an address that no cache can know."""
+    """Add a random parameter, so that no cache can answer."""
     return f"{url}{'&' if '?' in url else '?'}{PAST_A_CACHE}{secrets.token_hex(8)}"

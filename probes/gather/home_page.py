@@ -1,4 +1,4 @@
-"""What a visit needs to know of a home page to go on, read in a process that can be ended."""
+"""What a visit needs from the home page to continue, parsed in an isolated process."""
 
 from typing import NamedTuple
 
@@ -9,24 +9,24 @@ from probes.isolation import isolated
 from probes.readers import html
 
 
-class HomePage(NamedTuple):
-    """The `<link>` elements of a page, and the three addresses that ask its search, None without one."""
+class HomePageLeads(NamedTuple):
+    """The `<link>` elements of the home page, and three search URLs if it declares a search."""
 
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None
 
 
-async def read(home: Exchange) -> HomePage:
-    """Read a home page; one that takes more processor time than it may leads nowhere. What is no HTML is read at once."""
+async def read(home: Exchange) -> HomePageLeads:
+    """Parse the home page; empty if it isn't HTML or takes too much processor time."""
     if not html.is_html(home):
-        return HomePage()
+        return HomePageLeads()
     try:
         return await isolated.run_async(_read, home)
     except isolated.OverBudget:
-        return HomePage()
+        return HomePageLeads()
 
 
-def _read(home: Exchange) -> HomePage:
+def _read(home: Exchange) -> HomePageLeads:
     found = html.signposts(home)
     searches = any("potentialAction" in entity for entity in found.json_ld)
-    return HomePage(found.links, search_target(html.parse(home), home.final_url) if searches else None)
+    return HomePageLeads(found.links, search_target(html.parse(home), home.final_url) if searches else None)

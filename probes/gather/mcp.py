@@ -1,7 +1,7 @@
-"""Talk to every MCP endpoint that the site leads to, until one lists its tools.
+"""Talks to the MCP endpoints that the site leads to, until one lists its tools.
 
-Every era: first the stateless form of 2026-07-28, then `initialize`, then HTTP+SSE of 2024-11-05. Only
-`tools/list` is ever called; a third party's tool never is.
+Tries every protocol era: stateless (2026-07-28), then `initialize`, then HTTP+SSE (2024-11-05). Calls only
+`tools/list`, never a tool.
 """
 
 import json
@@ -27,33 +27,33 @@ MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
 """Characters of a cursor that are sent back."""
 MAX_REPLY: Final = 1024 * 1024
-"""Bytes of a reply that are read: hundreds of tools with their schemas are more than a page."""
+"""Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
-"""What a server says becomes a header of ours, so that only what looks like a version does."""
+"""Only a plausible version is copied into our request header."""
 
 _IDS: Final = 1_000_000
-"""Where ids begin: a file that holds an answer to the first question of most clients answers none of ours."""
+"""Request ids start here: static files that imitate a reply use small ids."""
 
-_TAKEN: Final = {200, 202, 204}
-"""Statuses with which a message is accepted whose reply comes on the stream."""
+_ACCEPTED: Final = {200, 202, 204}
+"""Statuses that accept a message; its reply follows on the stream."""
 
 
 async def gather(visit: Visit) -> str | None:
-    """Try the routes that were not tried yet, in their order; return the endpoint that listed its tools."""
+    """Try the untried routes in order; return the endpoint that listed its tools."""
     for route in routes(visit.so_far):
         if visit.has_asked(Purpose.MCP, route.url):
             continue
-        talk = _Conversation(visit, route.url)
-        listed = await talk.list_tools() or (
-            _may_stream(talk.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url)
+        client = _McpClient(visit, route.url)
+        listed = await client.list_tools() or (
+            _may_stream(client.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url)
         )
-        if listed and await _stands_alone(visit, route.url):
+        if listed and await _control_lists_nothing(visit, route.url):
             return route.url
     return None
 
 
-async def _stands_alone(visit: Visit, endpoint: str) -> bool:
-    """Whether a random address of another host does not list tools too; of the site's own that is known already."""
+async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
+    """Whether a random address of another host lists no tools; the site's own control was sent before."""
     if bare_host(endpoint) in controlled_hosts(visit.so_far):
         return True
     place = origin_of(endpoint) + secrets.token_hex(12)
@@ -64,13 +64,11 @@ async def _stream(visit: Visit, url: str) -> bool:
     async with visit.stream(Purpose.MCP_STREAM, url) as stream:
         if await stream.until(lambda body: bool(jsonrpc.message_address(body, stream.url))):
             address = jsonrpc.message_address(stream.body, stream.url)
-            return await _StreamedConversation(visit, address, stream).list_tools()
+            return await _SseClient(visit, address, stream).list_tools()
     return False
 
 
-class _Conversation:
-    """One client's side of the talk with one endpoint."""
-
+class _McpClient:
     version = jsonrpc.LEGACY
 
     def __init__(self, visit: Visit, endpoint: str) -> None:
@@ -81,17 +79,16 @@ class _Conversation:
         self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
-        """Say whether the endpoint listed its tools."""
         reply, exchange = await self._pages(modern=True)
         if _tools(reply) is not None:
             return True
         return _may_want_initialize(reply, exchange) and await self._initialize()
 
     async def _initialize(self) -> bool:
-        reply, exchange = await self._hello()
+        reply, exchange = await self._handshake()
         if offered := jsonrpc.offered_version(reply, self.version):
             self.version = offered
-            reply, exchange = await self._hello()
+            reply, exchange = await self._handshake()
         result = (reply or {}).get("result")
         if not isinstance(result, dict):
             return False
@@ -108,12 +105,12 @@ class _Conversation:
             await self.visit.ask(Purpose.MCP, self.endpoint, method="DELETE", headers=self.headers)
         return _tools(listed) is not None
 
-    async def _hello(self) -> tuple[dict[str, Any] | None, Exchange]:
+    async def _handshake(self) -> tuple[dict[str, Any] | None, Exchange]:
         params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": jsonrpc.CLIENT_INFO}
         return await self._call("initialize", params)
 
     async def _pages(self, *, modern: bool) -> tuple[dict[str, Any] | None, Exchange]:
-        """Ask for all pages; return the first reply, which says whether it is a list, and its exchange."""
+        """Request all pages; return the first reply and its exchange."""
         params: dict[str, Any] = dict(jsonrpc.MODERN_PARAMS) if modern else {}
         first, exchange = await self._call("tools/list", params, modern=modern)
         reply, tools = first, len(_tools(first) or ())
@@ -162,8 +159,8 @@ class _Conversation:
         return self.last
 
 
-class _StreamedConversation(_Conversation):
-    """The same over HTTP+SSE: messages are posted, and most replies come on the stream."""
+class _SseClient(_McpClient):
+    """The same over HTTP+SSE: messages are posted, most replies arrive on the stream."""
 
     version = jsonrpc.STREAMED
 
@@ -179,7 +176,7 @@ class _StreamedConversation(_Conversation):
     ) -> tuple[dict[str, Any] | None, Exchange]:
         reply, exchange = await super()._call(method, params, modern=modern)
         request_id = self.last_id
-        if reply is not None or exchange.status not in _TAKEN:
+        if reply is not None or exchange.status not in _ACCEPTED:
             return reply, exchange
         await self.stream.until(lambda body: jsonrpc.complete(body, request_id, any_error=False))
         return jsonrpc.reply_in(self.stream.body, request_id, any_error=False), exchange
@@ -192,15 +189,14 @@ def _tools(reply: dict[str, Any] | None) -> list[Any] | None:
 
 
 def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
-    """Whether HTTP+SSE is worth a request: a POST is not taken there; at a guessed address there is something."""
+    """Whether HTTP+SSE is worth a request: POST was refused, by 405 if the address was a guess."""
     return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
 
 
 def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
     """Whether `initialize` is worth a request.
 
-    Servers of its era say in many ways that it must come first: a JSON-RPC error, a plain 4xx, JSON of their own,
-    and 500 where nobody thought of it.
+    Older servers ask for it in many ways: a JSON-RPC error, a plain 4xx, their own JSON, or 500.
     """
     if unreadable(exchange) not in {None, Reason.SERVER_ERROR}:
         return False
@@ -214,9 +210,10 @@ def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bo
 
 
 def _moved_to(exchange: Exchange) -> str:
-    """Where an endpoint of the same site stands to which 301 or 302 made a GET of our POST, else "".
+    """Return the same-site endpoint that a 301 or 302 led to, turning our POST into GET; else "".
 
-    A user agent may keep the method (RFC 9110 §15.4.2); only what looks like an endpoint is asked so, not a log-in.
+    A client may keep the method (RFC 9110 §15.4.2). Only addresses that look like endpoints qualify, not
+    log-in pages.
     """
     if not exchange.answered or not any(hop.status in {301, 302} for hop in exchange.hops):
         return ""

@@ -1,4 +1,4 @@
-"""One visit from consent to evidence, and many visits at once."""
+"""Visits one host or many and returns the evidence."""
 
 import asyncio
 import logging
@@ -12,29 +12,29 @@ from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
 from probes.gather.visit import Visit
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
-from probes.net.http.client import Client, Limits, Policy
+from probes.net.http.client import Client, Policy, RequestLimits
 
 logger = logging.getLogger(__name__)
 
 
-async def visit(host: str, policy: Policy, limits: Limits | None = None) -> Evidence:
-    """Visit one host, robots.txt first, within these limits, and return all that was seen.
+async def visit(host: str, policy: Policy, limits: RequestLimits | None = None) -> Evidence:
+    """Visit one host, robots.txt first, and return the evidence.
 
-    Ends early when the site refuses us, when its home page cannot be read, or when its processor time is over. Never
-    raises: a fault of ours in the middle is logged and ends the visit, and what was seen until then is kept.
+    Ends early if the site refuses us, its home page is unreadable, or its processor time is used up. Never
+    raises: an internal error is logged and ends the visit; the evidence so far is kept.
     """
     started, meter = datetime.now(UTC), Meter()
     async with Client(policy, limits) as client:
         seen = Visit(client, host, meter)
         try:
-            await meter.of(_gather(seen))
-        except Spent:
+            await meter.run(_gather(seen))
+        except CpuTimeExceeded:
             logger.warning("the visit to %s ended: one step took more processor time than it may", host)
         except Exception:
             logger.exception("the visit to %s ended by a fault of ours", host)
-        release = client.hand_over()
+        release = client.defer_release()
     evidence = Evidence(
         host=host,
         started_at=started.isoformat(),
@@ -59,7 +59,7 @@ async def _gather(seen: Visit) -> None:
 
 
 async def _find_mcp(seen: Visit) -> None:
-    """Follow the routes to an MCP endpoint; all of them when the first ones lead to none that answers."""
+    """Follow the first routes to an MCP endpoint, and the remaining ones if none answers."""
     await routes.gather(seen)
     endpoint = await mcp.gather(seen)
     if endpoint is None:
@@ -69,11 +69,11 @@ async def _find_mcp(seen: Visit) -> None:
         await routes.gather_below(seen, endpoint)
 
 
-Then = Callable[[Evidence], Awaitable[Evidence]]
-"""What else is done in the slot of a visit."""
+AfterVisit = Callable[[Evidence], Awaitable[Evidence]]
+"""Further work on the evidence, in the slot of the visit."""
 
-May = Callable[[str], Awaitable[bool]]
-"""Whether a host may be visited now; asked when its slot is there."""
+MayVisit = Callable[[str], Awaitable[bool]]
+"""Whether a host may be visited now; called when its slot is free."""
 
 
 async def visit_all(
@@ -81,10 +81,10 @@ async def visit_all(
     policy: Policy,
     *,
     concurrency: int,
-    then: Then | None = None,
-    may: May | None = None,
+    then: AfterVisit | None = None,
+    may: MayVisit | None = None,
 ) -> AsyncIterator[Evidence]:
-    """Visit hosts, `concurrency` at a time, and yield each as it ends: a slow one holds up only its slot."""
+    """Visit hosts, `concurrency` at a time, and yield evidence as each ends."""
 
     async def one(host: str) -> Evidence | None:
         if may is not None and not await may(host):

@@ -1,4 +1,4 @@
-"""A closer look at what is there: a few requests more, only where there is something."""
+"""A few more requests about what was found."""
 
 import secrets
 from collections.abc import Iterable
@@ -16,18 +16,18 @@ from probes.readers.urls import path_of
 
 _WELL_KNOWN: Final = "/.well-known/"
 MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
-"""Whoever heeds weights (RFC 9110 §12.4.2) answers this with HTML."""
+"""Servers that respect weights (RFC 9110 §12.4.2) answer this with HTML."""
 
 
 async def gather(visit: Visit) -> None:
-    """Ask for HTML before markdown where markdown is served, and for a few links of the API catalog."""
+    """Request HTML before Markdown where Markdown is served, and try a few links of the API catalog and llms.txt."""
     seen = visit.so_far
-    if url := _gave_markdown(seen):
-        for accept in (MARKDOWN_LEAST, HTML):  # a cache may have kept the markdown for browsers, too
+    if url := _markdown_url(seen):
+        for accept in (MARKDOWN_LEAST, HTML):  # a cache may serve the Markdown to browsers, too
             reply = await visit.ask(Purpose.HOME_WEIGHTED, url, accept=accept)
             if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
                 break
-    if any(_has_no_ending(exchange) for exchange in seen.exchanges):
+    if any(_needs_control(exchange) for exchange in seen.exchanges):
         await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}")
     await _try_links(visit, Purpose.CATALOG_LINK, catalog_targets(catalog_links(seen)))
     overview = seen.first(Purpose.LLMS_TXT)
@@ -36,20 +36,19 @@ async def gather(visit: Visit) -> None:
 
 
 async def _try_links(visit: Visit, purpose: Purpose, urls: Iterable[str]) -> None:
-    """Ask for each that nobody asked for yet; the first bytes of an answer are enough."""
     for url in urls:
         if not visit.has_asked(None, url):
             await visit.ask(purpose, url, enough=bool)
 
 
-def _gave_markdown(seen: Evidence) -> str:
-    """The address that gave markdown of the home page, without what asked past a cache; "" for none."""
+def _markdown_url(seen: Evidence) -> str:
+    """Return the home page URL that gave Markdown, without our cache parameter; "" for none."""
     gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
     return next((exchange.url.partition(PAST_A_CACHE)[0].rstrip("?&") for exchange in gave), "")
 
 
-def _has_no_ending(exchange: Exchange) -> bool:
-    """Whether something is at a known address that the control with its .json says nothing of."""
+def _needs_control(exchange: Exchange) -> bool:
+    """Whether a well-known address without file ending answered: the .json control doesn't cover it."""
     if not exchange.ok or exchange.method != "GET" or _WELL_KNOWN not in exchange.url:
         return False
     path = path_of(exchange.url)

@@ -1,7 +1,7 @@
-"""The documents that may lead to an MCP endpoint: server cards, commerce profiles, catalogs, resource metadata.
+"""Documents that may lead to an MCP endpoint: server cards, commerce profiles, catalogs, resource metadata.
 
-Cheap addresses first. A card that names an endpoint ends the search for cards, until it turns out that
-nothing which was found so far answers: only then are the other addresses worth a request.
+Cheap addresses first. A card that names an endpoint ends the search; the other addresses are tried only if no
+endpoint answers.
 """
 
 import re
@@ -19,9 +19,9 @@ CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0
 CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
 
 MAX_NAMED: Final = 2
-"""Addresses of one kind of catalog that are tried because the site names them."""
+"""Addresses named by the site that are tried, per kind of catalog."""
 MAX_NESTED: Final = 3
-"""Catalogs within catalogs that are fetched."""
+"""Nested catalogs that are fetched."""
 _AGENTMAP: Final = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
 
 _CATALOGS: Final = (
@@ -31,7 +31,6 @@ _CATALOGS: Final = (
 
 
 async def gather(visit: Visit) -> None:
-    """Ask for each kind of document, then for the cards to which they lead."""
     await _known_cards(visit, first_only=True)
     await visit.ask(Purpose.UCP, "/.well-known/ucp", accept=JSON)
     for purpose, relation, address in _CATALOGS:
@@ -42,13 +41,12 @@ async def gather(visit: Visit) -> None:
 
 
 async def gather_rest(visit: Visit) -> None:
-    """Ask for cards at the addresses that were left out."""
     await _known_cards(visit, first_only=False)
     await _named_cards(visit)
 
 
 async def gather_below(visit: Visit, endpoint: str) -> None:
-    """Ask for the card of an endpoint that answered, when none was found (SEP-2127: `<endpoint>/server-card`)."""
+    """Request the card of an endpoint that answered, if none was found (SEP-2127: `<endpoint>/server-card`)."""
     if not cards(visit.so_far) and same_site(endpoint, visit.origin):
         await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
 
@@ -64,7 +62,6 @@ async def _known_cards(visit: Visit, *, first_only: bool) -> None:
 
 
 def _names_endpoint(visit: Visit) -> bool:
-    """Whether a card that was found names an endpoint."""
     return any(map(endpoints_of_card, cards(visit.so_far)))
 
 
@@ -74,14 +71,13 @@ async def _named_cards(visit: Visit) -> None:
 
 
 async def _card(visit: Visit, address: str) -> Exchange | None:
-    """Ask for a card where nobody has asked for one."""
     if visit.has_asked(Purpose.MCP_CARD, address):
         return None
     return await visit.ask(Purpose.MCP_CARD, address, accept=CARD)
 
 
 async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) -> None:
-    """Ask where the home page says that the catalog is, else at its own address."""
+    """Request the catalog where the home page links to it, else at its well-known address."""
     linked = [
         link.href
         for link in home_links(visit.so_far)
@@ -94,14 +90,13 @@ async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) 
 
 
 def _agentmaps(visit: Visit) -> list[str]:
-    """Where robots.txt says that the ARD document is (ARD 0.91)."""
     own = (robots for origin, robots in visit.robots.items() if same_site(origin, visit.origin))
     named = [absolute(m[1], robots.url) for robots in own for m in _AGENTMAP.finditer(robots.text)]
     return [url for url in named if url.startswith("https://") or host_of(url) == visit.host]
 
 
 async def _nested_catalogs(visit: Visit) -> None:
-    """Follow catalogs that a catalog lists, a few of them and not endlessly deep (AI Catalog 1.0)."""
+    """Follow a few catalogs listed in catalogs (AI Catalog 1.0)."""
     for _ in range(MAX_NESTED):
         read = visit.so_far.all(Purpose.AI_CATALOG, Purpose.ARD)
         listed = (e.url for x in read for e in entries(x) if e.is_catalog and e.url.startswith("https://"))

@@ -1,4 +1,4 @@
-"""The site's own search, when its home page declares one: a word of its name, and two of nonsense."""
+"""The site's own search, if its home page declares one."""
 
 from probes.evidence.evidence import Purpose
 from probes.gather.home import HTML
@@ -7,7 +7,6 @@ from probes.readers.home_site import elsewhere
 
 
 async def gather(visit: Visit) -> None:
-    """Ask all three questions by GET, when the page is the site's own and names a place to ask them."""
     home = visit.so_far.first(Purpose.HOME)
     if home is None or elsewhere(visit.so_far):
         return

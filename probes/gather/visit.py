@@ -1,7 +1,7 @@
-"""One visit: what was seen so far, and what may still be asked.
+"""State of one visit.
 
-Every request goes through `Visit.ask`, and every address that it leads to, redirects included, through
-one gate: the budget, a site's wish that we wait, and the robots.txt of that very origin.
+Every request goes through `Visit.ask`; every URL, redirects included, passes one gate: the budget, the site's
+Retry-After, and the robots.txt of its origin.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from urllib.parse import urljoin, urlsplit
 from probes.consent import Robots, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
-from probes.gather.home_page import HomePage
+from probes.gather.home_page import HomePageLeads
 from probes.isolation.metering import Meter
 from probes.net.http.client import Client
 from probes.net.http.failures import NO_CONNECTION_IN_TIME
@@ -27,24 +27,22 @@ if TYPE_CHECKING:
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
-"""The budget of one visit, well under the lease of its target. An ordinary site takes about 40 requests."""
+"""Budget of one visit, well below the lease of its target. Ordinary sites take about 40 requests."""
 
 _PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
-"""A path, or a URL, in which nothing has to be resolved, as in most: no empty part, none of dots alone."""
+"""A path or URL that needs no resolving: no empty or dot segments."""
 _ROBOTS_BYTES: Final = 500 * 1024
 
 
 class Visit:
-    """The state of one visit to one host."""
-
     def __init__(self, client: Client, host: str, meter: Meter | None = None) -> None:
-        """Begin a visit that has asked nothing yet. `meter` counts its processor time."""
+        """`meter` counts the visit's processor time."""
         self.client = client
         self.host = host
         self.origin = f"https://{host}"
         self.exchanges: list[Exchange] = []
         self.robots: dict[str, Robots] = {}  # by origin
-        self.home_page = HomePage()
+        self.home_page = HomePageLeads()
         self._links: dict[Exchange, tuple[Link, ...]] = {}
         self._meter = meter or Meter()
         self._so_far: Evidence | None = None
@@ -55,9 +53,9 @@ class Visit:
         self._ends_at = self._time() + MAX_SECONDS
 
     async def may_begin(self) -> bool:
-        """Read robots.txt of the host, over plain HTTP when nothing listens for TLS; say whether to go on."""
+        """Read the host's robots.txt, over plain HTTP if nothing listens for TLS; return whether to go on."""
         robots = await self._read_robots(self.origin)
-        if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # once is no sign that nothing listens
+        if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # one timeout is not enough evidence
             robots = await self._read_robots(self.origin)
         if self.exchanges[-1].ending is Ending.CONNECT_FAILED:
             self.origin = f"http://{self.host}"
@@ -76,7 +74,6 @@ class Visit:
         enough: Callable[[bytes], bool] | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Ask for a path of this host, or for an absolute URL, and keep what came back."""
         exchange = await self.client.exchange(
             purpose,
             method,
@@ -90,20 +87,19 @@ class Visit:
         return self._keep(exchange)
 
     async def read_home_page(self, home: Exchange) -> None:
-        """Read where the home page leads, for all that is asked later."""
         self.home_page = await home_page.read(home)
         self._links[home] = self.home_page.links
 
-    def move_with(self, *replies: Exchange | None) -> None:
-        """Ask the rest where the host sends everything, as a bare name does to www: all of these went there."""
-        places = {_forwarded_to(reply) for reply in replies}
+    def follow_host_redirect(self, *replies: Exchange | None) -> None:
+        """Switch to the origin that all replies were redirected to, such as www."""
+        places = {_redirected_origin(reply) for reply in replies}
         place = places.pop()
         if place and not places:
             self.origin = place
 
     @asynccontextmanager
     async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
-        """Hold an event stream open inside the block; keep what was seen of it in its place."""
+        """Keep an event stream open inside the block, and record it."""
         async with self.client.stream(purpose, url, gate=self.gate) as stream:
             place = len(self.exchanges)
             try:
@@ -112,12 +108,12 @@ class Visit:
                 self._keep(stream.exchange(), place)
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
-        """Whether this address was asked for this already, or for anything when that is None."""
+        """Whether this URL was requested for this purpose, or for any if None."""
         return (purpose, bare(self._address(path))) in self._asked
 
     @property
     def so_far(self) -> Evidence:
-        """What was seen until now, for readers that say where to go next."""
+        """The evidence so far, for readers that decide what to request next."""
         if self._so_far is None:
             exchanges = tuple(self.exchanges)
             self._so_far = Evidence(
@@ -131,13 +127,13 @@ class Visit:
         return self._so_far
 
     async def gate(self, url: str) -> Ending | None:
-        """Say what forbids a request to this address, None when nothing does; read that origin's robots.txt first."""
+        """Return the ending that forbids a request to this URL, or None; reads the origin's robots.txt if needed."""
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
         robots = self.robots.get(origin)
         if robots is None:
-            async with self._reading[origin]:  # a browser asks for many addresses of one origin at once
+            async with self._reading[origin]:  # a browser requests many URLs of one origin concurrently
                 robots = self.robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
             return Ending.ROBOTS_UNREADABLE
@@ -146,7 +142,7 @@ class Visit:
         return None
 
     async def _read_robots(self, origin: str) -> Robots:
-        """Read robots.txt of an origin: of this site anew in every visit, of another one as lately as its reply allows."""
+        """Read robots.txt of an origin: from the network for this site, from the cache for others."""
         foreign = not same_site(origin, self.origin)
         if foreign and (known := self.client.robots.get(origin)):
             self.robots[origin] = read_robots(known)
@@ -169,7 +165,6 @@ class Visit:
         return Ending.VISIT_OVER if self._is_spent() else None
 
     def _address(self, path: str) -> str:
-        """A path of this host, or an absolute URL, as an absolute URL."""
         if path and _PLAIN.fullmatch(path):
             return self.origin + path if path.startswith("/") else path
         return urljoin(self.origin + "/", path)
@@ -183,22 +178,22 @@ class Visit:
         self._so_far = None
         address = bare(exchange.url)
         self._asked |= {(exchange.purpose, address), (None, address)}
-        self.heed(exchange)
+        self.note_reply(exchange)
         return exchange
 
-    def heed(self, exchange: Exchange) -> None:
-        """Ask nothing more of an origin that asks us to wait."""
+    def note_reply(self, exchange: Exchange) -> None:
+        """Stop requests to an origin that asks us to wait."""
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))
 
 
 def _origin(url: str) -> str:
-    """Scheme, host and port of an absolute URL with a path, as `check_url` writes it."""
+    """Scheme, host and port of a URL in the form that `check_url` returns."""
     return url[: url.index("/", url.index("://") + 3)]
 
 
-def _forwarded_to(reply: Exchange | None) -> str:
-    """The other origin of the same site, over TLS, to which a request was sent on with its path kept; else ""."""
+def _redirected_origin(reply: Exchange | None) -> str:
+    """Return the https origin of the same site that a request was redirected to with its path unchanged; else ""."""
     if reply is None or not reply.answered or not same_site(reply.url, reply.final_url):
         return ""
     here, there = urlsplit(reply.url), urlsplit(reply.final_url)

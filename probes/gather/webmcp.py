@@ -1,4 +1,4 @@
-"""The page in a real browser: which WebMCP tools it registers. Tools are listed, never invoked."""
+"""Runs the page in a browser and lists the WebMCP tools it registers. Tools are never invoked."""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,49 +7,49 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.values.vocabulary import VERSION
-from probes.browser.abroad import Abroad
-from probes.browser.browser import Browser, CannotStart, Lost, Timing
-from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, Loaded
+from probes.browser.abroad import CrossSiteBudget
+from probes.browser.browser import Browser, BrowserFailed, CannotStart, Timing
+from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, PageResult
 from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
 from probes.gather.visit import Visit
 from probes.isolation import isolated
-from probes.net.http.client import Client, Limits, Policy
+from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers.json_text import load
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
 from probes.readers.webmcp_code import FORM, may_mention, mentions
 
 PAGE_SECONDS: Final = 12.0
-"""All that a page may take, a second look at it included."""
+"""Maximum per page, including the second run."""
 AT_LEAST: Final = 0.6
-"""Seconds that a loaded page is watched in any case."""
+"""Seconds a loaded page is watched in any case."""
 PATIENCE: Final = 1.5
-"""Seconds that a loaded page is watched which has no tool."""
+"""Seconds a loaded page without tools is watched."""
 PATIENCE_WITH_CODE: Final = 4.0
-"""The same where WebMCP occurs in what was loaded: some register only when everything else is done."""
+"""The same if its code mentions WebMCP: some pages register last."""
 SECOND_LOOK: Final = 2.0
-"""Seconds that must be left for a second look."""
+"""Seconds that must be left for a second run."""
 
 _HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
-"""The browser's words for hints; it says false also where a page says nothing, so that only true is one."""
+"""The browser's names of hints. It reports false for absent hints too, so only true counts."""
 
-_LIMITS: Final = Limits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
+_LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
 
 async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evidence:
-    """Run the page at `url`, on behalf of a visit to `host`, and return what was seen.
+    """Run the page at `url` for a visit to `host` and return the evidence.
 
-    The page holds its host's turn while it loads as in any browser. Never raises for what a page or the browser
-    does. Raises CannotStart when there is no browser to be had.
+    Holds the host in the limiter while the page loads like in any browser. Never raises for what a page or
+    the browser does; raises CannotStart when no browser starts.
     """
     started = datetime.now(UTC)
-    shared = replace(policy, lanes=browser.lanes, host_delay=0.0, test_delay=None)
-    async with policy.lanes.turn(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
+    shared = replace(policy, host_limiter=browser.host_limiter, host_delay=0.0, test_delay=None)
+    async with policy.host_limiter.hold(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
-        relay = Relay(client, visit.gate, Abroad(url), visit.heed, _mentions)
+        relay = Relay(client, visit.gate, CrossSiteBudget(url), visit.note_reply, _mentions)
         page = await _run(browser, relay, url)
         document = _document(relay, page, url)
     evidence = Evidence(
@@ -64,7 +64,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
 
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
-    """Return where a document or script uses WebMCP; nowhere when it takes too much processor time to read."""
+    """Return where a document or script uses WebMCP; empty if reading takes too much processor time."""
     if not may_mention(exchange):
         return ()
     try:
@@ -80,9 +80,9 @@ async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
         loaded, program = await _show(browser, relay, url, PAGE_SECONDS)
         left = PAGE_SECONDS - (loop.time() - began)
         if _is_bare(loaded) and _has_code(relay) and left >= SECOND_LOOK:
-            noted = await _look_again(browser, relay, url, left)
-    except Lost:
-        loaded, ending = Loaded(), PageEnding.LOST
+            noted = await _run_with_stand_in(browser, relay, url, left)
+    except BrowserFailed:
+        loaded, ending = PageResult(), PageEnding.LOST
     else:
         ending = _ending(loaded, relay.replies.get(_without_fragment(loaded.url) or url))
     tools = _tools(loaded)
@@ -102,32 +102,32 @@ async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
     )
 
 
-async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tuple[Loaded, str]:
+async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tuple[PageResult, str]:
     timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if _has_code(relay) else PATIENCE)
     try:
         return await browser.show(url, relay.answer, relay.busy, timing)
     finally:
-        relay.give_up()
+        relay.count_unfinished()
 
 
-async def _look_again(browser: Browser, relay: Relay, url: str, seconds: float) -> list[str]:
-    """Show the page the withdrawn API, from what came the first time; return what it registers there."""
-    relay.again = True
+async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: float) -> list[str]:
+    """Run the page with the withdrawn API from the stored replies; return the names it registers."""
+    relay.replaying = True
     timing = Timing(seconds, AT_LEAST, lambda: AT_LEAST)
     loaded, _ = await browser.show(url, relay.answer, relay.busy, timing, stand_in=True)
-    return loaded.noted
+    return loaded.legacy_names
 
 
 def _has_code(relay: Relay) -> bool:
-    """Whether a script uses WebMCP; a form is registered when it is parsed, or never."""
+    """Whether a script uses WebMCP; forms don't count: they register on parsing or never."""
     return any(mention.pattern != FORM for mention in relay.mentions)
 
 
-def _is_bare(loaded: Loaded) -> bool:
+def _is_bare(loaded: PageResult) -> bool:
     return not (loaded.tools or loaded.listed or loaded.crashed or loaded.stuck or loaded.failed)
 
 
-def _ending(loaded: Loaded, reply: Any) -> PageEnding:
+def _ending(loaded: PageResult, reply: Any) -> PageEnding:
     if loaded.crashed:
         return PageEnding.CRASHED
     if loaded.failed or reply is None or not reply.exchange.answered:
@@ -136,7 +136,6 @@ def _ending(loaded: Loaded, reply: Any) -> PageEnding:
 
 
 def _document(relay: Relay, page: PageRun, url: str) -> Exchange | None:
-    """Return the document that ran, or, when none came, whatever came in its place."""
     for address in (_without_fragment(page.url), url):
         if reply := relay.replies.get(address):
             return reply.exchange
@@ -147,8 +146,8 @@ def _without_fragment(url: str) -> str:
     return url.partition("#")[0]
 
 
-def _tools(loaded: Loaded) -> tuple[PageTool, ...]:
-    """Return what the browser registered, then what only a polyfill lists."""
+def _tools(loaded: PageResult) -> tuple[PageTool, ...]:
+    """Return the tools that the browser registered, then those that only a polyfill lists."""
     native = [_tool(tool, _kind(tool), str(tool.get("frame_origin", ""))) for tool in loaded.tools.values()]
     known = {tool.name for tool in native}
     listed = {

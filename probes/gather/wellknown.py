@@ -1,4 +1,4 @@
-"""Other resources for agents at known addresses: asked one by one, each at its likeliest address first."""
+"""Other resources for agents at well-known addresses, the likeliest address first."""
 
 import re
 from typing import Final
@@ -18,7 +18,6 @@ _METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
 
 
 async def gather(visit: Visit) -> None:
-    """Ask for everything that decisions list beside the checks and that no route has asked for yet."""
     await _resource_metadata(visit)
     await visit.ask(Purpose.OAUTH_SERVER, "/.well-known/oauth-authorization-server", accept=JSON)
     await visit.ask(Purpose.AUTH_MD, "/auth.md", accept="text/markdown, text/plain;q=0.9, */*;q=0.1")
@@ -30,7 +29,7 @@ async def gather(visit: Visit) -> None:
 
 
 async def _resource_metadata(visit: Visit) -> None:
-    """Follow the address that a gated endpoint of this site named (RFC 9728 §5.1)."""
+    """Follow the metadata URL named by a protected endpoint of this site (RFC 9728 §5.1)."""
     for challenge in visit.so_far.all(Purpose.MCP):
         found = _METADATA.search(challenge.header("www-authenticate"))
         if (

@@ -1,62 +1,68 @@
-"""Evidence in, finding out: consent first, then every check, then what they add up to. Pure.
+"""Evidence in, finding out: consent, checks, facts, listing rule and tier. Pure.
 
-The same evidence gives the same finding on any day, so that a new rubric needs no new visit.
+The same evidence always gives the same finding, so a new rubric needs no new visits.
 """
 
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from index.checks import SCORED
 from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, home_refusal, read_robots
-from probes.consent.on_the_way import refusal_on_the_way
+from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.facts import platform, read_facts
+from probes.facts import Facts, platform, read_facts
 from probes.facts.offers import offers
 from probes.grading import listing_rule, rubric
-from probes.grading.known import Known
+from probes.grading.in_time import InTime
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may keep its home page to itself and still serve agents: the rest is graded then."""
+"""A host may protect its home page and still serve agents; the rest is graded then."""
 
 
-def grade(evidence: Evidence, known: Known | None = None) -> Finding:
-    """Grade one visit; what is known of it already is not judged again."""
-    known = known or Known(evidence)
-    frame = _frame(evidence)
-    outcome, reason = outcome_of(evidence, known)
+def grade(evidence: Evidence) -> Finding:
+    """Grade one visit. Consent is always decided, however little time is left."""
+    frame, in_time = _frame(evidence), InTime()
+    outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
         return Finding(**frame, outcome=outcome, outcome_reason=reason)
-    verdicts = rubric.grade_all(evidence, known)
+    verdicts = rubric.grade_all(evidence, in_time)
     refused = unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
-    return Finding(**frame, outcome=outcome, outcome_reason=reason, **_graded(evidence, verdicts, known))
+    return Finding(
+        **frame, outcome=outcome, outcome_reason=reason, **_conclusions(evidence, verdicts, in_time)
+    )
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
-    """What is said of a visit that could not be graded: nothing about the site."""
+    """Return a finding that says nothing about the site."""
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
-def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome, OutcomeReason]:
-    """Say whether the host let us ask, and why not."""
-    known = known or Known(evidence)
+def refusal_of(evidence: Evidence) -> Finding:
+    outcome, reason = outcome_of(evidence)
+    return Finding(**_frame(evidence), outcome=outcome, outcome_reason=reason)
+
+
+def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
+    """Return whether the host let us ask, and the reason."""
     robots = _own_robots(evidence)
     if robots is None or not robots.readable:
         why = robots.reason if robots else None
         return Outcome.COULD_NOT_ASK, why or OutcomeReason.ROBOTS_UNREADABLE
     home = evidence.first(Purpose.HOME)
-    if refusal := robots.refusal or refusal_on_the_way(evidence):
+    if refusal := robots.refusal or redirect_refusal(evidence):
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    if refusal := known.refusal(home_refusal, home):
+    if refusal := home_refusal(home):
         return Outcome.DECLINED, refusal
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
@@ -64,7 +70,7 @@ def outcome_of(evidence: Evidence, known: Known | None = None) -> tuple[Outcome,
 
 
 def _own_robots(evidence: Evidence) -> Robots | None:
-    """Return the robots.txt of the host itself: the one over plain HTTP when TLS was not there."""
+    """Return the host's own robots.txt, from plain HTTP if TLS didn't connect."""
     own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
     if own and own[0].ending is not Ending.CONNECT_FAILED:
         return read_robots(own[0])
@@ -83,16 +89,17 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) -> dict[str, Any]:
-    """The fields of a finding that the verdicts and the facts fill."""
+def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
+    """The finding's fields from verdicts and facts."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
     in_page = tuple(Tool(**tool) for tool in verdicts[CheckId.WEBMCP].value.get("tools", ()))
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
-    facts = known.facts(read_facts, [*names, *(tool.name for tool in in_page)])
-    resources = rubric.grade_wellknown(evidence, known)
+    nothing = Facts(name=evidence.host, display_name=evidence.host)
+    facts = in_time.part(nothing, read_facts, evidence, [*names, *(tool.name for tool in in_page)])
+    resources = rubric.grade_wellknown(evidence, in_time)
     said = offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
@@ -100,7 +107,7 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) 
         "meets_listing_rule": listing_rule.listing_rule(verdicts, resources),
         "tier": listing_rule.tier(
             verdicts,
-            searches=known.verdict("searches", searches.grade),
+            searches=in_time.verdict(searches.grade, evidence),
             declares=facts.declares,
             resources=resources,
         ),
@@ -120,17 +127,14 @@ def _graded(evidence: Evidence, verdicts: dict[CheckId, Verdict], known: Known) 
         "headings": said.headings,
         "skills": said.skills,
         "example_queries": said.example_queries,
-        "platform_supplied": known.flag(
-            "platform_supplied",
-            platform.platform_supplied,
-            lambda: platform.platform_supplied(endpoint, evidence.host, home, names),
-            *(endpoint, names),
+        "platform_supplied": in_time.part(
+            None, platform.platform_supplied, endpoint, evidence.host, home, names
         ),
     }
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:
-    """One entry of `other_wellknown`; `url` is where it is, null when it is not."""
+    """One entry of `other_wellknown`; `url` is null if there is none."""
     return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
@@ -158,7 +162,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """What one needs beside method and URL to ask the same again: the JSON-RPC request, or the Accept header."""
+    """What is needed besides method and URL to repeat the request: JSON-RPC request or Accept header."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")
@@ -166,7 +170,7 @@ def _sent(exchange: Exchange) -> str:
 
 
 def _sent_json_rpc(exchange: Exchange) -> str:
-    """Return the method, and of a `tools/list` the protocol or why it cannot be repeated alone."""
+    """Return the method; for `tools/list` also the protocol version, or why it can't be repeated alone."""
     headers, (_, method) = dict(exchange.sent), request_of(exchange)
     if method != "tools/list":
         return f"JSON-RPC {method}"

@@ -1,38 +1,32 @@
-"""One stored visit to all that is said of it, for whoever publishes it. Needs no database, so that any process can do it."""
+"""Everything derived from one stored visit, without a database, so that any process can do it."""
 
-import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import home_site, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.grading.edition import edition
-from probes.grading.grade import grade, ungraded
-from probes.grading.known import Known
+from probes.grading.grade import grade, refusal_of, ungraded
 from probes.readers.replies import unreadable
 from probes.readers.retry_after import asked_to_wait
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS: Final = timedelta(days=45)
-"""How much older than the visit a page run may be that stands beside it: more than the longest pause between two visits."""
-
-_PUBLISHING: Final = ("index.listing.describe", "index.values.findings")
-"""Whose change makes the same finding another row."""
+"""Maximum age of a page run relative to the visit: more than the longest interval between visits."""
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
-    """A stored visit that cannot be read back."""
+    """A stored visit can't be read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageToRun:
-    """The home page that a browser may run: where it is, and whether something speaks for WebMCP there."""
+    """The home page to run in a browser; `first` if it seems to use WebMCP."""
 
     url: str
     first: bool
@@ -40,11 +34,10 @@ class PageToRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Graded:
-    """What is said of one visit.
+    """The result of grading one visit.
 
-    `started` is when the visit began, `not_before` when the site wants to be asked again at the earliest, `page` what a browser
-    may run next, None when there is nothing or when its page has run with it (`has_page`). `told` is what the next grading
-    need not judge again; `is_as_before` says that it is what `stored` said, to publish the same row.
+    `not_before` is the earliest time for the next visit, `page` the page to run (None if there is none, or it ran in
+    this visit: `has_page`).
     """
 
     host: str
@@ -53,29 +46,17 @@ class Graded:
     not_before: datetime | None = None
     page: PageToRun | None = None
     has_page: bool = False
-    told: Mapping[str, Any]
-    is_as_before: bool = False
-    is_news: bool = False
-    """Whether it judged or says something else, or by other code, than what is stored."""
 
     @property
     def speaks(self) -> bool:
-        """Whether it says something of the site: a visit that does not leaves what is stored of the one before."""
+        """Whether the finding is conclusive."""
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
-    @property
-    def is_to_store(self) -> bool:
-        """Whether `told` is worth keeping."""
-        return self.is_news and (self.speaks or bool(self.told["parts"]))
 
+def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
+    """Grade a packed visit with a page run. Raises TornEvidence and grading errors.
 
-def judge(
-    visit: bytes, pages: Sequence[bytes], stored: Mapping[str, Any], *, whole: bool = False
-) -> Graded | None:
-    """Grade a packed visit with the page run that stands beside it; `stored` is what was told of the host, {} when nothing was.
-
-    `pages` are the host's newest packed page runs, newest first. None when they are not the `whole` of what may be looked at,
-    and none of them says yes or no. Raises TornEvidence, and what grading fails with.
+    `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the `whole` set.
     """
     try:
         evidence = Evidence.unpack(visit)
@@ -84,46 +65,23 @@ def judge(
     both, is_settled = _beside(evidence, pages)
     if pages and not whole and not is_settled:
         return None
-    return judged(both, stored, has_page=evidence.page is not None)
-
-
-def judged(evidence: Evidence, stored: Mapping[str, Any], *, has_page: bool = False) -> Graded:
-    """Grade evidence, the page run beside it included."""
-    key = _key(evidence)
-    same = stored.get("of") == key
-    known = Known(evidence, edition, stored["parts"] if same else None)
-    finding = grade(evidence, known)
-    digest = _digest(finding)
-    told = {"of": key, "finding": digest, "parts": known.parts}
-    return Graded(
-        host=evidence.host,
-        started=evidence.started,
-        finding=finding,
-        not_before=asked_to_wait(evidence, datetime.now(UTC)),
-        page=_page(evidence, finding),
-        has_page=has_page,
-        told=told,
-        is_as_before=same and stored["finding"] == digest,
-        is_news=told != stored,
-    )
+    return _whole(both, grade(both), has_page=evidence.page is not None)
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
-    """What is said of a visit that could not be graded. Raises what reading it fails with."""
+    """Return the result for a visit that couldn't be graded. Raises if it can't be read."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
-    return Graded(
-        host=evidence.host,
-        started=evidence.started,
-        finding=finding,
-        not_before=asked_to_wait(evidence, datetime.now(UTC)),
-        has_page=evidence.page is not None,
-        told={"of": "", "finding": "", "parts": {}},
-    )
+    return _whole(evidence, finding, has_page=evidence.page is not None)
+
+
+def refused(evidence: Evidence) -> Graded:
+    """Return the result for a refused visit, without grading."""
+    return _whole(evidence, refusal_of(evidence), has_page=evidence.page is not None)
 
 
 def says(run: Evidence) -> bool:
-    """Whether a page run says yes or no."""
+    """Whether a page run gives yes or no."""
     return webmcp.grade(run).answer is not Answer.UNKNOWN
 
 
@@ -133,7 +91,7 @@ def joined(evidence: Evidence, run: Evidence) -> Evidence:
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page that a browser may run: one that was read, and is the site's own."""
+    """Return the home page if a browser may run it: it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
     if unreadable(home) is not None or home_site.left(evidence) is not None:
         return None
@@ -141,10 +99,9 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Return the visit with the page run that stands beside it, and whether that says yes or no.
+    """Return the visit with its page run, and whether that is conclusive.
 
-    That is its own; else the newest of these that said yes or no; else the newest at all, for its reason. So a new
-    visit loses no verdict, a run that could not be made changes none, and none outlives its 45 days.
+    Its own run, else the newest conclusive one of 45 days, else the newest for its reason.
     """
     if evidence.page is not None:
         return evidence, True
@@ -159,7 +116,6 @@ def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]
 
 
 def _unpacked(pages: Sequence[bytes]) -> Iterator[Evidence]:
-    """Yield page runs; blobs that cannot be read are none."""
     for packed in pages:
         with suppress(ValueError, KeyError, TypeError):
             yield Evidence.unpack(packed)
@@ -172,13 +128,12 @@ def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _key(evidence: Evidence) -> str:
-    """Name the evidence: a host's visit, and the page run that stands beside it."""
-    page = f"{evidence.page.at} {evidence.page.browser}" if evidence.page else ""
-    return f"{evidence.started_at} {len(evidence.exchanges)} {page}"
-
-
-def _digest(finding: Finding) -> str:
-    """Name all that a finding says but the version of the rubric, and the code that makes a row of it."""
-    said = f"{replace(finding, rubric_version='')!r} {' '.join(map(edition, _PUBLISHING))}"
-    return hashlib.sha256(said.encode(errors="surrogatepass")).hexdigest()[:32]
+def _whole(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
+    return Graded(
+        host=evidence.host,
+        started=evidence.started,
+        finding=finding,
+        not_before=asked_to_wait(evidence, datetime.now(UTC)),
+        page=_page(evidence, finding),
+        has_page=has_page,
+    )

@@ -1,28 +1,29 @@
-"""What the answers of one probe add up to: the listing rule and the tier. Pure."""
+"""The listing rule and the tier, from the answers of one probe. Pure."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
 
+from index.checks import CHECKS, SCORED, STRONG
+from index.checks.check import Signal
+from index.checks.wellknown import RESOURCES
 from index.values.reasons import Reason
-from index.values.vocabulary import FURTHER, SCORED, STRONG, Answer, CardState, CheckId, Tier, WellKnown
+from index.values.vocabulary import Answer, CardState, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
-_FOR_AGENTS = (
-    *(WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS, WellKnown.AUTH_MD),
-    *(WellKnown.UCP, WellKnown.ARD, WellKnown.AI_CATALOG, WellKnown.X402),
+_FURTHER_SIGNALS: Final[tuple[CheckId | WellKnown, ...]] = (
+    *(id_ for id_, check in CHECKS.items() if check.signal is Signal.FURTHER),
+    *(id_ for id_, resource in RESOURCES.items() if resource.signal is Signal.FURTHER),
 )
-"""What nobody publishes but for agents; OAuth metadata, OpenAPI and keys serve others too."""
-
-_FURTHER_SIGNALS = (CheckId.LLMS_TXT, CheckId.WEBMCP, CheckId.MCP_SERVER_CARD, *FURTHER)
 
 Resources = Mapping[WellKnown, Verdict]
 
 
 def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
-    """At least two signals, one of them strong; a strong MCP server alone is enough.
+    """At least two signals, one of them strong; an MCP server alone is enough.
 
-    Unknown when the unknown answers decide: the rule would hold if they were yes and fail if they were no.
+    Unknown if it depends on unknown answers.
     """
     if _holds(verdicts, resources, {Answer.YES}):
         return Answer.YES
@@ -36,14 +37,18 @@ def tier(
     declares: bool,
     resources: Resources = MappingProxyType({}),
 ) -> Tier | None:
-    """The verification tier; None when nothing is declared for agents."""
+    """The verification tier; None if nothing is declared for agents."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
     card = verdicts.get(CheckId.MCP_SERVER_CARD)
     carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
     webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
-    published = any(one in resources and resources[one].answer is Answer.YES for one in _FOR_AGENTS)
+    published = any(
+        one in resources and resources[one].answer is Answer.YES
+        for one in RESOURCES
+        if RESOURCES[one].for_agents
+    )
     return Tier.DECLARED if declares or carded or webmcp or published else None
 
 

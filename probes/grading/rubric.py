@@ -1,10 +1,11 @@
-"""The rubric: which checks there are, in which order, and what changed from version to version. Pure."""
+"""The rubric: its checks, their order, and its changelog. Pure."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from index.checks.check import complete
 from index.values.vocabulary import CheckId, WellKnown
 from probes.checks import (
     api_catalog,
@@ -31,40 +32,50 @@ from probes.checks.wellknown import (
     x402,
 )
 from probes.evidence.evidence import Evidence
-from probes.grading.known import Known
+from probes.grading.in_time import InTime
 
 RUBRIC_VERSION: Final = "1.4"
 
-CHECKS: Mapping[CheckId, Callable[[Evidence], Verdict]] = {
-    CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
-    CheckId.MARKDOWN_TWIN: markdown_twin.grade,
-    CheckId.LLMS_TXT: llms_txt.grade,
-    CheckId.API_CATALOG: api_catalog.grade,
-    CheckId.MCP_SERVER: mcp_server.grade,
-    CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
-    CheckId.WEBMCP: webmcp.grade,
-}
-"""The five that are scored, then what is only reported."""
+Judge = Callable[[Evidence], Verdict]
 
-WELL_KNOWN: Mapping[WellKnown, Callable[[Evidence], Verdict]] = {
-    WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
-    WellKnown.AGENT_SKILLS: agent_skills.grade,
-    WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
-    WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
-    WellKnown.AUTH_MD: auth_md.grade,
-    WellKnown.UCP: ucp.grade,
-    WellKnown.ARD: ard.grade,
-    WellKnown.AI_CATALOG: ai_catalog.grade,
-    WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
-    WellKnown.OPENAPI: openapi.grade,
-    WellKnown.X402: x402.grade,
-}
+CHECKS: Final[Mapping[CheckId, Judge]] = complete(
+    CheckId,
+    {
+        CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
+        CheckId.MARKDOWN_TWIN: markdown_twin.grade,
+        CheckId.LLMS_TXT: llms_txt.grade,
+        CheckId.API_CATALOG: api_catalog.grade,
+        CheckId.MCP_SERVER: mcp_server.grade,
+        CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
+        CheckId.WEBMCP: webmcp.grade,
+    },
+    "probes/checks",
+)
+"""Scored ones first, then those only reported."""
+
+WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
+    WellKnown,
+    {
+        WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
+        WellKnown.AGENT_SKILLS: agent_skills.grade,
+        WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
+        WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
+        WellKnown.AUTH_MD: auth_md.grade,
+        WellKnown.UCP: ucp.grade,
+        WellKnown.ARD: ard.grade,
+        WellKnown.AI_CATALOG: ai_catalog.grade,
+        WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
+        WellKnown.OPENAPI: openapi.grade,
+        WellKnown.X402: x402.grade,
+    },
+    "probes/checks/wellknown",
+)
 """Reported in `other_wellknown`, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One version of the rubric: what a check accepts since that day."""
+    """A rubric version and what it changed."""
 
     version: str
     on: date
@@ -116,16 +127,16 @@ CHANGELOG: Final = (
 """Newest first."""
 
 
-def grade_all(evidence: Evidence, known: Known | None = None) -> dict[CheckId, Verdict]:
-    """The verdict of every check, in the order in which reports show them; what is known already is not judged again.
+def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
+    """The verdict of every check in report order; unknown once the time is over.
 
-    All of them rest on documents of the site, so that none holds when its home page is another site's.
+    None holds if the home page belongs to another site.
     """
-    known, gone = known or Known(evidence), home_site.left(evidence)
-    return {check: gone or known.verdict(check.value, judge) for check, judge in CHECKS.items()}
+    in_time, gone = in_time or InTime(), home_site.left(evidence)
+    return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
-def grade_wellknown(evidence: Evidence, known: Known | None = None) -> dict[WellKnown, Verdict]:
-    """The verdict on each of the other well-known resources, in the order in which reports show them, likewise."""
-    known = known or Known(evidence)
-    return {resource: known.verdict(resource.value, judge) for resource, judge in WELL_KNOWN.items()}
+def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
+    """The verdicts on other well-known resources in report order; unknown once the time is over."""
+    in_time = in_time or InTime()
+    return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

@@ -1,1 +1,1 @@
-"""Work on what strangers sent within a budget of processor time, in processes that can be ended."""
+"""Runs work on untrusted input within a budget of processor time."""

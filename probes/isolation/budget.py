@@ -1,17 +1,17 @@
-"""How much processor time the work on one host may take, and what ends work that takes more. Pure."""
+"""Limits of processor time per host. Pure."""
 
 from typing import Final
 
 CPU_SECONDS: Final = 2.0
-"""Of a visit while it asks, and again of its grading. What is open then is unknown."""
+"""For a visit, and again for its grading. What is undecided then is unknown."""
 STEP_SECONDS: Final = 0.5
-"""Of one step of a visit, between two waits: the event loop serves nobody else meanwhile."""
+"""For one step of a visit between two awaits: it blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
-"""After which work that cannot be interrupted (C code that holds the interpreter) is killed with its process."""
+"""After this, work that can't be interrupted (C code that holds the GIL) is killed with its process."""
 
 
-class Spent(BaseException):
-    """Raised in the middle of work whose processor time is over.
+class CpuTimeExceeded(BaseException):
+    """Raised inside work that has used up its processor time.
 
-    No Exception: code that goes on after any fault of its own must not go on after this.
+    A BaseException, so that `except Exception` doesn't swallow it.
     """

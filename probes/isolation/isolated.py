@@ -1,8 +1,8 @@
-"""Pure work on what strangers sent, in a process that can be ended.
+"""Runs pure functions on untrusted input in a killable process.
 
-lxml and regular expressions hold the interpreter while they work, so that no thread and no event loop can stop them. Here a
-process of its own does the work: after CPU_SECONDS of processor time it is interrupted, after another GRACE_SECONDS the
-kernel kills it, and the next work gets a new one.
+lxml and regular expressions hold the GIL, so no thread or event loop can stop them. A separate process is
+interrupted after CPU_SECONDS of processor time and killed by the kernel GRACE_SECONDS later; the next call
+gets a new one.
 """
 
 import asyncio
@@ -18,31 +18,31 @@ from typing import Any, Final, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
-from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, Spent
+from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 
 T = TypeVar("T")
 
 WALL_SECONDS: Final = 60.0
-"""A process that does nothing for so long is killed, too. Longer than CPU_SECONDS can take on a busy machine."""
+"""A process idle for this long is killed, too. Longer than CPU_SECONDS can take on a busy machine."""
 
 _ours: Final = current_process()
-"""What this process is to multiprocessing, before Celery makes its own of it."""
+"""The current process as multiprocessing sees it, before Celery replaces it."""
 _lock = threading.Lock()
 _pools: dict[int, ProcessPool] = {}
-"""By process: one that was forked has a pool of its own."""
+"""By process id: a forked process needs its own pool."""
 
 
 class OverBudget(Exception):  # noqa: N818 - reads as what it is
-    """The work took more processor time than it may, and was ended."""
+    """The work exceeded its processor time."""
 
 
 def run(function: Callable[..., T], *args: Any) -> T:
-    """Return what `function` returns. Raises OverBudget, and what it raises. Both must be importable and picklable."""
+    """Return the function's result. Raises OverBudget and what it raises. Function and arguments must be picklable."""
     return _result(_start(function, args))
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
-    """Run it once for each of these arguments, one after the other; of one that fails return the exception."""
+    """Run the function for each of the arguments, in order; exceptions are returned as results."""
     results: list[T | Exception] = []
     for started in [_start(function, args) for args in arguments]:
         try:
@@ -53,10 +53,10 @@ def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> 
 
 
 async def run_async(function: Callable[..., T], *args: Any) -> T:
-    """Do what `run` does, while the event loop goes on."""
+    """`run` without blocking the event loop."""
     try:
         return await asyncio.wrap_future(_start(function, args))
-    except (ProcessExpired, TookTooLong, Spent) as error:
+    except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
         raise OverBudget(_WHY) from error
 
 
@@ -71,7 +71,7 @@ def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
 def _result(started: "Future[T]") -> T:
     try:
         return started.result()
-    except (ProcessExpired, TookTooLong, Spent) as error:
+    except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
         raise OverBudget(_WHY) from error
 
 
@@ -79,7 +79,7 @@ def _pool() -> ProcessPool:
     with _lock:
         if (pool := _pools.get(os.getpid())) is None or not pool.active:
             if not isinstance(current_process(), process.BaseProcess):
-                _be_a_process_of_multiprocessing()
+                _restore_current_process()
             pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
             _pools[os.getpid()] = pool
             # Without this a forked process would wait for its worker when it ends.
@@ -87,8 +87,8 @@ def _pool() -> ProcessPool:
         return pool
 
 
-def _be_a_process_of_multiprocessing() -> None:
-    """Undo what billiard does in Celery's processes: it replaces the current process by its own, which may have no children."""
+def _restore_current_process() -> None:
+    """Undo billiard's replacement of the current process in Celery workers: its own may have no children."""
     process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 
@@ -98,14 +98,14 @@ def _end(pool: ProcessPool) -> None:
 
 
 def _begin() -> None:
-    """Ctrl-C is the parent's to handle. A parent that dies closes the pipe, which ends this process."""
+    """Ignore Ctrl-C: the parent handles it. If the parent dies, its closed pipe ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGVTALRM, _interrupt)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
 
 
 def _interrupt(*_: Any) -> None:
-    raise Spent
+    raise CpuTimeExceeded
 
 
 def _bounded(function: Callable[..., T], args: Sequence[Any]) -> T:

@@ -1,4 +1,4 @@
-"""Processor time that one visit takes of an event loop, counted step by step, and the steps that take too long ended."""
+"""Measures the processor time that a visit uses on the event loop, and interrupts steps that take too long."""
 
 import atexit
 import signal
@@ -8,16 +8,16 @@ from collections.abc import Coroutine, Generator
 from types import FrameType
 from typing import Any, Final, TypeVar
 
-from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, Spent
+from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 
 T = TypeVar("T")
 
 _LOOK_EVERY: Final = 0.1
-"""Seconds of processor time between two looks at the step that is under way."""
+"""Seconds of processor time between checks of the running step."""
 
 
 class _Watched:
-    """The step that is under way in a thread, by the processor time at which it began."""
+    """The running step of a thread, by the processor time at its start."""
 
     began: float | None = None
 
@@ -26,33 +26,32 @@ _in_main_thread: Final = _Watched()
 
 
 class Meter:
-    """What one visit took of its event loop so far, in seconds of processor time."""
+    """Processor time used by one visit, in seconds."""
 
     def __init__(self) -> None:
-        """Nothing was taken yet."""
         self.seconds = 0.0
 
     @property
     def is_over(self) -> bool:
-        """Whether the visit may ask nothing more."""
+        """Whether the visit may send no more requests."""
         return self.seconds > CPU_SECONDS
 
-    def of(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
-        """Return the work, to be awaited. Spent is raised in a step of it that takes more than STEP_SECONDS, if it runs Python.
+    def run(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
+        """Return an awaitable that runs `work`; steps over STEP_SECONDS get CpuTimeExceeded.
 
-        C code that does not look for signals (lxml) goes on: it belongs into `probes.isolation.isolated`.
+        C code that ignores signals (lxml) isn't interrupted: use `probes.isolation.isolated`.
         """
         return _Metered(self, work)
 
 
 class _Metered(Generator[Any, Any, T]):
-    """The steps of a coroutine, each with a clock beside it."""
+    """Runs a coroutine step by step and times each step."""
 
     def __init__(self, meter: Meter, work: Coroutine[Any, Any, T]) -> None:
         self._meter = meter
         self._work = work
         self._watched = _Watched()
-        if threading.current_thread() is threading.main_thread():  # only that can be interrupted
+        if threading.current_thread() is threading.main_thread():  # signals reach only the main thread
             self._watched = _in_main_thread
             _watch()
 
@@ -60,15 +59,12 @@ class _Metered(Generator[Any, Any, T]):
         return self
 
     def send(self, value: Any) -> Any:
-        """Take the next step."""
         return self._step(self._work.send, value)
 
     def throw(self, *error: Any) -> Any:
-        """Take it with an error."""
         return self._step(self._work.throw, *error)
 
     def close(self) -> None:
-        """Take none any more."""
         self._work.close()
 
     def _step(self, step: Any, *given: Any) -> Any:
@@ -81,11 +77,10 @@ class _Metered(Generator[Any, Any, T]):
 
 
 def _watch() -> None:
-    """Look at the steps of the main thread from now on."""
     if signal.getsignal(signal.SIGVTALRM) is not _look:
         signal.signal(signal.SIGVTALRM, _look)
         signal.setitimer(signal.ITIMER_VIRTUAL, _LOOK_EVERY, _LOOK_EVERY)
-        # Python gives its handlers up before it ends.
+        # Python removes its handlers before it exits.
         atexit.register(signal.setitimer, signal.ITIMER_VIRTUAL, 0)
 
 
@@ -93,4 +88,4 @@ def _look(_number: int, _frame: FrameType | None) -> None:
     began = _in_main_thread.began
     if began is not None and time.thread_time() - began > STEP_SECONDS:
         _in_main_thread.began = None
-        raise Spent
+        raise CpuTimeExceeded

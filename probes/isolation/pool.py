@@ -1,4 +1,4 @@
-"""How a process of a pool begins, in a module that needs no Django: it is imported before that is set up."""
+"""Initialises pool processes. Imports no Django models: it is loaded before Django is set up."""
 
 import ctypes
 import os
@@ -11,7 +11,7 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 def begin(parent: int) -> None:
-    """Make a new process ready: Ctrl-C is the parent's to handle, and none outlives it."""
+    """Set up a new process: ignore Ctrl-C, which the parent handles, and die with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGTERM))
     if os.getppid() != parent:

@@ -1,1 +1,1 @@
-"""One site asked now, for whoever wants to know. Neither reads nor writes the index."""
+"""Live checks of one site, without reading or writing the index."""

@@ -1,7 +1,6 @@
-"""One page asked now, in a process of its own: `python -m probes.live.page_process` reads what to ask and writes what was found.
+"""A live page check in its own process: `python -m probes.live.page_process` reads a pickled request and writes the result.
 
-Whoever asks waits for the process and ends it when it takes too long. Whatever a page sends, and however long its code takes
-to read, costs this process alone.
+The caller kills the process when it takes too long. Whatever a page does costs only this process.
 """
 
 import asyncio
@@ -25,7 +24,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer
 from probes.browser import self_test
 from probes.browser.browser import Browser, CannotStart
-from probes.browser.machine_slot import slot
+from probes.browser.machine_slot import machine_lock
 from probes.checks import webmcp
 from probes.consent import home_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -33,7 +32,7 @@ from probes.evidence.page_run import Mention, PageTool
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
 from probes.gather.webmcp import run_page
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
 from probes.net.http.client import Client, Policy
 from probes.net.policy import tls_context
@@ -46,17 +45,17 @@ from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
 logger = logging.getLogger(__name__)
 
 CPU_SECONDS: Final = 15
-"""Processor time of the whole process, in which a browser is started and driven. The kernel ends it then."""
+"""Processor time of the whole process, browser start included; then the kernel ends it."""
 BUSY_SECONDS: Final = 30
-"""When to come again."""
+"""Suggested seconds before a retry."""
 CLOSING: Final = 0.25
-"""Seconds in which a connection that was cut off in its handshake closes itself."""
+"""Seconds for a connection interrupted in its handshake to close."""
 SCRIPTS: Final = 5
-"""Scripts of the site itself that are read where no browser runs them."""
+"""Scripts of the site that are read if there is no browser."""
 _PR_SET_PDEATHSIG: Final = 1
 
 
-class Verdict(StrEnum):
+class PageVerdict(StrEnum):
     """What is said of a page."""
 
     REGISTERED = "registered"
@@ -68,10 +67,10 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """What is asked, and how: `given` is a whole URL or "", `browser` the program that runs pages, "" for none.
+class CheckRequest:
+    """Input of a check: `given` is a URL or "", `browser` the program that runs pages or "".
 
-    `seconds` bound the answer; `key` is the private key that signs, b"" for none, `directory` where its public half is.
+    `seconds` is the time limit; `key` the private signing key or b"", `directory` the URL of its public half.
     """
 
     host: str
@@ -89,26 +88,23 @@ class Question:
     is_proven: bool
     """Whether the browser has passed its self-test before."""
     lock: Path
-    """Held by the one check of this machine that runs a page."""
+    """File lock of the one check on this machine that may run a page."""
 
     def policy(self) -> Policy:
-        """As whom, and how politely."""
         return Policy(
             user_agent=self.user_agent,
             connect_to=self.connect_to,
             tls=tls_context(self.ca_bundle),
             host_delay=self.host_delay,
             test_delay=self.test_delay,
-            signer=Signer.of(self.key, self.directory) if self.key else None,
+            signer=Signer.from_private_bytes(self.key, self.directory) if self.key else None,
             blocked=self.blocked,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A verdict and what it rests on."""
-
-    verdict: Verdict
+class Conclusion:
+    verdict: PageVerdict
     reason: str
     detail: str = ""
     tools: tuple[PageTool, ...] = ()
@@ -117,112 +113,110 @@ class Said:
 
 
 @dataclass(slots=True)
-class Told:
-    """The answer: what is said, of which address, and what is wrong with the browser, None when it was not tried."""
+class CheckResult:
+    """The conclusion, the page's URL, and the browser's self-test fault (None if not tried)."""
 
-    said: Said
+    conclusion: Conclusion
     url: str = ""
     fault: str | None = None
 
 
-def answer(question: Question) -> Told:
-    """Ask the page."""
-    told = Told(unasked(Reason.TOO_COSTLY))
+def answer(request: CheckRequest) -> CheckResult:
+    result = CheckResult(could_not_ask(Reason.TOO_COSTLY))
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         try:
-            told.said = runner.run(_in_time(question, told))
-        except Spent:
-            logger.warning("the check of %s took more processor time than it may", question.host)
-    return told
+            result.conclusion = runner.run(_in_time(request, result))
+        except CpuTimeExceeded:
+            logger.warning("the check of %s took more processor time than it may", request.host)
+    return result
 
 
 def main() -> None:
-    """Answer the question on standard input."""
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
     signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
     logging.basicConfig(level=logging.WARNING)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keep stray prints out of the answer
     pickle.dump(answer(pickle.load(sys.stdin.buffer)), answers)  # noqa: S301 - from the process that started this one
     answers.close()
 
 
-async def _in_time(question: Question, told: Told) -> Said:
+async def _in_time(request: CheckRequest, result: CheckResult) -> Conclusion:
     try:
-        async with asyncio.timeout(question.seconds):
-            return await Meter().of(_ask(question, told))
+        async with asyncio.timeout(request.seconds):
+            return await Meter().run(_ask(request, result))
     except TimeoutError:
         await asyncio.sleep(CLOSING)
-        return unasked(Reason.TIMED_OUT)
+        return could_not_ask(Reason.TIMED_OUT)
 
 
-async def _ask(question: Question, told: Told) -> Said:
-    policy = question.policy()
+async def _ask(request: CheckRequest, result: CheckResult) -> Conclusion:
+    policy = request.policy()
     async with Client(policy) as client:
-        visit = Visit(client, question.host)
-        page = await _read(visit, question)
-        if isinstance(page, Said):
+        visit = Visit(client, request.host)
+        page = await _read(visit, request)
+        if isinstance(page, Conclusion):
             return page
-        told.url = page.final_url
-        ran = await _run(policy, question, told)
+        result.url = page.final_url
+        ran = await _run(policy, request, result)
         return await _from_source(visit, page) if ran is None else _from_run(ran)
 
 
-async def _read(visit: Visit, question: Question) -> Exchange | Said:
-    """Read robots.txt and the page itself; say why not."""
-    if question.given:
-        visit.origin = "{0.scheme}://{0.netloc}".format(urlsplit(question.given))
+async def _read(visit: Visit, request: CheckRequest) -> Exchange | Conclusion:
+    """Read robots.txt and the page; return the page or the reason against it."""
+    if request.given:
+        visit.origin = "{0.scheme}://{0.netloc}".format(urlsplit(request.given))
     may = await visit.may_begin()
     robots = read_robots(visit.exchanges[-1])
     if not may and robots.refusal:
         return _excluded(robots.refusal)
     if not may:
-        return unasked(robots.reason or OutcomeReason.ROBOTS_UNREADABLE, visit.so_far)
-    page = await visit.ask(Purpose.HOME, question.given or "/", accept=HTML)
+        return could_not_ask(robots.reason or OutcomeReason.ROBOTS_UNREADABLE, visit.so_far)
+    page = await visit.ask(Purpose.HOME, request.given or "/", accept=HTML)
     if page.ending is Ending.ROBOTS_DISALLOWED:
         return _excluded(Reason.ROBOTS_DISALLOWED)
     if reason := unreadable(page):
-        return unasked(reason, visit.so_far)
+        return could_not_ask(reason, visit.so_far)
     if refusal := home_refusal(page):
         return _excluded(refusal)
     if page.status != 200:
-        return unasked(Reason.UNEXPECTED_STATUS, visit.so_far)
-    if not same_site(f"https://{question.host}/", page.final_url):
-        return unasked(Reason.LEFT_THE_SITE)
+        return could_not_ask(Reason.UNEXPECTED_STATUS, visit.so_far)
+    if not same_site(f"https://{request.host}/", page.final_url):
+        return could_not_ask(Reason.LEFT_THE_SITE)
     return page
 
 
-async def _run(policy: Policy, question: Question, told: Told) -> Evidence | None:
-    """Run the page in a browser of its own; None when none is to be had, or none in time."""
-    if not question.browser:
+async def _run(policy: Policy, request: CheckRequest, result: CheckResult) -> Evidence | None:
+    """Run the page in a browser; None if none is available in time."""
+    if not request.browser:
         return None
-    async with slot(question.lock, seconds=8.0) as mine:
+    async with machine_lock(request.lock, seconds=8.0) as mine:
         if not mine:
             return None
-        async with Browser(question.browser, policy.user_agent) as browser:
+        async with Browser(request.browser, policy.user_agent) as browser:
             try:
-                told.fault = "" if question.is_proven else await self_test.fault(browser)
-                return None if told.fault else await run_page(browser, policy, question.host, told.url)
+                result.fault = "" if request.is_proven else await self_test.fault(browser)
+                return None if result.fault else await run_page(browser, policy, request.host, result.url)
             except CannotStart:
                 logger.exception("the page of a check was not run")
                 return None
 
 
-def _from_run(evidence: Evidence) -> Said:
-    """Say what the run says; where it says nothing, what code was seen stays in the evidence."""
+def _from_run(evidence: Evidence) -> Conclusion:
+    """Conclude from the page run; code seen in an inconclusive run remains as evidence."""
     judged, page = webmcp.grade(evidence), evidence.page
     found, tools = (page.mentions, page.tools) if page else ((), ())
     if judged.answer is Answer.YES:
-        return Said(Verdict.REGISTERED, judged.reason, judged.detail, tools, found)
+        return Conclusion(PageVerdict.REGISTERED, judged.reason, judged.detail, tools, found)
     if judged.answer is Answer.UNKNOWN:
         wait = _wait(evidence)
-        return Said(Verdict.COULD_NOT_ASK, judged.reason, judged.detail, (), found, wait)
-    verdict = Verdict.DECLARED_ONLY if found else Verdict.NOT_DECLARED
-    return Said(verdict, judged.reason, judged.detail, (), found)
+        return Conclusion(PageVerdict.COULD_NOT_ASK, judged.reason, judged.detail, (), found, wait)
+    verdict = PageVerdict.DECLARED_ONLY if found else PageVerdict.NOT_DECLARED
+    return Conclusion(verdict, judged.reason, judged.detail, (), found)
 
 
-async def _from_source(visit: Visit, page: Exchange) -> Said:
-    """Read the page's code, where no browser runs it: what is not read is not denied."""
+async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
+    """Conclude from the page's code if there is no browser; unread code isn't denied."""
     found = list(mentions(page))
     addresses = [absolute(source, page.final_url) for source in sources(page)]
     own = [address for address in dict.fromkeys(addresses) if address and same_site(page.final_url, address)]
@@ -233,29 +227,31 @@ async def _from_source(visit: Visit, page: Exchange) -> Said:
         if script.ok and len(found) < MAX_MENTIONS:
             found += mentions(script, "script")
     if found:
-        return Said(Verdict.DECLARED, Reason.NO_BROWSER, found=tuple(found[:MAX_MENTIONS]))
+        return Conclusion(PageVerdict.DECLARED, Reason.NO_BROWSER, found=tuple(found[:MAX_MENTIONS]))
     if whole:
-        return Said(Verdict.NOT_DECLARED, Reason.NO_BROWSER, "All of its source was read; no browser ran it.")
-    return Said(Verdict.COULD_NOT_ASK, Reason.NO_BROWSER, retry_after=BUSY_SECONDS)
+        return Conclusion(
+            PageVerdict.NOT_DECLARED, Reason.NO_BROWSER, "All of its source was read; no browser ran it."
+        )
+    return Conclusion(PageVerdict.COULD_NOT_ASK, Reason.NO_BROWSER, retry_after=BUSY_SECONDS)
 
 
-def _excluded(reason: OutcomeReason | Reason) -> Said:
-    return Said(Verdict.EXCLUDED, reason)
+def _excluded(reason: OutcomeReason | Reason) -> Conclusion:
+    return Conclusion(PageVerdict.EXCLUDED, reason)
 
 
-def unasked(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Said:
-    """Say why nothing can be said."""
-    return Said(Verdict.COULD_NOT_ASK, reason, retry_after=_wait(seen) if seen else None)
+def could_not_ask(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Conclusion:
+    """Return a conclusion without an answer."""
+    return Conclusion(PageVerdict.COULD_NOT_ASK, reason, retry_after=_wait(seen) if seen else None)
 
 
 def _wait(evidence: Evidence) -> int | None:
-    """Return the seconds that the site asked us to wait, None when it did not."""
+    """Return the seconds the site asked us to wait, or None."""
     moment = asked_to_wait(evidence, datetime.now(UTC))
     return max(1, int((moment - datetime.now(UTC)).total_seconds())) if moment else None
 
 
 if __name__ == "__main__":
-    # What is pickled belongs to the module by its name, not to the program that runs.
+    # Pickles need the module's importable name, not __main__.
     from probes.live.page_process import main as run
 
     run()

@@ -1,1 +1,1 @@
-"""The probe by hand."""
+"""Management commands of the probe."""

@@ -1,1 +1,1 @@
-"""The only place that opens a socket: what may be asked, by which rules, within which limits."""
+"""Outgoing HTTP: which URLs and addresses are allowed, and within which limits. Only this package and `browser` open sockets."""

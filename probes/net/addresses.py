@@ -1,8 +1,7 @@
-"""Which IP addresses belong to the public internet. Pure.
+"""Which IP addresses are public. Pure.
 
-Sources: the IANA special-purpose address registries (RFC 6890 and successors), and the metadata
-services of the large clouds. `ipaddress.is_global` alone is wrong: it calls NAT64, 6to4, multicast
-and some metadata addresses global.
+Sources: the IANA special-purpose registries (RFC 6890 and successors) and the metadata services of the large
+clouds. `ipaddress.is_global` is not enough: it accepts NAT64, 6to4, multicast and some metadata addresses.
 """
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -33,7 +32,7 @@ _NOT_PUBLIC_4: Final = tuple(
     )
 )
 _PUBLIC_6: Final = IPv6Network("2000::/3")
-"""The only IPv6 block from which global addresses are assigned; mapped, NAT64, ULA … lie outside."""
+"""The only IPv6 block that global addresses are assigned from; mapped, NAT64 and ULA addresses lie outside."""
 _NOT_PUBLIC_6: Final = tuple(
     IPv6Network(text)
     for text in (
@@ -49,7 +48,7 @@ _ISATAP: Final = frozenset({0x00005EFE, 0x02005EFE})
 
 
 def is_public(address: str | IPv4Address | IPv6Address) -> bool:
-    """Whether it is the address of a machine on the public internet; False for a text that is none."""
+    """Whether the address is on the public internet; False for a text that isn't an address."""
     try:
         ip = ip_address(address)
     except ValueError:

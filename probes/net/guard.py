@@ -1,7 +1,7 @@
-"""Which URLs may be asked at all: one strict reading. Pure.
+"""Decides which URLs may be requested. Pure.
 
-Everything that a stranger names (a submitted host, a redirect, an endpoint in a card) goes through
-`check_url`, and only what it rebuilt is requested, so that no second parser can read it otherwise.
+Every URL from outside (a submitted host, a redirect, an endpoint in a card) goes through `check_url`. Only
+the URL that it rebuilt is requested, so no second parser can read it differently.
 """
 
 import re
@@ -14,19 +14,19 @@ from config.env import ConnectTo
 from index.values import hosts
 from probes.net.addresses import is_public
 
-__all__ = ["Checks", "Refusal", "Target", "absolute", "check_url", "is_public"]
+__all__ = ["CheckedUrl", "UrlChecker", "UrlRefusal", "check_url", "is_public", "resolve_location"]
 
 MAX_URL: Final = 4096
 PORTS: Final = {"http": 80, "https": 443}
 
 _URL = re.compile(r"(https?)://([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?", re.IGNORECASE)
 _PORT = re.compile(r"[1-9][0-9]{0,4}")
-# Controls, blanks, backslashes, and surrogates that stand for no byte of the wire.
+# Controls, blanks, backslashes, and surrogates outside the surrogateescape range.
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
 _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
 _PLAIN = re.compile(r"(https?://[a-z0-9.-]+(?::[0-9]+)?)(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~-]*)+")
-"""An origin, and a path that is requested as it is written."""
+"""An origin and a path that need no rewriting."""
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
 _SPECIAL_USE = frozenset(
     {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
@@ -36,11 +36,11 @@ _SPECIAL_USE = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """A URL that may be asked.
+class CheckedUrl:
+    """A URL that may be requested.
 
-    `url` is rebuilt from its parts: lower-case ASCII host, no fragment, no dot segments. `connect_to`
-    is the operator's address and port for it, which exempts it from the name and address policy.
+    `url` is rebuilt from its parts: lower-case ASCII host, no fragment, no dot segments. `connect_to` is the
+    operator's address and port for it; such a URL is exempt from the name and address policy.
     """
 
     url: str
@@ -56,33 +56,31 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a URL may not be asked, in a few words."""
-
+class UrlRefusal:
     reason: str
 
 
-def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> Target | Refusal:
-    """Read a URL: as it may be requested, or why it may not. Never raises."""
+def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl | UrlRefusal:
+    """Parse a URL into its request form, or the reason for refusing it. Never raises."""
     if len(url) > MAX_URL:
-        return Refusal("the URL is too long")
+        return UrlRefusal("the URL is too long")
     if _FORBIDDEN.search(url):
-        return Refusal("the URL holds a blank, a backslash or a control character")
+        return UrlRefusal("the URL holds a blank, a backslash or a control character")
     match = _URL.fullmatch(url)
     if match is None:
-        return Refusal("not an absolute http or https URL")
+        return UrlRefusal("not an absolute http or https URL")
     scheme, authority, path, query = match.groups(default="")
     scheme = scheme.lower()
     try:
         host, port = _split(authority, PORTS[scheme])
         host = hosts.normalise(host)
     except ValueError as error:
-        return Refusal(str(error))
+        return UrlRefusal(str(error))
     entry = next((e for e in connect_to if e.matches(host, port)), None)
     if entry is None and (refused := _policy(host, port)):
-        return Refusal(refused)
+        return UrlRefusal(refused)
     shown_port = "" if port == PORTS[scheme] else f":{port}"
-    return Target(
+    return CheckedUrl(
         url=f"{scheme}://{host}{shown_port}{_escaped(_without_dots(path))}{_escaped(query)}",
         scheme=scheme,
         host=host,
@@ -91,29 +89,27 @@ def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> Target | Ref
     )
 
 
-class Checks:
-    """`check_url` for one visit, which asks an origin for one plain path after another: what holds of the origin is read once."""
+class UrlChecker:
+    """`check_url` for one visit, with a cache of accepted origins."""
 
     def __init__(self, connect_to: Sequence[ConnectTo] = ()) -> None:
-        """Nothing was checked yet."""
         self._connect_to = connect_to
-        self._origins: dict[str, Target] = {}
+        self._origins: dict[str, CheckedUrl] = {}
 
-    def __call__(self, url: str) -> Target | Refusal:
-        """Return what `check_url` does."""
+    def __call__(self, url: str) -> CheckedUrl | UrlRefusal:
         plain = _PLAIN.fullmatch(url) if len(url) <= MAX_URL else None
         if plain and (known := self._origins.get(plain[1])):
-            return Target(url, known.scheme, known.host, known.port, known.connect_to)
+            return CheckedUrl(url, known.scheme, known.host, known.port, known.connect_to)
         target = check_url(url, connect_to=self._connect_to)
-        if plain and isinstance(target, Target) and target.url == url:
+        if plain and isinstance(target, CheckedUrl) and target.url == url:
             self._origins[plain[1]] = target
         return target
 
 
-def absolute(base: str, location: str) -> str:
-    """Resolve the target of a Location header against the URL that sent it (RFC 9110 §10.2.2).
+def resolve_location(base: str, location: str) -> str:
+    """Resolve a Location header against the URL that sent it (RFC 9110 §10.2.2).
 
-    What cannot be resolved comes back as it is: `check_url` then refuses it.
+    Returns an unresolvable location unchanged; `check_url` then refuses it.
     """
     if len(location) > MAX_URL or location.startswith("///") or _FORBIDDEN.search(location):
         return location
@@ -124,7 +120,7 @@ def absolute(base: str, location: str) -> str:
 
 
 def _split(authority: str, default_port: int) -> tuple[str, int]:
-    """Host and port; raises ValueError with the reason."""
+    """Return host and port. Raises ValueError with the reason."""
     if "@" in authority:
         raise ValueError("the URL has credentials")
     if "[" in authority or "]" in authority:
@@ -140,7 +136,7 @@ def _split(authority: str, default_port: int) -> tuple[str, int]:
 
 
 def _policy(host: str, port: int) -> str:
-    """Say what the policy for public names holds against it, or ""."""
+    """Return why the policy for public names refuses the host, or ""."""
     if port not in PORTS.values():
         return "the port is neither 80 nor 443"
     if host.rpartition(".")[2] in _SPECIAL_USE:
@@ -151,7 +147,7 @@ def _policy(host: str, port: int) -> str:
 
 
 def _without_dots(path: str) -> str:
-    """Apply "." and ".." segments (RFC 3986 §5.2.4), so that robots.txt is asked about what is fetched."""
+    """Resolve "." and ".." segments (RFC 3986 §5.2.4): robots.txt must see the path that is fetched."""
     if path.startswith("/") and not _DOT_SEGMENT.search(path):
         return path
     kept: list[str] = []
@@ -168,5 +164,5 @@ def _without_dots(path: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Percent-encoded where it is not plain ASCII; bytes that were no UTF-8 keep their values."""
+    """Percent-encode everything but plain ASCII; bytes that aren't UTF-8 keep their values."""
     return quote(text, safe=_SAFE, errors="surrogateescape")

@@ -1,4 +1,4 @@
-"""Taking turns: one request a host at a time (or `width`), and a pause after each, whichever visit it belongs to."""
+"""Limits concurrent requests to one host and pauses between them, across all visits of a process."""
 
 import asyncio
 import time
@@ -7,69 +7,69 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-REMEMBERED: Final = 10_000
-"""Hosts whose pause is kept before those that are over are forgotten."""
+MAX_PAUSES: Final = 10_000
+"""Hosts whose pause is stored before expired pauses are removed."""
 
 
 @dataclass(slots=True)
-class _Lane:
-    turns: asyncio.Semaphore
+class _HostQueue:
+    semaphore: asyncio.Semaphore
     users: int = 0
 
 
-class Lanes:
-    """The pace of all visits of a process: several may lead to one host, such as a vendor's MCP server."""
+class HostLimiter:
+    """Per-host limiter shared by all visits: several may lead to one host, such as a vendor's MCP server."""
 
     def __init__(self, width: int = 1) -> None:
-        """Every host is free at first; `width` requests to one may be under way at a time."""
+        """`width` is the number of concurrent requests allowed to one host."""
         self._width = width
-        self._lanes: dict[str, _Lane] = {}
+        self._queues: dict[str, _HostQueue] = {}
         self._free_at: dict[str, float] = {}
 
     @asynccontextmanager
-    async def turn(self, host: str, *, delay: float) -> AsyncIterator[None]:
-        """Wait for this host's turn, hold it, and start its pause of `delay` seconds at the end."""
-        await self.enter(host)
+    async def hold(self, host: str, *, delay: float) -> AsyncIterator[None]:
+        """Acquire the host for the block; release it with a pause of `delay` seconds."""
+        await self.acquire(host)
         try:
             yield
         finally:
-            self.leave(host, delay=delay)
+            self.release(host, delay=delay)
 
-    async def enter(self, host: str) -> None:
-        """Wait for this host's turn; whoever has it must `leave`. A request is too short for a context manager of its own."""
-        lane = self._lanes.get(host)
-        if lane is None:
-            lane = self._lanes[host] = _Lane(asyncio.Semaphore(self._width))
-        lane.users += 1
+    async def acquire(self, host: str) -> None:
+        """Wait until the host is free; the caller must `release` it."""
+        queue = self._queues.get(host)
+        if queue is None:
+            queue = self._queues[host] = _HostQueue(asyncio.Semaphore(self._width))
+        queue.users += 1
         try:
-            await lane.turns.acquire()
+            await queue.semaphore.acquire()
         except BaseException:
-            self._end(host, lane)
+            self._end(host, queue)
             raise
         try:
             free_at = self._free_at.get(host, 0.0)
-            # A loop may wake a little early: its clock is coarser than ours.
+            # The loop may wake early: its clock is coarser than time.monotonic.
             while (wait := free_at - time.monotonic()) > 0:  # noqa: ASYNC110 - time is what is waited for
                 await asyncio.sleep(wait)
         except BaseException:
-            lane.turns.release()
-            self._end(host, lane)
+            queue.semaphore.release()
+            self._end(host, queue)
             raise
 
-    def leave(self, host: str, *, delay: float) -> None:
-        """Start this host's pause of `delay` seconds, and let the next one enter."""
+    def release(self, host: str, *, delay: float) -> None:
+        """Start the host's pause of `delay` seconds and admit the next request."""
         self._free_at[host] = time.monotonic() + delay
-        lane = self._lanes[host]
-        lane.turns.release()
-        self._end(host, lane)
+        queue = self._queues[host]
+        queue.semaphore.release()
+        self._end(host, queue)
 
-    def _end(self, host: str, lane: _Lane) -> None:
-        lane.users -= 1
-        if not lane.users:  # a semaphore belongs to one event loop, a pause to the host
-            del self._lanes[host]
+    def _end(self, host: str, queue: _HostQueue) -> None:
+        queue.users -= 1
+        if not queue.users:  # semaphores belong to an event loop, pauses to the host
+            del self._queues[host]
             self._forget()
 
     def _forget(self) -> None:
-        if len(self._free_at) > REMEMBERED:
+        if len(self._free_at) > MAX_PAUSES:
             now = time.monotonic()
             self._free_at = {host: free for host, free in self._free_at.items() if free > now}

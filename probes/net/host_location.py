@@ -1,25 +1,25 @@
-"""Where a host is, before it is asked for anything."""
+"""The address of a host, resolved before its visit."""
 
 import asyncio
 from ipaddress import ip_address
 
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 from probes.net.http.failures import DnsFailed
-from probes.net.policy import Limits, Policy
+from probes.net.policy import Policy, RequestLimits
 
 
 async def address_of(host: str, policy: Policy) -> str:
-    """Return the first of its addresses in numerical order, IPv4 before IPv6; "" when it has none, or none in time.
+    """Return the host's numerically first address, IPv4 before IPv6; "" if it has none or the look-up times out.
 
-    Servers are often named in turn: the order of the answers says nothing.
+    Sorted because DNS servers rotate the order of their answers.
     """
     target = check_url(f"https://{host}/", connect_to=policy.connect_to)
-    if isinstance(target, Refusal):
+    if isinstance(target, UrlRefusal):
         return ""
     if target.connect_to is not None:
         return target.connect_to[0]
     try:
-        async with asyncio.timeout(Limits().connect_seconds):
+        async with asyncio.timeout(RequestLimits().connect_seconds):
             found = await policy.resolver.lookup(host)
     except (DnsFailed, TimeoutError):
         return ""

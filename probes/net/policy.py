@@ -1,4 +1,4 @@
-"""What a visit may do: identity, trust, politeness, and bounds."""
+"""Settings of outgoing requests: identity, trust, politeness, limits."""
 
 import ssl
 from collections.abc import Sequence
@@ -10,25 +10,25 @@ from django.conf import settings
 
 from config.env import ConnectTo
 from index.values.vocabulary import VERSION
-from probes.net.host_limiter import Lanes
-from probes.net.http.reply_memory import Held
-from probes.net.http.robots_cache import Remembered
+from probes.net.host_limiter import HostLimiter
+from probes.net.http.reply_memory import ReplyMemory
+from probes.net.http.robots_cache import RobotsCache
 from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
 PRODUCT: Final = f"AgentReadinessIndex/{VERSION.rpartition('.')[0]}"
 
-ROBOTS: Final = Remembered()
-"""Of this process, whose policies come and go."""
+ROBOTS_CACHE: Final = RobotsCache()
+"""Shared by all policies of the process."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """Bounds of every request; a reply beyond them ends the exchange or is cut.
+class RequestLimits:
+    """Limits of a request; a reply beyond them is cut or fails.
 
-    `request_seconds` is all of one request, from the look-up to the last byte; every redirect is a
-    request of its own. `stream_seconds` is all reading of a stream that is held open. `connect_seconds` bounds DNS, and then TCP and TLS together. `body_bytes`
-    counts decoded bytes. `header_bytes` bounds one header, `header_count` their number.
+    `request_seconds` covers one request from look-up to last byte; each redirect is a new request.
+    `stream_seconds` covers all reads of an open stream. `connect_seconds` applies to DNS, then to TCP and TLS
+    together. `body_bytes` counts decoded bytes, `header_bytes` one header.
     """
 
     request_seconds: float = 15.0
@@ -41,7 +41,7 @@ class Limits:
 
 
 def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
-    """Certificates checked by name against the system's authorities and those of a PEM file."""
+    """Return a context that trusts the system's authorities and those in the PEM file."""
     context = ssl.create_default_context()
     if ca_bundle is not None:
         context.load_verify_locations(cafile=ca_bundle)
@@ -51,12 +51,11 @@ def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policy:
-    """What all clients of a process share.
+    """Settings shared by all clients of a process.
 
-    `host_delay` is the least number of seconds from the end of a request to the start of the next
-    one to the same host, by whichever client; `test_delay` is the same for names under .test, which `connect_to`
-    alone leads anywhere, when it is another one. Without a `signer` requests go out unsigned. `blocked` hosts are
-    asked for nothing.
+    `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it for names under
+    .test, which only `connect_to` makes reachable. Without a `signer` requests are unsigned. `blocked` hosts
+    get no requests.
     """
 
     user_agent: str
@@ -65,26 +64,26 @@ class Policy:
     host_delay: float = 0.5
     test_delay: float | None = None
     resolver: Resolver = field(default_factory=AresResolver)
-    lanes: Lanes = field(default_factory=Lanes)
-    robots: Remembered = field(default_factory=Remembered)
-    held: Held = field(default_factory=Held)
+    host_limiter: HostLimiter = field(default_factory=HostLimiter)
+    robots: RobotsCache = field(default_factory=RobotsCache)
+    reply_memory: ReplyMemory = field(default_factory=ReplyMemory)
     signer: Signer | None = None
     blocked: frozenset[str] = frozenset()
 
     @classmethod
     def from_settings(cls, signer: Signer | None = None, blocked: frozenset[str] = frozenset()) -> Self:
-        """As the operator has set it; `signing_keys.signer()` knows who signs, when there is a database."""
+        """Build the policy from settings. `signing_keys.signer()` returns the signer; it needs the database."""
         return cls(
             user_agent=f"{PRODUCT} (+{settings.BASE_URL}/bot)",
             connect_to=settings.PROBE_CONNECT_TO,
             tls=tls_context(settings.PROBE_CA_BUNDLE),
             host_delay=settings.PROBE_HOST_DELAY,
             test_delay=settings.PROBE_TEST_DELAY,
-            robots=ROBOTS,
+            robots=ROBOTS_CACHE,
             signer=signer,
             blocked=blocked,
         )
 
     def delay(self, host: str) -> float:
-        """The seconds between two requests to this host."""
+        """Return the delay between requests to this host, in seconds."""
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -1,4 +1,4 @@
-"""DNS without threads: every address of a name, straight from the name servers."""
+"""Asynchronous DNS look-ups, without threads."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -13,25 +13,22 @@ _NO_SUCH_RECORD: Final = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES
 
 
 class Resolver(Protocol):
-    """Whoever knows the addresses of a name."""
-
     async def lookup(self, host: str) -> Sequence[str]:
-        """Every IPv4 and IPv6 address of the name, IPv4 first. Raises DnsFailed."""
+        """Return every IPv4 and IPv6 address of the name, IPv4 first. Raises DnsFailed."""
 
 
 class AresResolver:
-    """A and AAAA queries by c-ares: no /etc/hosts, no search domains, answers cached by their TTL.
+    """A and AAAA queries by c-ares: no /etc/hosts, no search domains, answers cached by TTL.
 
-    `servers` are "address" or "address:port"; none means those of the machine. All resolvers of one loop that ask the
-    same servers share one channel, which is closed when the loop ends.
+    `servers` are "address" or "address:port"; empty means those of the machine. Resolvers of one loop with
+    equal settings share one channel, closed with the loop.
     """
 
     def __init__(self, servers: Sequence[str] = (), *, seconds: float = 2.0, tries: int = 2) -> None:
-        """Two `tries`, each of so many `seconds`, for every server."""
-        self._setting = _Setting(tuple(servers), seconds, tries)
+        """Each server gets `tries` attempts of `seconds` each."""
+        self._setting = _ServerSettings(tuple(servers), seconds, tries)
 
     async def lookup(self, host: str) -> Sequence[str]:
-        """Every address of the name, IPv4 first. Raises DnsFailed."""
         channel = await _channel(self._setting)
         questions = channel.query_dns(host, "A"), channel.query_dns(host, "AAAA")
         answers = await asyncio.gather(*questions, return_exceptions=True)
@@ -41,44 +38,45 @@ class AresResolver:
         return addresses
 
 
-class _Setting(NamedTuple):
+class _ServerSettings(NamedTuple):
     servers: tuple[str, ...]
     seconds: float
     tries: int
 
 
-_Keeper = AsyncGenerator[aiodns.DNSResolver, None]
-_kept: Final[dict[tuple[asyncio.AbstractEventLoop, _Setting], tuple[aiodns.DNSResolver, _Keeper]]] = {}
-"""A channel has a thread, sockets and an inotify instance, so that none may be left to the garbage collector."""
+_Holder = AsyncGenerator[aiodns.DNSResolver, None]
+_channels: Final[
+    dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]
+] = {}
+"""A channel has a thread, sockets and an inotify instance: it must be closed explicitly."""
 
 
-async def _channel(setting: _Setting) -> aiodns.DNSResolver:
-    """Return the channel of the running loop."""
+async def _channel(setting: _ServerSettings) -> aiodns.DNSResolver:
     loop = asyncio.get_running_loop()
-    if (loop, setting) not in _kept:
+    if (loop, setting) not in _channels:
         await _close_left_behind()
-        keeper = _keep(loop, setting)
-        _kept[loop, setting] = await anext(keeper), keeper
-    return _kept[loop, setting][0]
+        holder = _hold_channel(loop, setting)
+        _channels[loop, setting] = await anext(holder), holder
+    return _channels[loop, setting][0]
 
 
-async def _keep(loop: asyncio.AbstractEventLoop, setting: _Setting) -> _Keeper:
-    """Hold a channel until the loop ends: asyncio closes the asynchronous generators of a loop before the loop itself."""
+async def _hold_channel(loop: asyncio.AbstractEventLoop, setting: _ServerSettings) -> _Holder:
+    """Hold a channel until asyncio closes the loop's asynchronous generators, just before the loop itself."""
     channel = aiodns.DNSResolver(
         setting.servers or None, loop=loop, timeout=setting.seconds, tries=setting.tries
     )
     try:
         yield channel
     finally:
-        _kept.pop((loop, setting), None)
+        _channels.pop((loop, setting), None)
         await channel.close()
 
 
 async def _close_left_behind() -> None:
-    """Close the channels of loops that were closed without this being told."""
-    for (loop, setting), (channel, _) in tuple(_kept.items()):
+    """Close channels of loops that were closed without closing their generators."""
+    for (loop, setting), (channel, _) in tuple(_channels.items()):
         if loop.is_closed():
-            _kept.pop((loop, setting), None)
+            _channels.pop((loop, setting), None)
             await channel.close()
 
 

@@ -1,4 +1,4 @@
-"""Requests and documents that say who sends them: Ed25519 over RFC 9421 signature bases. Pure.
+"""Ed25519 signatures of requests and documents over RFC 9421 signature bases. Pure.
 
 Source: draft-ietf-webbotauth-httpsig-protocol-01 (Web Bot Auth), RFC 9421, RFC 8037, RFC 7638.
 """
@@ -14,20 +14,20 @@ from typing import Final, Self
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 REQUEST_SECONDS: Final = 300
-"""How long a signature of a request holds: the longest request, and clocks that differ (the draft allows a day)."""
+"""Lifetime of a request signature: covers the longest request and clock differences (the draft allows a day)."""
 DIRECTORY_SECONDS: Final = 86_400
-"""How long the signature of a directory holds, which caches may keep for an hour."""
+"""Lifetime of a directory signature; caches may keep the directory for an hour."""
 HEADERS: Final = frozenset({"signature", "signature-input", "signature-agent"})
-"""What is ours to send."""
+"""Headers that only we may set."""
 
 _LABEL: Final = "sig1"
 
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """One key, and where its public half is published.
+    """A private key and the URL of the JWK set that publishes its public half.
 
-    `directory` is the URL of the JWK set, without quotes or backslashes.
+    `directory` has no quotes or backslashes.
     """
 
     key: Ed25519PrivateKey = field(repr=False)
@@ -35,13 +35,13 @@ class Signer:
 
     @property
     def public(self) -> str:
-        """The public key as a JWK's `x`."""
         return _base64url(self.key.public_key().public_bytes_raw())
 
     def sign(self, method: str, url: str, *, now: int | None = None) -> dict[str, str]:
-        """Return the headers that sign one request: its method, authority and path, and whose it is.
+        """Return the headers that sign method, authority, path and identity of one request.
 
-        `url` is absolute and normalised, with a path; `now` is a Unix time. What a redirect leads to is another request.
+        `url` is absolute and normalised, with a path; `now` is a Unix time. Each redirect needs a new
+        signature.
         """
         _, _, authority, path = url.partition("?")[0].split("/", 3)
         agent = f'"{self.directory}"'
@@ -55,13 +55,11 @@ class Signer:
         return {"Signature-Agent": f"{_LABEL}={agent}", **signed}
 
     @classmethod
-    def of(cls, private: bytes, directory: str) -> Self:
-        """Make one from the raw bytes of its private key."""
+    def from_private_bytes(cls, private: bytes, directory: str) -> Self:
         return cls(Ed25519PrivateKey.from_private_bytes(private), directory)
 
     @classmethod
     def generate(cls, directory: str) -> Self:
-        """Make a new key."""
         return cls(Ed25519PrivateKey.generate(), directory)
 
 
@@ -74,7 +72,7 @@ def signature(  # noqa: PLR0913 - all but three are keywords
     seconds: int,
     now: int | None = None,
 ) -> dict[str, str]:
-    """Return Signature-Input and Signature (RFC 9421 §3.1) over components by their serialised identifiers."""
+    """Return Signature-Input and Signature (RFC 9421 §3.1) over components keyed by their serialised identifiers."""
     created = int(time.time()) if now is None else now
     given = _parameters(key, tuple(covered), tag, created, created + seconds)
     lines = [*(f"{name}: {value}" for name, value in covered.items()), f'"@signature-params": {given}']
@@ -90,7 +88,7 @@ def _parameters(
 
 
 def thumbprint(public: str) -> str:
-    """Return the JWK thumbprint (RFC 7638) of an Ed25519 key, given its `x`: what `keyid` names."""
+    """Return the JWK thumbprint (RFC 7638) of an Ed25519 key, given its `x`; used as `keyid`."""
     members = json.dumps({"crv": "Ed25519", "kty": "OKP", "x": public}, separators=(",", ":"))
     return _base64url(hashlib.sha256(members.encode()).digest())
 

@@ -1,1 +1,1 @@
-"""What operators see and do."""
+"""The operators' view of the pipeline, and what their commands share."""

@@ -1,4 +1,4 @@
-"""The stored exchanges behind the lines of a report: what was sent, what came back, and an excerpt of it."""
+"""Stored exchanges behind a report's evidence lines, with excerpts."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,9 +10,9 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
 EXCERPT: Final = 2_000
-"""Characters of an answer that are shown."""
+"""Characters shown of a reply."""
 HEADER: Final = 200
-"""Characters of one header's value."""
+"""Characters shown of a header's value."""
 
 _RUNS: Final = 4
 _KEPT: Final = "\n\u200c\u200d"
@@ -28,11 +28,11 @@ _NO_TEXT: Final = (
 
 
 def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return a report's lines of evidence, each with `hops`, `sent`, `headers` and `excerpt` of what was stored.
+    """Return a report's evidence lines, each with `hops`, `sent`, `headers` and `excerpt` from storage.
 
-    `excerpt` is text of at most EXCERPT characters without control, bidi or invisible characters, "" for an empty body and
-    None for one that is no text; `cut` says whether there was more. Where nothing is stored (any more) `stored` is false
-    and they are empty. All of it is the site's own words.
+    `excerpt`: at most EXCERPT characters without control, bidi or invisible ones; "" for an empty body, None
+    for one that isn't text; `cut` says whether there was more. If nothing is stored (any more), `stored` is
+    false and the rest is empty. All of it is quoted from the site.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
@@ -40,7 +40,7 @@ def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, A
 
 
 def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:
-    """Yield every exchange of the visits that the lines can be of: those that had begun, newest first."""
+    """Yield the exchanges of the visits that the lines can come from, newest visit first."""
     last = max(datetime.fromisoformat(line["at"]) for line in lines)
     missing = {_key_of(line) for line in lines}
     runs = ProbeRun.objects.filter(host=host, started_at__lte=last, evidence__isnull=False)
@@ -80,7 +80,7 @@ def _headers(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def _text(exchange: Exchange) -> str | None:
-    """Return the beginning of the body as text; None when it is of another kind, holds NUL bytes, or was not kept."""
+    """Return the beginning of the body as text; None if it isn't text or wasn't kept."""
     if exchange.is_bodiless:
         return None
     beginning = exchange.body[: EXCERPT * 4 + 4]
@@ -92,7 +92,7 @@ def _text(exchange: Exchange) -> str | None:
 
 
 def _harmless(text: str) -> str:
-    """Return text without what is not seen or changes how the rest is seen; lines stay."""
+    """Remove characters that are invisible or change how others are shown; keeps line breaks."""
     return "".join(c for c in text if c in _KEPT or _visible(c))
 
 

@@ -1,4 +1,4 @@
-"""The pipeline for a monitor that looks every few seconds: each figure costs the same at a million hosts as at ten."""
+"""Pipeline figures for monitoring; their cost doesn't grow with the number of hosts."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -12,9 +12,9 @@ from probes.operations import state
 from probes.schedule import pages, robots, schedule
 
 MOST_COUNTED: Final = 10_000
-"""Rows are counted up to here: more is "at least so many"."""
+"""Rows are counted up to this number."""
 _NEWEST: Final = 20_000
-"""Visits that are looked at for the last minute: 330 a second."""
+"""Visits searched for those of the last minute: enough for 330 per second."""
 
 _LAST_MINUTE: Final = """
 SELECT outcome, outcome_reason, count(*) FROM (
@@ -28,10 +28,10 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 def gauges() -> dict[str, Any]:
     """Return `{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
 
-    `work` has for probe, browse, sweep and grade `{due, oldest_waits}` and but for grade `{in_flight, leases_over,
-    paused}`: counts up to MOST_COUNTED, seconds (0 when nothing is due), a bool. `visits` counts those that ended in
-    the last minute by outcome, `could_not_ask` by reason; `unknown` is `probes.operations.state.unknown`, `states` counts hosts
-    that are dead or blocked.
+    `work` has for probe, browse, sweep and grade `{due, oldest_waits}`, and except for grade `{in_flight,
+    leases_over, paused}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), a bool. `visits` counts
+    visits of the last minute by outcome, `could_not_ask` by reason; `unknown` is
+    `probes.operations.state.unknown`; `states` counts dead and blocked hosts.
     """
     now = timezone.now()
     paused = set(Pause.objects.values_list("work", flat=True))

@@ -1,4 +1,4 @@
-"""A site's whole story: when it was due, visited, graded, listed, changed, dropped, and why."""
+"""The history of one host: schedule, probes, grades, listing events."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from django.utils import timezone
 
+from index.checks import STRONG
 from index.models import ListingEvent, Site
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from index.values.vocabulary import STRONG, Answer, CheckId, Tier
+from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
 from probes.models import Pause, ProbeRun, Target
@@ -23,11 +24,11 @@ _TEXTS: Final = {
 }
 
 
-def story(host: str) -> dict[str, Any]:
-    """Return `{host, standing, target, site, checks, runs, events}`, ready for JSON.
+def host_history(host: str) -> dict[str, Any]:
+    """Return `{host, standing, target, site, checks, runs, runs_in_all, events}`, JSON-ready.
 
-    `standing` says in sentences where it stands and why. Each of `checks` names the run whose exchange shows it. `runs`
-    and `events` are the newest ones, newest first; `target` and `site` are None when there is none.
+    `standing`: sentences on its present status and why. Each of `checks` names the run that holds its
+    evidence. `runs` and `events` are the newest, newest first; `target` and `site` may be None.
     """
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
@@ -36,7 +37,7 @@ def story(host: str) -> dict[str, Any]:
     events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")[:MAX_EVENTS]
     return {
         "host": host,
-        "standing": [*_standing(site, runs), *_turn(target)],
+        "standing": [*_listing_status(site, runs), *_schedule_status(target)],
         "target": _target(target) if target else None,
         "site": _site(site) if site else None,
         "checks": _checks(site, runs) if site else [],
@@ -46,30 +47,29 @@ def story(host: str) -> dict[str, Any]:
     }
 
 
-def _standing(site: Site | None, runs: list[ProbeRun]) -> list[str]:
-    """Whether it is listed, and why."""
+def _listing_status(site: Site | None, runs: list[ProbeRun]) -> list[str]:
     if site is None:
         waits = any(run.grade_due_at for run in runs)
         return ["It was visited, and is not graded yet." if waits else "It was never probed."]
     last = _last_visit(runs)
-    said = [f"The last visit: {_TEXTS.get(last.outcome_reason, last.outcome_reason)}."] if last else []
+    sentences = [f"The last visit: {_TEXTS.get(last.outcome_reason, last.outcome_reason)}."] if last else []
     if site.listed:
         misses = ""
         if site.missed_on:
             misses = f" It missed the listing rule on {', '.join(site.missed_on)}; the third day drops it."
-        return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *said]
+        return [f"Listed since {site.listed_since}, tier {site.tier}: {_signals(site)}.{misses}", *sentences]
     if site.excluded_at is not None:
         why = site.excluded_why or "no reason was given"
-        return [f"Not listed: an operator excluded it at {_words(site.excluded_at)}: {why}.", *said]
+        return [f"Not listed: an operator excluded it at {_readable(site.excluded_at)}: {why}.", *sentences]
     if site.declined:
-        return ["Not listed: it declines.", *said]
+        return ["Not listed: it declines.", *sentences]
     if site.heard_at is None:
-        return ["Not listed: nothing that it answered is known.", *said]
-    return [f"Not listed: it does not meet the listing rule ({_signals(site)}).", *said]
+        return ["Not listed: nothing that it answered is known.", *sentences]
+    return [f"Not listed: it does not meet the listing rule ({_signals(site)}).", *sentences]
 
 
 def _signals(site: Site) -> str:
-    """Return the answers that the listing rule turns on."""
+    """Return the answers that decide the listing rule."""
     words = []
     for answer in (Answer.YES, Answer.UNKNOWN):
         checks = [c for c in CheckId if site.checks.get(c.value, {}).get("answer") == answer.value]
@@ -78,24 +78,25 @@ def _signals(site: Site) -> str:
     return f"{'; '.join(words) or 'no signal is yes'}; * is a strong signal"
 
 
-def _turn(target: Target | None) -> list[str]:
-    """When it is its turn again, and why then."""
+def _schedule_status(target: Target | None) -> list[str]:
     if target is None:
         return ["It is on no schedule."]
     if target.state != Target.State.ACTIVE:
         return [f"It is {target.state} and not visited: {target.why or 'no reason was given'}."]
     if target.held_until is not None and target.held_until > timezone.now():
         doing = {"probe": "visits it", "browse": "runs its page", "sweep": "reads its robots.txt"}
-        return [f"{target.held_by} {doing[target.held_for]}, until {_words(target.held_until)} at most."]
+        return [f"{target.held_by} {doing[target.held_for]}, until {_readable(target.held_until)} at most."]
     why = "somebody waits for it" if target.first else _cadence(target)
-    said = [f"The next visit is due {_words(target.due_at)}: {why}."]
+    sentences = [f"The next visit is due {_readable(target.due_at)}: {why}."]
     if target.held_until is not None:
-        said.append(f"{target.held_by} held it until {_words(target.held_until)}, and never came back.")
-    if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
-        said.append(
-            f"All visits are paused since {_words(pause.since)}: {pause.reason or 'no reason was given'}."
+        sentences.append(
+            f"{target.held_by} held it until {_readable(target.held_until)}, and never came back."
         )
-    return said
+    if pause := Pause.objects.filter(work=Target.Work.PROBE).first():
+        sentences.append(
+            f"All visits are paused since {_readable(pause.since)}: {pause.reason or 'no reason was given'}."
+        )
+    return sentences
 
 
 def _cadence(target: Target) -> str:
@@ -153,7 +154,6 @@ def _site(site: Site) -> dict[str, Any]:
 
 
 def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
-    """Each answer with the run that holds the exchange behind it."""
     found = []
     for check in CheckId:
         if (row := site.checks.get(check.value)) is None:
@@ -174,7 +174,6 @@ def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
 
 
 def _run_at(runs: Iterable[ProbeRun], moment: datetime | None) -> int | None:
-    """The newest run that had begun by then."""
     if moment is None:
         return None
     return next((run.pk for run in runs if run.started_at <= moment), None)
@@ -212,8 +211,7 @@ def _event(event: ListingEvent) -> dict[str, Any]:
     }
 
 
-def _words(at: datetime) -> str:
-    """Return a moment as pages write it."""
+def _readable(at: datetime) -> str:
     return f"{at:%Y-%m-%d %H:%M} UTC"
 
 
@@ -222,10 +220,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return what one run of this host saw, an exchange a line (`probes.evidence.digests.lines`); None when nothing is kept.
-
-    It is the same whether the run's evidence is kept whole or only its digests.
-    """
+    """Return the exchanges of one run (see `probes.evidence.digests.lines`), from evidence or digests; None if neither is kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

@@ -1,4 +1,4 @@
-"""The hosts that a person named on the command line."""
+"""Host names given on the command line."""
 
 import sys
 from collections.abc import Iterable
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from django.conf import settings
 
 from index.values import hosts
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 
 
 def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return the host names, each once, and one line for each word that is none; `-` is standard input."""
+    """Return the distinct host names, and an error line for each invalid word; `-` reads standard input."""
     good: dict[str, None] = {}
     bad: list[str] = []
     for word in _given(words):
@@ -20,7 +20,7 @@ def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
             bad.append(str(error))
             continue
         target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
-        if isinstance(target, Refusal):
+        if isinstance(target, UrlRefusal):
             bad.append(f"'{host}': {target.reason}")
         else:
             good[host] = None

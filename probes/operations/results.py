@@ -2,19 +2,20 @@
 
 from typing import Any
 
+from index.checks import SCORED, score_of
 from index.listing.describe import describe
 from index.models import Site
 from index.reports import site_report
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
-from index.values.vocabulary import SCORED, CheckId, FoundVia, Outcome
+from index.values.vocabulary import CheckId, FoundVia, Outcome
 
 
 def as_dict(finding: Finding) -> dict[str, Any]:
-    """Return one probe result, JSON-ready. Booleans are null where the probe cannot say.
+    """Return the probe result, JSON-ready; unknown booleans are null.
 
-    A row that is never saved carries the finding through the very functions that publish and report it,
-    so that a probe by hand and the index cannot disagree.
+    An unsaved row passes through the functions that publish and report, so that manual probes and the index
+    agree.
     """
     site = Site(host=finding.host)
     describe(site, finding)
@@ -28,13 +29,13 @@ def as_dict(finding: Finding) -> dict[str, Any]:
         "seconds": finding.seconds,
         "requests": finding.requests,
         "url": finding.url,
-        "listed": _meets_the_rule(finding),
+        "listed": _meets_listing_rule(finding),
         "has_md": finding.has_md.as_bool,
         "has_mcp": finding.answer(CheckId.MCP_SERVER).as_bool,
         "has_endpoint": finding.has_endpoint.as_bool,
         "has_webmcp": finding.answer(CheckId.WEBMCP).as_bool,
         **tier_fields(site),
-        "readiness_score": finding.score if answered else None,
+        "readiness_score": score_of(finding) if answered else None,
         "readiness_of": len(SCORED),
         "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {
@@ -54,6 +55,6 @@ def as_dict(finding: Finding) -> dict[str, Any]:
     }
 
 
-def _meets_the_rule(finding: Finding) -> bool | None:
+def _meets_listing_rule(finding: Finding) -> bool | None:
     """Whether this probe alone would list the site; a refusal never does."""
     return False if finding.outcome is Outcome.DECLINED else finding.meets_listing_rule.as_bool

@@ -1,4 +1,4 @@
-"""The pipeline as it stands now: what is due, who works, how fast, and what could not be asked."""
+"""Present state of the pipeline: what is due and in progress, throughput, and failures."""
 
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -16,7 +16,7 @@ MINUTE: Final = timedelta(minutes=1)
 HOUR: Final = timedelta(hours=1)
 
 LOOKED_AT: Final = 1000
-"""Visits whose answers are counted: as many as a look every two seconds can afford."""
+"""Recent visits whose answers are counted; affordable every two seconds."""
 
 _UNKNOWN: Final = """
 SELECT answer ->> 'reason' AS reason, count(*) AS n
@@ -31,13 +31,13 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def state(*, at_most: int | None = None) -> dict[str, Any]:
-    """Return the state, ready for JSON; moments are ISO 8601 in UTC, waits are seconds.
+    """Return the state, JSON-ready; moments are ISO 8601 in UTC, waits are seconds.
 
-    No more than `at_most` due rows are counted, of each kind of work.
-    `work` has for each of probe, browse, sweep and grade `{due, oldest_due, oldest_waits}` and, but for grade,
-    `in_flight` (claimed, lease not over), `leases_over` (claimed by a worker that never came back) and `paused` (null,
-    or `{since, reason}`). `last_minute` and `last_hour` count visits by how they ended, `could_not_ask` the last hour's
-    by reason, `unknown` the unknown answers of the sites of the last thousand visits by reason.
+    Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep and grade `{due,
+    oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
+    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
+    `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
+    reason.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -80,8 +80,8 @@ def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str
 
 
 def oldest(rows: Any, column: str) -> datetime | None:
-    """The oldest moment in a column of due rows; None when there is no row. It costs the same however many there are."""
-    # Pages are indexed by whether they come first, then by time: the oldest of each kind is found at once.
+    """Return the oldest moment in a column of due rows, or None; uses the index."""
+    # The index of pages starts with page_first: query each value separately.
     kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
     found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
     return min((moment for moment in found if moment), default=None)
@@ -107,7 +107,6 @@ def _visits(now: datetime) -> dict[str, dict[str, int]]:
 
 
 def unknown() -> dict[str, int]:
-    """Count the unknown answers of the sites of the last LOOKED_AT visits, by reason."""
     with connection.cursor() as cursor:
         cursor.execute(_UNKNOWN, [LOOKED_AT])
         return dict(cursor.fetchall())

@@ -1,4 +1,4 @@
-"""Whether the database is ready for a command by hand."""
+"""Makes sure that the database is migrated before a command uses it."""
 
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
@@ -7,14 +7,14 @@ from django.db.migrations.executor import MigrationExecutor
 from config.embedded_addresses import database_is_embedded
 
 
-def have_tables() -> None:
-    """Migrate the embedded database. Raises CommandError, in one line, when a configured one is not migrated."""
+def ensure_migrated() -> None:
+    """Migrate the embedded database. Raises CommandError if a configured one isn't migrated."""
     try:
         if _migrated():
             return
     except OperationalError as error:
-        said = " ".join(str(error).split())
-        raise CommandError(f"the database cannot be used: {said}") from error
+        message = " ".join(str(error).split())
+        raise CommandError(f"the database cannot be used: {message}") from error
     if not database_is_embedded():
         raise CommandError("the database has no tables, or old ones: run the command migrate")
     call_command("migrate", interactive=False, verbosity=0)

@@ -1,4 +1,4 @@
-"""A finding as a report for people: each check with its answer, its reason and the request that shows it."""
+"""A finding as a report on the terminal."""
 
 from typing import Final
 
@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, EvidenceLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from index.values.vocabulary import CHECK_TEXTS, SCORED, Answer, CheckId, Outcome
+from index.values.vocabulary import Answer, CheckId, Outcome
 
 _MARKS: Final = {
     Answer.YES: ("✓ yes", "green"),
@@ -23,14 +24,13 @@ _LISTED: Final = {
 
 
 def report(finding: Finding) -> RenderableType:
-    """Return one host's report. All words of the site are shown as plain text, without control characters."""
     if finding.outcome is not Outcome.ANSWERED:
         return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
     return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
 
 
 def plain(text: str) -> str:
-    """The text without what could steer a terminal."""
+    """Replace characters that could control a terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
@@ -38,7 +38,7 @@ def _headline(finding: Finding) -> Text:
     line = Text(finding.host, style="bold")
     line.append(f"  {finding.outcome.value.replace('_', ' ')}", style="")
     if finding.outcome is Outcome.ANSWERED:
-        line.append(f"  {finding.score} of {len(SCORED)}", style="bold")
+        line.append(f"  {score_of(finding)} of {len(SCORED)}", style="bold")
         line.append(f"  tier {finding.tier.value} {finding.tier.label}" if finding.tier else "  no tier")
         line.append(f"  {_LISTED[finding.meets_listing_rule]}")
     line.append(
@@ -68,12 +68,12 @@ def _checks(finding: Finding) -> Table:
         shown = Text(plain(_why(found)))
         if line := _line(found):
             shown.append(f"\n{plain(line)}", style="dim")
-        table.add_row(Text(CHECK_TEXTS[check].label), Text(mark, style=colour), shown)
+        table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), shown)
     return table
 
 
 def _why(found: CheckFinding) -> str:
-    """Return reason and detail, the reason only where the detail does not say it itself."""
+    """Return reason and detail, without the reason if the detail contains it."""
     reason = REASON_TEXTS[found.reason]
     if reason.casefold() in found.detail.casefold():
         return found.detail
@@ -81,7 +81,6 @@ def _why(found: CheckFinding) -> str:
 
 
 def _line(found: CheckFinding) -> str:
-    """Return the request that shows the answer, and what came back."""
     if not found.evidence:
         return ""
     line: EvidenceLine = found.evidence[0]

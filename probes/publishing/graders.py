@@ -1,50 +1,68 @@
-"""Visits graded in a process that can be ended, each beside its host's page run."""
+"""Grade visits, each with its host's page run, in a process that can be killed."""
 
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
-from probes.evidence.page_evidence import PageRunOf
+from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.grade import grade, ungraded
-from probes.grading.judging import Graded, judge
+from probes.grading.judging import Graded, TornEvidence, failed, judge
 from probes.isolation import isolated
 
 logger = logging.getLogger(__name__)
 
 
-class Visit(NamedTuple):
-    """A packed visit that is to be graded."""
+class ToGrade(NamedTuple):
+    """A packed visit to grade."""
 
     host: str
     packed: bytes
 
 
-def grade_visits(
-    visits: Sequence[Visit], pages: Mapping[str, PageRunOf], told: Mapping[str, Mapping[str, Any]]
-) -> list[Graded | Exception]:
-    """Grade each of these visits beside the newest page run of its host that says something.
+def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
+    """Grade visits, each with its host's newest conclusive page run and its own budget.
 
-    `pages` are the hosts' newest page runs, `told` is what is stored of the hosts. Of a visit that cannot be graded return why:
-    TornEvidence, isolated.OverBudget, or a fault of ours. What one visit costs is no other's.
+    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our own.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
-    work = [
-        (visit.packed, runs, told.get(visit.host, {})) for visit, runs in zip(visits, newest, strict=True)
-    ]
-    said = isolated.run_each(judge, work)
+    said = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
     return [
-        _beside_an_older_page(visit, told) if graded is None else graded
+        _beside_an_older_page(visit) if graded is None else graded
         for visit, graded in zip(visits, said, strict=True)
     ]
 
 
+def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
+    """Grade a new visit; return the result and the id of the page run used."""
+    visit = ToGrade(evidence.host, evidence.pack())
+    pages = page_evidence.newest([visit.host])
+    (said,) = grade_visits([visit], pages)
+    return speaking_for(said, visit.packed, what=visit.host), pages[visit.host].run_id if pages else None
+
+
+def speaking_for(said: Graded | Exception, packed: bytes, *, what: str) -> Graded:
+    """Return the result, turning failures into a finding that says nothing. Raises TornEvidence."""
+    if isinstance(said, Graded):
+        return said
+    if isinstance(said, TornEvidence):
+        raise said
+    if isinstance(said, isolated.OverBudget):
+        logger.warning("grading %s was ended: %s", what, said)
+    else:
+        logger.error("grading %s failed", what, exc_info=said)
+    try:
+        return failed(packed, too_costly=isinstance(said, isolated.OverBudget))
+    except Exception as error:
+        raise TornEvidence(str(error)) from error
+
+
 def finding_of(evidence: Evidence) -> Finding:
-    """Grade what was just seen, without a database. What cannot be graded says nothing about the site."""
+    """Grade a new visit without a database. Failures give a finding that says nothing about the site."""
     try:
         return isolated.run(grade, evidence)
     except isolated.OverBudget:
@@ -54,9 +72,9 @@ def finding_of(evidence: Evidence) -> Finding:
         return ungraded(evidence, OutcomeReason.NOT_GRADED)
 
 
-def _beside_an_older_page(visit: Visit, told: Mapping[str, Mapping[str, Any]]) -> Graded | Exception:
-    """Look at all page runs of the host, when the newest says nothing."""
-    runs = page_evidence.recent(visit.host)
-    work = visit.packed, runs, told.get(visit.host, {})
-    (graded,) = isolated.run_each(partial(judge, whole=True), [work])
+def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
+    """Grade with all page runs of the host, since the newest was inconclusive."""
+    (graded,) = isolated.run_each(
+        partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
+    )
     return graded if graded is not None else AssertionError("no page run was left to look for")

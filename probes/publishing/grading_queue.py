@@ -1,16 +1,13 @@
-"""The queue of grading: stored visits that nobody has graded yet. It needs processor time and no network.
+"""The queue of stored visits to grade, in PostgreSQL like the schedule.
 
-PostgreSQL holds the queue, as it holds the schedule. Grading itself runs in a process that can be ended
-(`probes.isolation.isolated`): a page that takes more than its processor time costs its own visit alone. A claim counts before the
-work begins, so that a visit which brings down the grader itself is given up after a few tries. Several visits are
-claimed and published together; one whose first try came to nothing is claimed alone, so that it takes no other with it
-again.
+Grading runs in a process that can be killed (`probes.isolation.isolated`). Claims count before work begins, so a visit
+that kills the grader is given up after a few tries; after the first failure it is claimed alone.
 """
 
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
@@ -20,20 +17,18 @@ from config.worklist import DATABASE_GONE, each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
-from probes.grading import verdicts
-from probes.grading.judging import Graded, TornEvidence, failed
-from probes.isolation.isolated import OverBudget
+from probes.grading.judging import TornEvidence
 from probes.models import ProbeRun
-from probes.publishing.graders import Visit, grade_visits
-from probes.publishing.settling import GradedVisit, settle
+from probes.publishing.graders import ToGrade, grade_visits, speaking_for
+from probes.publishing.publish import GradedVisit, publish_visits
 
 logger = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(minutes=3)
-"""Longer than grading what is claimed together; a dead worker's runs are due again after it."""
+"""Longer than grading a batch; runs of a dead worker are due again afterwards."""
 TRIES: Final = 3
 AT_ONCE: Final = 20
-"""Visits that are claimed together."""
+"""Visits claimed together."""
 
 _CLAIM: Final = """
 WITH due AS MATERIALIZED (
@@ -49,9 +44,11 @@ RETURNING run.id, run.host, run.grade_attempts, kept.packed
 """
 
 
-class Claimed(NamedTuple):
-    """One visit that is to be graded."""
+class NeverEnded(Exception):  # noqa: N818 - reads as what it is
+    """Every grader of this visit died."""
 
+
+class Claimed(NamedTuple):
     run_id: int
     host: str
     attempts: int
@@ -59,7 +56,7 @@ class Claimed(NamedTuple):
 
 
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
-    """Grade what is due until nothing is, or the time is over, or `stopping` says so. Returns how it came out."""
+    """Grade due visits until none is left, the time is over, or `stopping` is true. Returns counts by outcome."""
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
     close_old_connections()
@@ -76,61 +73,50 @@ def _claim() -> list[Claimed]:
 
 
 def _grade(claimed: list[Claimed]) -> list[Outcome]:
-    """Grade claimed visits, publish them together, and keep what was said of them."""
     pages = page_evidence.newest(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
-    said = grade_visits([Visit(one.host, bytes(one.packed or b"")) for one in hopeful], pages, {})
+    said = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
     graded = dict(zip((one.run_id for one in hopeful), said, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
     for one in claimed:
-        page = pages.get(one.host)
-        if (settled := _settled(one, graded.get(one.run_id))) is not None:
-            visits.append(GradedVisit(one.run_id, page.run_id if page else None, settled))
-            outcomes.append(settled.finding.outcome)
-        else:
+        page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
+        said_of_it = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
+        try:
+            settled = speaking_for(said_of_it, bytes(one.packed or b""), what=what)
+        except TornEvidence as error:
+            logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
+        else:
+            visits.append(GradedVisit(one.run_id, settled, page.run_id if page else None))
+            outcomes.append(settled.finding.outcome)
     _publish(visits)
-    verdicts.store(visit.graded for visit in visits if visit.graded.speaks)
     return outcomes
 
 
 def _publish(visits: list[GradedVisit]) -> None:
-    """Publish them together; when that fails, one by one: a visit that cannot be published is given up."""
+    """Publish visits together, or else one by one, giving up those that fail."""
     try:
-        settle(visits)
+        publish_visits(_by_host(visits))
     except DATABASE_GONE:
         raise
     except Exception:
         logger.exception("%d visits are published one by one", len(visits))
         for visit in visits:
-            if not each([visit], lambda one: settle([one]), what="publishing", name=_host):
+            if not each([visit], lambda one: publish_visits(_by_host([one])), what="publishing", name=_host):
                 _give_up(visit.run_id)
+
+
+def _by_host(visits: Iterable[GradedVisit]) -> dict[str, list[GradedVisit]]:
+    grouped: dict[str, list[GradedVisit]] = {}
+    for visit in sorted(visits, key=lambda visit: visit.graded.started):
+        grouped.setdefault(visit.graded.host, []).append(visit)
+    return grouped
 
 
 def _host(visit: GradedVisit) -> str:
     return visit.graded.host
-
-
-def _settled(one: Claimed, graded: Graded | Exception | None) -> Graded | None:
-    """What is said of a visit, graded or not; None when its evidence cannot be read. A failure says nothing about the site."""
-    if isinstance(graded, Graded):
-        return graded
-    if isinstance(graded, TornEvidence):
-        logger.error("the evidence of run %s of %s cannot be read: %s", one.run_id, one.host, graded)
-        return None
-    if graded is None:
-        logger.error("grading run %s of %s was begun %d times and never ended", one.run_id, one.host, TRIES)
-    elif isinstance(graded, OverBudget):
-        logger.warning("grading run %s of %s was ended: %s", one.run_id, one.host, graded)
-    else:
-        logger.error("grading run %s of %s failed", one.run_id, one.host, exc_info=graded)
-    try:
-        return failed(bytes(one.packed or b""), too_costly=isinstance(graded, OverBudget))
-    except Exception:
-        logger.exception("the evidence of run %s of %s cannot be read", one.run_id, one.host)
-        return None
 
 
 def _give_up(run_id: int) -> None:

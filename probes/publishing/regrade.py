@@ -1,8 +1,4 @@
-"""Grade stored evidence again, under the rubric of today, without a request.
-
-What grading said before is kept part by part (`probes.grading.verdicts`), so that only what code has changed is judged again. A
-host of which the same is said needs no more than the version of the rubric; the others are published together.
-"""
+"""Regrade stored evidence under the current rubric, without requests."""
 
 import logging
 import re
@@ -16,113 +12,71 @@ from typing import Any, Final
 from django.db import InterfaceError, OperationalError, connection, transaction
 from django.db.models import QuerySet
 
-from index.listing.publish import confirm, publish_all, withdraw
 from index.models import Site
-from index.values.vocabulary import FoundVia
 from probes.evidence import page_evidence
-from probes.grading import verdicts
-from probes.grading.judging import Graded, TornEvidence
-from probes.grading.rubric import RUBRIC_VERSION
-from probes.models import ProbeRun, Target
-from probes.publishing.graders import Visit, grade_visits
+from probes.grading.judging import TornEvidence
+from probes.models import ProbeRun
+from probes.publishing.graders import ToGrade, grade_visits
+from probes.publishing.publish import GradedVisit, publish_visits
+from probes.schedule import schedule
 
 logger = logging.getLogger(__name__)
 
 _EVER: Final = datetime.max.replace(tzinfo=UTC)
 _NEWEST: Final = """
-SELECT asked.host, newest.id, newest.outcome, newest.outcome_reason, newest.rubric_version, newest.packed
+SELECT asked.host, newest.id, newest.packed
 FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LATERAL (
-    SELECT run.id, run.outcome, run.outcome_reason, run.rubric_version, kept.packed
+    SELECT run.id, kept.packed
     FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
     WHERE run.host = asked.host AND run.started_at < asked.before AND run.stage <> 'browser'
     ORDER BY run.started_at DESC LIMIT 1
 ) AS newest
 """
-_NEWER: Final = """
-SELECT asked.host FROM unnest(%s::text[], %s::bigint[], %s::bigint[]) AS asked(host, visit, page)
-WHERE EXISTS (
-    SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
-    WHERE run.host = asked.host AND (
-        (run.stage <> 'browser' AND run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.visit))
-        OR (run.stage IN ('browser', 'both') AND (asked.page IS NULL
-            OR run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.page)))
-    )
-)
-"""
 _PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
-_NOTE: Final = """
-UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version
-FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::text[]) AS new(id, outcome, reason, version)
-WHERE run.id = new.id
-"""
 
 
 @dataclass(slots=True)
 class Regraded:
-    """How hosts were graded again: how many changed, and a line about each whose evidence is torn, or that we fail on."""
+    """Number of changed hosts, and a line for each with torn evidence or a grading failure."""
 
     changed: int = 0
     torn: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
-    """By host; the others were graded all the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Visit:
-    """A stored visit: what its run says, and what is said of it today."""
-
-    run_id: int
-    said: tuple[str, str, str]
-    """Outcome, its reason and the version of the rubric, as stored."""
-    graded: Graded
-
-    @property
-    def says(self) -> tuple[str, str, str]:
-        """The same, as of today."""
-        finding = self.graded.finding
-        return finding.outcome.value, finding.outcome_reason.value, finding.rubric_version
+    """By host; all others were graded."""
 
 
 @dataclass(slots=True)
 class _Host:
-    """A host's visits that were graded: those that say nothing, newest first, up to the first that says something."""
+    """A host's graded visits in order of time, from the newest conclusive one on."""
 
-    visits: list[_Visit] = field(default_factory=list)
-    page_run_id: int | None = None
+    visits: list[GradedVisit] = field(default_factory=list)
     torn: str = ""
     failed: Exception | None = None
 
-    @property
-    def speaking(self) -> _Visit | None:
-        """The visit that the site rests on, None when none says anything."""
-        return self.visits[-1] if self.visits and self.visits[-1].graded.speaks else None
-
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
-    """Every host that has stored evidence, in order, behind one of them."""
+    """Hosts with stored evidence, sorted, after the given one."""
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
 
 def regrade_all(names: list[str]) -> Regraded:
-    """Grade these hosts again. A fault of ours costs the host that it happens with, and no other.
+    """Regrade hosts without locks, then publish them together; those with newer evidence by then, one by one.
 
-    Nothing is locked while they are graded. What is to change is published under locks, of those hosts of which nothing
-    newer is stored by then; the few others are graded one by one. Whoever is stopped may begin again: what is done
-    already says the same.
+    Our own errors affect only their host. Safe to repeat.
     """
-    graded = _graded(names)
+    graded = _graded_again(names)
     whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
     done = Regraded(torn=[one.torn for one in graded.values() if one.torn])
     done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
     try:
-        done.changed, alone = _together(whole)
+        done.changed, left = _publish_again(whole)
     except (OperationalError, InterfaceError):
         raise
     except Exception:
         logger.exception("%d hosts are graded one by one", len(whole))
-        alone = list(whole)
-    for host in alone:
+        left = set(whole)
+    for host in sorted(left):
         try:
             done.changed += regrade(host)
         except TornEvidence as error:
@@ -135,137 +89,68 @@ def regrade_all(names: list[str]) -> Regraded:
 
 
 def _why(error: Exception) -> str:
-    """What went wrong, and where, in one line. The traceback of the process that graded comes as the text of a cause."""
+    """One line with error and location; the grading process passes its traceback as the text of the cause."""
     told = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
     file, line = _PLACE.findall(told)[-1]
     return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
 
 
-def _together(graded: dict[str, _Host]) -> tuple[int, list[str]]:
-    """Publish what is said of these hosts; return how many changed, and those that must be graded alone."""
-    sites = Site.objects.filter(host__in=list(graded)).values_list("host", "heard_at", "listed")
-    rests_on = {host: (heard_at, listed) for host, heard_at, listed in sites}
-    same, other, alone = {}, {}, []
-    for host, one in graded.items():
-        heard_at, listed = rests_on.get(host, (None, False))
-        if (visit := one.speaking) is None:
-            alone += [host] if listed else []
-        elif (
-            visit.graded.is_as_before
-            and visit.said[:2] == visit.says[:2]
-            and heard_at == visit.graded.started
-        ):
-            same[host] = visit.graded.started
-        else:
-            other[host] = one
-    _note(
-        visit
-        for host, one in graded.items()
-        if host not in other and host not in alone
-        for visit in one.visits
-    )
-    confirm(heard_at=same, rubric_version=RUBRIC_VERSION)
-    changed, moved = _publish(other)
-    verdicts.store(one.visits[-1].graded for host, one in graded.items() if host not in moved and one.visits)
-    return changed, [*alone, *moved]
+@transaction.atomic
+def _publish_again(graded: dict[str, _Host]) -> tuple[int, set[str]]:
+    """Publish hosts; return the number of changed ones, and those with newer evidence."""
+    schedule.locked(graded)
+    before = _standing(graded)
+    left = publish_visits({host: one.visits for host, one in graded.items()}, again=True)
+    after = _standing(graded)
+    return sum(after[host] != before.get(host) for host in after), left
 
 
 @transaction.atomic
 def regrade(host: str) -> bool:
-    """Publish what today's rubric says of a host's newest visit that says anything; say whether that changed a thing.
+    """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
 
-    A host that an operator blocked stays out. The page run that stands beside the visit is graded with it. A visit that
-    says nothing (any more) gives way to the one before; when none is left the site is unlisted. Raises TornEvidence, and
-    what grading fails with.
+    Without any conclusive visit, the site is unlisted. Raises TornEvidence and grading errors.
     """
-    if _blocked([host]):
-        return False
-    one = _graded([host])[host]
+    schedule.locked([host])
+    one = _graded_again([host])[host]
     if one.torn:
         raise TornEvidence(one.torn)
     if one.failed:
         raise one.failed
-    before = _standing([host])
-    _note(one.visits)
-    if (visit := one.speaking) is not None:
-        publish_all(findings=[(visit.graded.finding, FoundVia.PROBE_DISCOVERY)], again=True)
-    else:
-        withdraw(host=host)
-    verdicts.store(visit.graded for visit in one.visits[-1:])
-    return _standing([host]) != before
+    changed, _ = _publish_again({host: one})
+    return changed > 0
 
 
-@transaction.atomic
-def _publish(graded: dict[str, _Host]) -> tuple[int, set[str]]:
-    """Publish what is said of these hosts; return how many changed, and those of which something newer is stored."""
-    if not graded:
-        return 0, set()
-    blocked, moved = _blocked(graded), _moved(graded)
-    to_publish = {host: one for host, one in graded.items() if host not in blocked and host not in moved}
-    before = _standing(to_publish)
-    _note(visit for one in to_publish.values() for visit in one.visits)
-    findings = [visit.graded.finding for one in to_publish.values() if (visit := one.speaking)]
-    publish_all(findings=[(finding, FoundVia.PROBE_DISCOVERY) for finding in findings], again=True)
-    after = _standing(to_publish)
-    return sum(after[host] != before.get(host) for host in after), moved - blocked
-
-
-def _blocked(names: Iterable[str]) -> set[str]:
-    """Lock the targets of these hosts, before anything else of them; return those that an operator blocked."""
-    targets = Target.objects.select_for_update().filter(host__in=list(names)).order_by("id")
-    return {host for host, state in targets.values_list("host", "state") if state == Target.State.BLOCKED}
-
-
-def _moved(graded: dict[str, _Host]) -> set[str]:
-    """Those hosts of which a visit or a page run is stored that is newer than what was graded."""
-    rows = [(host, one.visits[0].run_id, one.page_run_id) for host, one in graded.items()]
-    with connection.cursor() as cursor:
-        cursor.execute(_NEWER, [list(column) for column in zip(*rows, strict=True)])
-        return {host for (host,) in cursor.fetchall()}
-
-
-def _graded(names: list[str]) -> dict[str, _Host]:
-    """Grade the visits of these hosts, of each back to the first that says something."""
-    pages, known = page_evidence.newest(names), verdicts.stored(names)
-    hosts = {host: _Host(page_run_id=pages[host].run_id if host in pages else None) for host in names}
+def _graded_again(names: list[str]) -> dict[str, _Host]:
+    """Grade each host's visits back to the newest conclusive one."""
+    pages, hosts = page_evidence.newest(names), {host: _Host() for host in names}
     before = dict.fromkeys(names, _EVER)
     while before:
-        silent = {}
         rows = _newest(before)
-        visits = [Visit(host, bytes(packed)) for host, *_, packed in rows]
-        for (host, run_id, *said, _), graded in zip(rows, grade_visits(visits, pages, known), strict=True):
+        before = {}
+        said = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
+        for (host, run_id, _), graded in zip(rows, said, strict=True):
             if isinstance(graded, TornEvidence):
                 hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
-                continue
-            if not isinstance(graded, Graded):
+            elif isinstance(graded, Exception):
                 hosts[host].failed = graded
-                continue
-            visit = _Visit(run_id, tuple(said), graded)
-            hosts[host].visits.append(visit)
-            if not graded.speaks:
-                silent[host] = graded.started
-        before = silent
+            else:
+                page = pages.get(host)
+                hosts[host].visits.insert(0, GradedVisit(run_id, graded, page.run_id if page else None))
+                if not graded.speaks:
+                    before[host] = graded.started
     return hosts
 
 
 def _newest(before: dict[str, datetime]) -> list[Any]:
-    """Read of each host the newest visit that began before then."""
+    """Read each host's newest visit before a time."""
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(before), list(before.values())])
         rows: list[Any] = cursor.fetchall()
         return rows
 
 
-def _note(visits: Iterable[_Visit]) -> None:
-    """Note at the runs what is said of them today, where that is something else."""
-    rows = [(visit.run_id, *visit.says) for visit in visits if visit.says != visit.said]
-    if rows:
-        with connection.cursor() as cursor:
-            cursor.execute(_NOTE, [list(column) for column in zip(*sorted(rows), strict=True)])
-
-
 def _standing(names: Iterable[str]) -> dict[str, object]:
-    """How these sites stand for a reader."""
     rows = Site.objects.filter(host__in=list(names)).values_list(
         "host", "listed", "declined", "tier", "checks"
     )

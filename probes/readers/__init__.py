@@ -1,1 +1,1 @@
-"""Bytes to structure: what a reply is and what it names. Pure; shared by gatherers and checks."""
+"""Parses replies: bytes to structure. Pure; shared by gatherers and checks."""

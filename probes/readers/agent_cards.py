@@ -1,4 +1,4 @@
-"""A2A agent cards, in both forms. Pure.
+"""A2A agent cards of both versions. Pure.
 
 Source: A2A 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`).
 """
@@ -15,7 +15,7 @@ LEGACY: Final = "/.well-known/agent.json"
 
 
 def read(exchange: Exchange) -> Reading:
-    """A card has a name, a description, a version, skills that have names, and an endpoint."""
+    """Parse a card: it must have a name, description, version, named skills and an endpoint."""
     card = object_of(exchange)
     if isinstance(card, Reason):
         return Reading(card)
@@ -27,9 +27,11 @@ def read(exchange: Exchange) -> Reading:
         address.startswith("https:") or (address and host_of(address) == host_of(exchange.url))
     ):
         return Reading(Reason.NOT_VALID)
-    said = f" of version {clean(version, 20)}" if version else ""
+    of_version = f" of version {clean(version, 20)}" if version else ""
     flags = ("legacy_address",) if path_of(exchange.url) == LEGACY else ()
-    return Reading(None, f"an A2A agent card{said} that names {counted(len(skills or ()), 'skill')}", flags)
+    return Reading(
+        None, f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}", flags
+    )
 
 
 def _are_skills(skills: object) -> bool:
@@ -39,7 +41,7 @@ def _are_skills(skills: object) -> bool:
 
 
 def _endpoint(card: dict[str, Any]) -> tuple[str, str]:
-    """The preferred address and the protocol version, of either form; "" for what is missing."""
+    """Return URL and protocol version of the preferred endpoint; "" for what is missing."""
     interfaces = card.get("supportedInterfaces")
     first = interfaces[0] if isinstance(interfaces, list) and interfaces else card
     if not isinstance(first, dict):

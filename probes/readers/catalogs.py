@@ -1,7 +1,7 @@
-"""AI catalogs and ARD documents: their entries, and those that lead to an MCP server or an A2A agent. Pure.
+"""Entries of AI catalogs and ARD documents. Pure.
 
-Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Both are lists of `entries`, each with
-an address (`url`) or the document itself (`data`).
+Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Each of the `entries` has an address (`url`)
+or the document itself (`data`).
 """
 
 from collections.abc import Iterator
@@ -15,17 +15,17 @@ from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute
 
 MAX_ENTRIES: Final = 50
-"""Entries that are read of one catalog; gateways list hundreds."""
+"""Entries read per catalog; gateways list hundreds."""
 
 MAX_DEPTH: Final = 4
-"""Catalogs within catalogs, the outermost counted (AI Catalog 1.0)."""
+"""Nesting depth of catalogs, including the outermost (AI Catalog 1.0)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: `type` in lower case, `url` absolute or "", `data` the document when it is inline.
+    """One entry: `type` in lower case, `url` absolute or "", `data` an inline document.
 
-    `whole`: it has an identifier, a type, and exactly one of the two.
+    `whole`: it has an identifier, a type, and exactly one of url and data.
     """
 
     type: str
@@ -36,29 +36,26 @@ class Entry:
 
     @property
     def is_mcp(self) -> bool:
-        """Whether it is about an MCP server."""
         return "mcp" in self.type
 
     @property
     def is_catalog(self) -> bool:
-        """Whether it is another catalog."""
         return self.type.startswith("application/ai-catalog")
 
     @property
     def is_a2a(self) -> bool:
-        """Whether it is an A2A agent card."""
         return "a2a" in self.type or self.type.startswith("application/agent-card")
 
 
 def entries(exchange: Exchange) -> tuple[Entry, ...]:
-    """The entries of a reply, those of catalogs within it too, at most 50; none when it is no catalog."""
+    """Return the entries of a catalog, nested ones included, at most 50; empty if the reply isn't one."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
 
 
 def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:
-    """Each entry, and after it those of the catalog that is written into it."""
+    """Yield each entry, followed by those of its inline catalog."""
     listed = catalog.get("entries")
     for written in listed if isinstance(listed, list) and depth else ():
         if isinstance(written, dict):

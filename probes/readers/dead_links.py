@@ -1,4 +1,4 @@
-"""Which links of a document a visit tries, and which of them turned out to be dead. Pure."""
+"""Which links of a document a visit tries, and which are dead. Pure."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,20 +13,18 @@ _DEAD: Final = frozenset({404, 410})
 
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
-    """The first few links of an overview that lead to its own site; another one's is not ours to burden for it."""
+    """The first links of llms.txt that lead to its own site; other sites aren't ours to burden."""
     urls = (absolute(target, llms_txt.final_url) for target in link_targets(llms_txt.text))
     own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
     return tuple(own)[:MAX_TRIED]
 
 
 def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
-    """The first request to each of these links that was answered, whatever it was made for."""
     asked = (next((e for e in evidence.exchanges if _is_get(e, url)), None) for url in urls)
     return tuple(e for e in asked if e is not None and unreadable(e) is None)
 
 
 def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
-    """Those of the tried links that lead to nothing."""
     return tuple(link for link in links if link.status in _DEAD)
 
 

@@ -1,4 +1,4 @@
-"""JSON documents at known addresses: what one says, or why it is none. Pure."""
+"""JSON documents at well-known addresses. Pure."""
 
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from probes.readers.json_text import load
 
 
 class Reading(NamedTuple):
-    """What a document turned out to be: why it is not valid, or else what it says, and what could be better."""
+    """Result of parsing a document: why it is invalid, or what it says, and possible improvements."""
 
     fault: Reason | None
     says: str = ""
@@ -16,7 +16,7 @@ class Reading(NamedTuple):
 
 
 def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
-    """The JSON object of a reply, or why it has none."""
+    """Return the JSON object of a reply, or why it has none."""
     if exchange.truncated:
         return Reason.TOO_LARGE
     document = load(exchange.text)
@@ -26,10 +26,10 @@ def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
 
 
 def text_in(document: dict[str, Any], *names: str) -> bool:
-    """Whether all these members are texts that say something."""
+    """Whether all these members are non-empty strings."""
     return all(isinstance(document.get(name), str) and document[name].strip() for name in names)
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun, "1 skill" or "2 skills"."""
+    """A number with its noun: "1 skill", "2 skills"."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

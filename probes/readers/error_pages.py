@@ -1,4 +1,4 @@
-"""Texts that say that there is no page, in the words that servers and frameworks use. Pure."""
+"""Recognises error pages by the phrases of servers and frameworks. Pure."""
 
 import re
 
@@ -37,24 +37,28 @@ _LOG_IN = re.compile(
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
     """Why a markdown text stands in the place of a page: RATE_LIMITED, ERROR_PAGE, or None when it is the page."""
-    if _LATER.search(first_words(text)[:120]) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+    first = first_words(text)[:120]
+    if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
-    return Reason.ERROR_PAGE if says_error(text, page) else None
+    return Reason.ERROR_PAGE if _says_error(text, first, page) else None
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
-    """Whether a markdown text is an error page: its first line says so, or all of it when it is short.
+    """Whether a Markdown text is an error page, by its first line or, if short, by all of it.
 
-    What the site's own home page says of itself, as a name, is no error; nor is a way to log in that is there, too.
+    Phrases that are part of the site's own name, or offers to log in that its home page has too, don't count.
     """
+    return _says_error(text, first_words(text)[:120], page)
+
+
+def _says_error(text: str, first: str, page: Page | None) -> bool:
     own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
-    first = first_words(text)[:120]
     if _CODE.fullmatch(first):
         return first.lower() not in own
     whole = clean(prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
-    said = _PHRASE.search(first) or (
+    phrase = _PHRASE.search(first) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )
-    return said is not None and said[0].lower() not in own
+    return phrase is not None and phrase[0].lower() not in own

@@ -1,4 +1,4 @@
-"""Whose site the home page is on. Pure."""
+"""Whether the home page stays on its site. Pure."""
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers.urls import same_site
@@ -6,9 +6,9 @@ from probes.readers.walls import led_to_wall
 
 
 def elsewhere(evidence: Evidence) -> Exchange | None:
-    """The request for the home page when it was redirected to another site; None when it stays, or when nothing is known.
+    """Return the home page request if it was redirected to another site, else None.
 
-    That the other site's robots.txt keeps us out changes nothing about the redirect.
+    Counts even if the other site's robots.txt disallows the target.
     """
     home = evidence.first(Purpose.HOME)
     if home is None or led_to_wall(home) or not (home.answered or home.ending is Ending.ROBOTS_DISALLOWED):

@@ -1,4 +1,4 @@
-"""HTML to a small frozen structure that keeps nothing of the parser. Pure; never raises on hostile markup."""
+"""Parses HTML into a small frozen structure. Pure; never raises on hostile markup."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ MAX_TEXT: Final = 100_000
 MAX_EXCERPT: Final = 200
 
 MAX_NESTED: Final = 2
-"""Elements of one kind within each other that are read: a browser closes the outer one when another begins."""
+"""Nesting depth up to which elements of one kind are read; browsers close the outer one."""
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
 _LOOKED_AT, _SUBMITS = 1000, 10
@@ -35,8 +35,8 @@ _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
 
 
-class Field(NamedTuple):
-    """One control, as written; `placeholder` is its hint or its label for readers aloud."""
+class FormField(NamedTuple):
+    """One control, as written; `placeholder` is its hint or aria-label."""
 
     name: str
     type: str
@@ -50,14 +50,14 @@ class Form:
 
     action: str
     method: str
-    fields: tuple[Field, ...] = ()
+    fields: tuple[FormField, ...] = ()
     buttons: tuple[str, ...] = ()
     attributes: Mapping[str, str] = field(default_factory=dict)
     excerpt: str = ""
 
 
 class Anchor(NamedTuple):
-    """One `<a href>`, as written: `href` may be relative; `text` is its label or its picture's when it has none."""
+    """One `<a href>`, as written: `href` may be relative; `text` is its text, label or image text."""
 
     href: str
     text: str
@@ -65,10 +65,10 @@ class Anchor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signposts:
-    """Where a page says that more is: all that a visit needs of it to go on.
+    """The links and structured data of a page: what a visit needs to continue.
 
-    `links` are `<link>` elements with absolute addresses; `json_ld` holds every object of every JSON-LD block,
-    `@graph` unfolded.
+    `links` are `<link>` elements with absolute URLs; `json_ld` holds every object of every JSON-LD block,
+    with `@graph` expanded.
     """
 
     links: tuple[Link, ...] = ()
@@ -77,10 +77,10 @@ class Signposts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page(Signposts):
-    """What a page says. Every text is one cleaned line of the site's own words.
+    """Contents of a page. Every text is one cleaned line quoted from the site.
 
-    `meta` maps a lower-case name, property or http-equiv to its contents; `buttons` are the texts, `inputs` the fields
-    of those outside of forms.
+    `meta` maps a lower-case name, property or http-equiv to its contents; `buttons` and `inputs` are those
+    outside forms.
     """
 
     title: str = ""
@@ -91,17 +91,16 @@ class Page(Signposts):
     forms: tuple[Form, ...] = ()
     anchors: tuple[Anchor, ...] = ()
     buttons: tuple[str, ...] = ()
-    inputs: tuple[Field, ...] = ()
+    inputs: tuple[FormField, ...] = ()
 
 
 def is_html(exchange: Exchange) -> bool:
-    """Whether a reply is read as a page: it says so, or its body does."""
     return exchange.media_type in HTML_TYPES or looks_like_html(exchange)
 
 
 @lru_cache(maxsize=16)  # several readers ask for the pages of one visit
 def parse(exchange: Exchange) -> Page:
-    """The page of a reply: its first 512 KiB, decoded as it says. Another kind of text is all `text`."""
+    """Parse the first 512 KiB of a page; for other text, `text` holds all of it."""
     if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT))
     root = tree(exchange)
@@ -110,7 +109,7 @@ def parse(exchange: Exchange) -> Page:
 
 @lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def signposts(exchange: Exchange) -> Signposts:
-    """What `parse` says of these, at a third of its cost."""
+    """Return the links and JSON-LD of a page at a third of the cost of `parse`."""
     root = tree(exchange)
     if root is None:
         return Signposts()
@@ -119,14 +118,13 @@ def signposts(exchange: Exchange) -> Signposts:
 
 
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
-    """The `<link>` elements of a page in `evidence`: while the visit goes on, nothing else is wanted of most pages."""
+    """Return the `<link>` elements of a page; during a visit by the cheaper `signposts`."""
     if exchange in evidence.links:
         return evidence.links[exchange]
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
 def tree(exchange: Exchange) -> etree._Element | None:
-    """The parsed page of a reply, None when it is none."""
     if not is_html(exchange):
         return None
     return _tree(exchange.body[:READ], exchange.header("content-type"))
@@ -154,12 +152,12 @@ def _page(root: etree._Element, url: str) -> Page:
         anchors=_anchors(found),
         buttons=_buttons(found),
         inputs=_inputs(found),
-        text=_shown(root),  # the last, because it takes what is not shown out of the tree
+        text=_shown(root),  # last: it removes hidden elements from the tree
     )
 
 
 def _by_tag(root: etree._Element, *tags: str) -> _Found:
-    """The elements with each of these tags, in the order of the page, of one walk through it."""
+    """Return the elements of each tag in document order, from one traversal."""
     found: _Found = {tag: [] for tag in tags}
     for element in root.iter(*tags):
         found[str(element.tag)].append(element)
@@ -176,7 +174,7 @@ def _base(found: _Found, url: str) -> str:
 
 
 def _shallow(elements: Iterable[etree._Element]) -> Iterator[etree._Element]:
-    """Those that do not stand too deep in others of their kind, so that no part of a page is read again and again."""
+    """Skip elements nested too deep in others of their kind, so that parsing stays linear."""
     return (
         e for e in elements if next(islice(e.iterancestors(str(e.tag)), MAX_NESTED - 1, None), None) is None
     )
@@ -191,7 +189,7 @@ def _text(element: etree._Element, cap: int) -> str:
     if not len(element):
         return clean(element.text or "", cap)
     texts: list[str] = []
-    room = 4 * cap  # as much as `clean` looks at
+    room = 4 * cap  # as much as `clean` reads
     for text in element.itertext():
         texts.append(str(text))
         room -= len(text) + 1
@@ -215,12 +213,12 @@ def _links(found: _Found, url: str) -> tuple[Link, ...]:
 
 
 def _meta(found: _Found) -> dict[str, tuple[str, ...]]:
-    said: dict[str, tuple[str, ...]] = {}
+    seen: dict[str, tuple[str, ...]] = {}
     for element in found["meta"][:_METAS]:
         for kind in ("name", "property", "http-equiv"):
             if name := _attribute(element, kind, 100).lower():
-                said[name] = (*said.get(name, ()), _attribute(element, "content", 1000))
-    return said
+                seen[name] = (*seen.get(name, ()), _attribute(element, "content", 1000))
+    return seen
 
 
 def _json_ld(found: _Found) -> tuple[dict[str, Any], ...]:
@@ -238,7 +236,7 @@ def _json_ld(found: _Found) -> tuple[dict[str, Any], ...]:
 
 
 def _form(element: etree._Element) -> Form:
-    fields: list[Field] = []
+    fields: list[FormField] = []
     pressed = _shallow(islice(element.iter("button"), _SUBMITS))
     buttons = [_text(e, 80) or _attribute(e, "value", 80) for e in pressed]
     for control in islice(element.iter(*_CONTROLS), _LOOKED_AT):
@@ -263,13 +261,13 @@ def _kind(control: etree._Element) -> str:
     return _attribute(control, "type", 20).lower() or ("text" if control.tag == "input" else str(control.tag))
 
 
-def _field(control: etree._Element, kind: str) -> Field:
+def _field(control: etree._Element, kind: str) -> FormField:
     texts = [_attribute(control, name, 80) for name in ("name", "placeholder", "aria-label")]
-    return Field(texts[0], kind, _attribute(control, "autocomplete", 40), texts[1] or texts[2])
+    return FormField(texts[0], kind, _attribute(control, "autocomplete", 40), texts[1] or texts[2])
 
 
-def _inputs(found: _Found) -> tuple[Field, ...]:
-    """The fields that stand in no form: scripts read them."""
+def _inputs(found: _Found) -> tuple[FormField, ...]:
+    """Fields outside of forms; scripts read them."""
     alone = (e for e in found["input"][:_BUTTONS] if next(e.iterancestors("form"), None) is None)
     kinds = ((e, _kind(e)) for e in alone)
     return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]
@@ -287,7 +285,6 @@ def _anchors(found: _Found) -> tuple[Anchor, ...]:
 
 
 def _label(element: etree._Element) -> str:
-    """What stands for a text that is missing."""
     shown = (_attribute(element, "aria-label", 120), _attribute(element, "title", 120))
     pictured = (_attribute(e, "alt", 120) for e in islice(element.iter("img"), 3))
     return next(filter(None, (*shown, *pictured)), "")

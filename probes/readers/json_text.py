@@ -1,4 +1,4 @@
-"""JSON of strangers, without what breaks readers. Pure."""
+"""Parses untrusted JSON safely. Pure."""
 
 import json
 from typing import Final
@@ -8,9 +8,9 @@ _MAX_DIGITS = 40
 
 
 def load(text: str) -> object:
-    """The parsed value, or None for what is no JSON, and for what is nested deeper than 128 levels.
+    """Return the parsed value; None for invalid JSON and for nesting deeper than 128 levels.
 
-    A byte order mark is skipped; huge integers become floats; NaN and Infinity become None.
+    Skips a byte order mark; huge integers become floats; NaN and Infinity become None.
     """
     try:
         value = _DECODER.decode(text.lstrip("\ufeff \t\r\n"))
@@ -20,7 +20,7 @@ def load(text: str) -> object:
 
 
 def load_object(text: str) -> dict[str, object]:
-    """The parsed object, {} for everything else."""
+    """Return the parsed object, {} for anything else."""
     value = load(text)
     return value if isinstance(value, dict) else {}
 
@@ -35,6 +35,8 @@ _DECODER: Final = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: 
 def _is_shallow(value: object) -> bool:
     level = [value] if isinstance(value, dict | list) else []
     for _ in range(MAX_DEPTH):
+        if not level:
+            break
         members = (node.values() if type(node) is dict else node for node in level)
         level = [
             child for within in members for child in within if type(child) is dict or type(child) is list

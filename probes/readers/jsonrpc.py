@@ -1,7 +1,7 @@
-"""JSON-RPC 2.0 over HTTP as MCP uses it: the questions that are asked, and the reply to one of them. Pure.
+"""JSON-RPC 2.0 over HTTP as MCP uses it. Pure.
 
-Source: MCP 2026-07-28 and 2025-11-25, Streamable HTTP. A reply is JSON or an event stream, whatever
-its label says.
+Source: MCP 2026-07-28 and 2025-11-25, Streamable HTTP. A reply is JSON or an event stream, whatever its label
+says.
 """
 
 import json
@@ -19,9 +19,9 @@ MODERN: Final = "2026-07-28"
 LEGACY: Final = "2025-11-25"
 """The newest protocol that begins with `initialize`."""
 STREAMED: Final = "2024-11-05"
-"""The first protocol: replies come on an event stream that a GET holds open (HTTP+SSE)."""
+"""The first protocol: replies come on an event stream opened by GET (HTTP+SSE)."""
 KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
-"""Versions with `initialize` that are understood, the newest first."""
+"""Supported versions with `initialize`, newest first."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
 MODERN_HEADERS: Final = {
     "content-type": "application/json",
@@ -39,27 +39,26 @@ MODERN_PARAMS: Final[dict[str, Any]] = {
 
 
 def tools_list(request_id: int) -> bytes:
-    """The body of a stateless `tools/list`."""
     message = {"jsonrpc": "2.0", "id": request_id, "method": "tools/list", "params": MODERN_PARAMS}
     return json.dumps(message).encode()
 
 
 def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
-    """The JSON-RPC reply to this request: an object with `result` or `error`; None when there is none.
+    """Return the JSON-RPC reply to this request (an object with `result` or `error`), or None.
 
-    The id is compared loosely (1 and "1" are one id). An error counts under any id, because servers
-    that could not read the request do not know it. An echo of the request is no reply.
+    Ids are compared as strings. An error counts under any id: servers that can't parse a request don't know
+    its id. An echo of the request isn't a reply.
     """
     return reply_in(exchange.body, request_id)
 
 
 def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict[str, Any] | None:
-    """The same of a body alone; without `any_error` an error counts only under this very id."""
+    """`reply_to` for a body; without `any_error` an error counts only under this id."""
     return _reply(body, str(request_id), any_error=any_error)
 
 
 def offered_version(reply: dict[str, Any] | None, refused: str) -> str:
-    """The newest version that an error names beside the refused one (MCP 2025-11-25, lifecycle), "" for none."""
+    """Return the newest version that an error offers instead of the refused one (MCP 2025-11-25, lifecycle), or ""."""
     if reply is None or "error" not in reply:
         return ""
     named = json.dumps(reply["error"])[:4096]
@@ -67,9 +66,9 @@ def offered_version(reply: dict[str, Any] | None, refused: str) -> str:
 
 
 def message_address(body: bytes, base: str) -> str:
-    """Where the messages of an HTTP+SSE stream go: the data of its first `endpoint` event, absolute.
+    """Return the message URL of an HTTP+SSE stream: the data of its first `endpoint` event, absolute.
 
-    "" while there is none, and for an address on another origin than the stream's (MCP 2024-11-05).
+    "" while there is none, or if its origin differs from the stream's (MCP 2024-11-05).
     """
     lines = body.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
     for event in lines.split("\n\n")[:-1]:
@@ -82,9 +81,9 @@ def message_address(body: bytes, base: str) -> str:
     return ""
 
 
-def complete(portion: bytes, request_id: object, *, any_error: bool = True) -> bool:
-    """Whether a document or some events of a stream hold the reply, so that an open stream may be left."""
-    return reply_in(portion, request_id, any_error=any_error) is not None
+def complete(part: bytes, request_id: object, *, any_error: bool = True) -> bool:
+    """Whether a document or events hold the reply, so that reading can end."""
+    return reply_in(part, request_id, any_error=any_error) is not None
 
 
 @lru_cache(maxsize=4)  # the gatherer and the checks read the same reply; a hostile one is large
@@ -102,12 +101,12 @@ def _reply(body: bytes, request_id: str, *, any_error: bool) -> dict[str, Any] |
 
 
 def _messages(text: str) -> Iterator[dict[str, Any]]:
-    """Every JSON object at the top of a body, of its batches and of its events."""
+    """Yield every top-level JSON object of a body, its batches and its events."""
     start = text.lstrip("\ufeff \t\r\n")
     documents = iter([start]) if start[:1] in {"{", "["} else _events(start)
     for document in documents:
         if "jsonrpc" not in document and "\\" not in document:
-            continue  # it cannot name the member, and there may be very many
+            continue  # skip cheaply: no "jsonrpc" member
         value = load(document)
         for message in value if isinstance(value, list) else [value]:
             if isinstance(message, dict):
@@ -115,7 +114,7 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _events(text: str) -> Iterator[str]:
-    """The data of each event (WHATWG HTML §9.2.6); one that the end of the body cut off counts too."""
+    """Yield the data of each event (WHATWG HTML §9.2.6), including a truncated last one."""
     data: list[str] = []
     for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
         name, _, value = line.partition(":")

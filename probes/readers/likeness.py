@@ -1,7 +1,7 @@
-"""Whether two replies are the same page in two copies: the negative control. Pure.
+"""Detects soft 404s by comparing replies with negative controls. Pure.
 
-A host that answers a random address as it answers the address in question has neither. Copies may
-differ in what they echo (the path) and in what changes every time (digits, nonces).
+If a random address gives the same page as the address in question, neither exists. Copies may differ in what
+they echo (the path) and in what changes every time (digits, nonces).
 """
 
 import re
@@ -21,7 +21,7 @@ _NAME_END = re.compile(r"\.[A-Za-z0-9]{1,5}$")
 
 
 def same_reply(one: Exchange, other: Exchange) -> bool:
-    """Whether both have one status and the same bytes, or one type and nearly the same words."""
+    """Whether both have the same status and bytes, or the same type and nearly the same words."""
     if not (one.answered and other.answered) or one.status != other.status:
         return False
     if one.body == other.body:
@@ -33,9 +33,9 @@ def same_reply(one: Exchange, other: Exchange) -> bool:
 
 
 def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
-    """Whether the reply is the one that this host gives for an address that does not exist.
+    """Whether the reply equals a control, that is, the host's answer for nonexistent addresses.
 
-    A control that was redirected to the very address in question is no copy of it.
+    A control that was redirected to this very address doesn't count.
     """
     return any(
         control is not None and not led_to(control, exchange.url) and same_reply(exchange, control)
@@ -44,19 +44,19 @@ def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
 
 
 def led_to(control: Exchange, url: str) -> bool:
-    """Whether redirects led a control to this very address, whatever they add to it as its query."""
+    """Whether redirects led a control to this address, ignoring the query."""
     return any(same_address(hop.location.partition("?")[0], url.partition("?")[0]) for hop in control.hops)
 
 
 def _sizes_allow(one: Exchange, other: Exchange) -> bool:
-    """A cheap first look: more than the tolerance and many echoes of the path cannot be alike."""
+    """A cheap filter: sizes that differ too much rule out likeness."""
     small, large = sorted((len(one.body), len(other.body)))
     echo = abs(len(one.url) - len(other.url))
     return large - small <= SIZE_TOLERANCE * large + 64 * echo
 
 
 def _echoes(exchange: Exchange) -> set[str]:
-    """What a page may repeat of its own address: the path, its last part, that without its ending."""
+    """What a page may repeat of its address: path, last segment, last segment without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
         path = urlsplit(url).path.strip("/").lower()

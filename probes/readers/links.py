@@ -1,4 +1,4 @@
-"""Web links (RFC 8288): what a Link header or a link element points at. Pure."""
+"""Web links (RFC 8288) from Link headers and link elements. Pure."""
 
 import re
 from typing import Final
@@ -17,7 +17,7 @@ _PARAM = re.compile(
 
 
 def link_header(value: str, base: str) -> tuple[Link, ...]:
-    """The links of a Link header, in order, at most 100; what cannot be read is skipped."""
+    """Return the links of a Link header, in order, at most 100; skips unreadable ones."""
     found: list[Link] = []
     value, position = value[:_MAX_HEADER], 0
     while len(found) < MAX_LINKS and (target := _TARGET.search(value, position)):
@@ -31,7 +31,7 @@ def link_header(value: str, base: str) -> tuple[Link, ...]:
 
 
 def make_link(rel: str, href: str, media_type: str, base: str, anchor: str = "") -> Link | None:
-    """A link from its written parts; None without a relation or a usable address."""
+    """Return a link, or None without a relation or a usable address."""
     rels = frozenset(rel.lower().split())
     if not rels or not (target := absolute(href, base)):
         return None

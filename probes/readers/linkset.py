@@ -1,4 +1,4 @@
-"""Link sets (RFC 9264) in JSON and in the Link header's own syntax. Pure."""
+"""Link sets (RFC 9264) in JSON and in Link header syntax. Pure."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,22 +18,22 @@ _MAY_BE_BARE: Final = frozenset(
     {"api-catalog", "item", "service", "service-desc", "service-doc", "service-meta", "status", "describedby"}
     | {"alternate", "collection", "related"}
 )
-"""Registered relations (IANA) under which a bare address is read; elsewhere a string may be any words."""
+"""Registered relations (IANA) whose value may be a bare URL; under others a string may be anything."""
 MAX_TRIED: Final = 3
 """Links of one document that a visit tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Linkset:
-    """The links of a document, at most 1000, and whether they are written as RFC 9264 has them."""
+    """Links of a document, at most 1000. `exact`: written as RFC 9264 demands."""
 
     links: tuple[Link, ...]
     exact: bool = True
 
 
-@lru_cache(maxsize=4)  # several readers and checks ask; of a hostile one the parsing is what costs
+@lru_cache(maxsize=4)  # used by several readers and checks; parsing hostile ones is slow
 def read(exchange: Exchange) -> Linkset | None:
-    """The link set of a reply; None when its body is none. A set without a usable link is empty."""
+    """Return the link set of a reply, or None; a set without usable links is empty."""
     base = exchange.final_url
     if exchange.media_type == TEXT_TYPE and exchange.text.lstrip().startswith("<"):
         return Linkset(link_header(" ".join(exchange.text.split()), base), exact=False)
@@ -49,14 +49,13 @@ def read(exchange: Exchange) -> Linkset | None:
 
 
 def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
-    """The few links of a catalog that are tried, descriptions first; each once."""
     first = {"service-desc": 0, "service-doc": 1, "item": 2}
     ranked = sorted(links, key=lambda link: min((first.get(rel, 3) for rel in link.rel), default=3))
     return tuple(dict.fromkeys(link.href for link in ranked))[:MAX_TRIED]
 
 
 def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
-    """Each relation, target and anchor of a context object, and whether they are in RFC 9264's shape."""
+    """Yield each relation, target and anchor of a context object, and whether they follow RFC 9264."""
     if not isinstance(context, dict):
         return
     for rel, value in context.items():
@@ -67,7 +66,7 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
 
 
 def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
-    """One link; RFC 9727 itself prints a bare address once, so that is read too where it can be nothing else."""
+    """Return one link. Bare URLs, which RFC 9727 itself prints once, are accepted where unambiguous."""
     attributes = target if isinstance(target, dict) else {"href": target if _is_bare(rel, target) else None}
     href, media_type = attributes.get("href"), attributes.get("type")
     if not isinstance(href, str) or href.lstrip().startswith("#") or not (url := absolute(href, base)):

@@ -1,4 +1,4 @@
-"""Markdown replies: whether one is markdown, whether it tells the same as the page, where twins are named. Pure."""
+"""Recognises Markdown replies and compares them with the HTML page. Pure."""
 
 import re
 from collections.abc import Set as AbstractSet
@@ -29,10 +29,10 @@ FILE_TYPES: Final = (
     }
     | {""}
 )
-"""How hosts label a markdown file, rightly or not; what it is shows in its body."""
+"""Media types with which hosts label Markdown files, rightly or not."""
 
 PAST_A_CACHE: Final = "nocache="
-"""Begins the part of a query that makes an address which no cache knows."""
+"""Query parameter that makes a URL unknown to caches."""
 MAX_ALTERNATES: Final = 2
 MIN_CHARACTERS: Final = 100
 
@@ -44,7 +44,7 @@ _CONSTRUCT = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 _TAG = re.compile(r"</?[a-z][a-z0-9]*(?:\s[^<>]*)?>")
-"""Components of MDX begin with a capital and are no HTML."""
+"""Components of MDX begin with a capital and aren't HTML."""
 _DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
 _AROUND_CODE = 40
 _SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
@@ -54,7 +54,7 @@ _COMMON = frozenset(
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """The addresses that the home page itself names as its markdown, on the same site, at most two."""
+    """Return the same-site URLs that the home page names as its Markdown version, at most two."""
     home = evidence.first(Purpose.HOME)
     if home is None or not home.ok or unreadable(home):
         return ()
@@ -72,7 +72,7 @@ def alternates(evidence: Evidence) -> tuple[str, ...]:
 
 
 def looks_like_markdown(text: str) -> bool:
-    """Whether a text holds markdown and is neither HTML nor JSON; plain sentences are no markdown."""
+    """Whether a text has Markdown constructs and isn't HTML or JSON; plain sentences don't count."""
     body = body_of(text)
     if not _CONSTRUCT.search(body) or is_html_text(text):
         return False
@@ -80,14 +80,14 @@ def looks_like_markdown(text: str) -> bool:
 
 
 def is_html_text(text: str) -> bool:
-    """Whether a text is HTML, though a heading or frontmatter may come first; inline HTML is not enough."""
+    """Whether a text is HTML, even after a heading or frontmatter; inline HTML isn't enough."""
     if starts_like_html(body_of(text)):
         return True
     plain = prose(text)
     if _DOCUMENT.search(plain):
         return True
     if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body_of(text)):
-        return True  # the whole page in one block of code
+        return True  # the whole page is one code block
     tags = len(_TAG.findall(plain))
     constructs = sum(1 for _ in _CONSTRUCT.finditer(plain))
     if not constructs:
@@ -98,9 +98,9 @@ def is_html_text(text: str) -> bool:
 def is_markdown_reply(
     exchange: Exchange, types: AbstractSet[str] = MARKDOWN_TYPES, page: Page | None = None
 ) -> Reason | None:
-    """Why a reply is no markdown document of one of these types; None when it is one.
+    """Return why a reply isn't a Markdown document of one of these types, or None.
 
-    `page` is the HTML page that it should tell of: it says how short is too short.
+    `page` is its HTML counterpart; it determines how short is too short.
     """
     if (why := unreadable(exchange)) is not None:
         return why
@@ -112,27 +112,28 @@ def is_markdown_reply(
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text is about the page: its title or heading is there, or enough of its words.
+    """Whether a text is about the page: it has its title or heading, or enough of its words.
 
-    One part of a title like "Name | Motto" is enough. A page that says nothing without scripts cannot be compared; then it counts as told of.
+    One part of a title like "Name | Motto" is enough. A page without text can't be compared; the result is
+    then True.
     """
-    told, said = words(prose(text)) | words(text[:2000]), words(page.text)
+    text_words, page_words = words(prose(text)) | words(text[:2000]), words(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = words(name) - _COMMON
-        if named and len(named & told) >= 0.6 * len(named):
+        if named and len(named & text_words) >= 0.6 * len(named):
             return True
-    if len(said) < 5:
+    if len(page_words) < 5:
         return True
-    shared = len(told & said)
-    return shared >= 0.3 * len(said) or (len(told) >= 30 and shared >= 0.6 * len(told))
+    shared = len(text_words & page_words)
+    return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= 0.6 * len(text_words))
 
 
 def retells(exchange: Exchange | None, page: Page) -> bool:
-    """Whether a reply to a random address repeats most of what the page says: a host that renders it for any."""
+    """Whether a random address repeats most of the page's words: such a host converts any address."""
     if exchange is None or not exchange.ok or unreadable(exchange) or looks_like_html(exchange):
         return False
-    said = words(page.text)
-    return len(said) >= 10 and len(words(prose(exchange.text)) & said) >= 0.6 * len(said)
+    page_words = words(page.text)
+    return len(page_words) >= 10 and len(words(prose(exchange.text)) & page_words) >= 0.6 * len(page_words)
 
 
 def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:

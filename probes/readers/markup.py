@@ -1,14 +1,13 @@
-"""HTML with a bounded number of attributes on every tag, because a parser compares each with all before it. Pure.
+"""Limits the attributes of HTML tags, because parsers compare each with all before it. Pure.
 
-The tokens are those of WHATWG HTML §13.2.5: quotes may hold `>`, and comments and scripts hold no tags. Every byte is
-looked at a bounded number of times.
+Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments and scripts hold no tags. Linear time.
 """
 
 import re
 from typing import Final
 
 MAX_ATTRIBUTES: Final = 256
-"""Attributes of one tag that are kept."""
+"""Attributes kept per tag."""
 
 _BLANK: Final = r"[\t\n\f\r /]"
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
@@ -26,13 +25,13 @@ _TAG: Final = rf"<(?!{_IS_RAW})/?+{_NAME}{_SOME}(?:>|\Z)"
 _FINE: Final = re.compile(
     rf"(?:[^<]++|<(?![/!a-z])|{_TAG}|{_COMMENT}|{_TEXTS}|<(?!/?[a-z]))*+".encode(), re.IGNORECASE
 )
-"""Everything up to a tag with more attributes."""
+"""Everything up to a tag with too many attributes."""
 _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
-"""Such a tag: what is kept of it, and the rest."""
+"""Such a tag: the part to keep, and the rest."""
 
 
 def bounded(markup: bytes) -> bytes:
-    """The markup without the attributes of a tag after its 256th."""
+    """Return the markup without attributes beyond a tag's 256th."""
     at = _end_of_fine(markup, 0)
     if at == len(markup):  # as nearly all are
         return markup

@@ -1,12 +1,13 @@
-"""MCP server cards of every dialect: whether a document is one, and which endpoints it names. Pure.
+"""MCP server cards of every dialect and the endpoints they name. Pure.
 
 Dialects: SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`,
-registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are cards.
-Of an AI catalog or an ARD document only cards that are written into it count; it is no card itself.
+registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are cards. An AI
+catalog or ARD document isn't a card; only inline cards in it count.
 """
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
@@ -46,17 +47,20 @@ _ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
 CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
 
 
+@lru_cache(
+    maxsize=16
+)  # asked of every reply of a visit each time that one more has come, and a hostile one is large
 def is_card(exchange: Exchange) -> bool:
     """Whether the body is a card of any dialect, with or without an endpoint."""
     return bool(_cards(exchange))
 
 
+@lru_cache(maxsize=16)
 def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
-    """The absolute http(s) endpoints that a card names, best first, at most five.
+    """Return the absolute http(s) endpoints of a card, best first, at most five.
 
-    A card at `<endpoint>/server-card` that names none means the endpoint above it (SEP-2127).
-    An address that needs a variable without default, a local program, and what is no public web address
-    are left out.
+    A card at `<endpoint>/server-card` without endpoints means the endpoint above it (SEP-2127). Skips
+    addresses with variables without defaults, local programs, and non-public addresses.
     """
     if not (named := _cards(exchange)):
         return ()
@@ -69,7 +73,7 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
 
 
 def cards(evidence: Evidence) -> tuple[Exchange, ...]:
-    """The replies that are cards and not what the host answers everywhere, or makes up for every address."""
+    """Return the replies that are cards, except what the host answers everywhere."""
     controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
     if any(not control.hops and endpoints_of_card(control) for control in controls):
         return ()
@@ -81,7 +85,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
 
 
 def without_card(url: str) -> str:
-    """The endpoint of a card at `<endpoint>/server-card` (SEP-2127); another JSON file names none."""
+    """Return the endpoint of a card at `<endpoint>/server-card` (SEP-2127), "" for another JSON file."""
     bare = CARD_SUFFIX.sub("", url)
     return "" if bare.endswith(".json") else bare
 
@@ -106,7 +110,6 @@ def _names_itself(document: dict[str, Any]) -> bool:
 
 
 def _entries(catalog: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-    """The entries of an AI catalog that are MCP servers, each as a card."""
     listed = catalog.get("entries")
     found = []
     for entry in listed[:50] if isinstance(listed, list) else ():
@@ -133,7 +136,7 @@ def _is_card(document: dict[str, Any]) -> bool:
 
 
 def _endpoints(card: dict[str, Any], base: str) -> tuple[str, ...]:
-    """The endpoints of the strongest member that names a usable one."""
+    """Return the endpoints of the strongest member that has usable ones."""
     for written in (_remotes, _transport, _map, _flat, _lists, _inner, _url):
         raws = (raw for raw in islice(written(card), 20) if "{" not in raw)
         usable = dict.fromkeys(url for raw in raws if (url := absolute(raw, base)))
@@ -188,7 +191,7 @@ def _url(card: dict[str, Any]) -> Iterator[str]:
 
 
 def _address(value: object) -> str:
-    """What a string, or an object with an address, names; "" for a local program."""
+    """Return the address of a string or object; "" for a local program."""
     if isinstance(value, dict):
         if value.get("type") == "stdio" or value.get("transport") == "stdio":
             return ""
@@ -197,7 +200,7 @@ def _address(value: object) -> str:
 
 
 def _filled(url: str, variables: object) -> str:
-    """The address with the defaults of its variables; "" when one has none."""
+    """Insert the variables' defaults; "" if one has none."""
     known = variables if isinstance(variables, dict) else {}
 
     def default(match: re.Match[str]) -> str:

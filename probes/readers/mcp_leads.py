@@ -1,4 +1,4 @@
-"""Where a site says that MCP server cards lie: the known addresses, and those that its documents name. Pure."""
+"""Where MCP server cards may be: well-known addresses and those named by the site's documents. Pure."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ CARD_PATHS: Final = (
     "/mcp/server-card.json",
     "/mcp-server-card.json",
 )
-"""Addresses at which cards were specified or seen, the likeliest first."""
+"""Addresses at which cards were specified or seen, likeliest first."""
 
 MAX_LEADS: Final = 3
-"""Addresses of cards that are followed out of a site's documents."""
+"""Addresses of cards followed from a site's documents."""
 
 CARD_TYPES: Final = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
 
@@ -54,7 +54,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """An address that is said to be a card. `maybe_endpoint`: catalogs often write the endpoint itself there."""
+    """An address named as a card. `maybe_endpoint`: catalogs often give the endpoint itself."""
 
     source: Source
     url: str
@@ -63,9 +63,9 @@ class Lead:
 
 @lru_cache(maxsize=4)  # several readers of one grading ask
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
-    """The addresses of cards that the site's documents name, in order, each once, at most three.
+    """Return the card addresses named by the site's documents, in order, at most three.
 
-    All are https, or on the home page's own host.
+    All are https, or on the home page's host.
     """
     home = evidence.first(Purpose.HOME)
     host = host_of(home.final_url) if home else evidence.host
@@ -77,7 +77,6 @@ def leads(evidence: Evidence) -> tuple[Lead, ...]:
 
 
 def home_links(evidence: Evidence) -> tuple[Link, ...]:
-    """The links of the home page, those of its headers first."""
     page = evidence.first(Purpose.HOME)
     if page is None or not page.ok or unreadable(page) is not None:
         return ()
@@ -85,7 +84,7 @@ def home_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
-    """The links of the API catalog, none when it is what the host answers everywhere."""
+    """Return the links of the API catalog; empty if it is a soft 404."""
     catalog = evidence.first(Purpose.API_CATALOG)
     if catalog is None or not is_own_document(catalog, evidence):
         return ()
@@ -94,14 +93,13 @@ def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
-    """Whether a reply is a document of this address and not what the host answers at any."""
+    """Whether a reply is a document of this address and not a soft 404."""
     if not exchange.ok or unreadable(exchange) is not None or looks_like_html(exchange):
         return False
     return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))
 
 
 def names_card(link: Link) -> bool:
-    """Whether a link is to a server card."""
     return link.type in CARD_TYPES or "mcp-server-card" in link.rel
 
 

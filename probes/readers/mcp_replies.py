@@ -1,4 +1,4 @@
-"""What each MCP endpoint gave: its tools, a closed door, something else, or nothing that counts. Pure."""
+"""Summarises what each MCP endpoint replied. Pure."""
 
 import json
 import re
@@ -30,7 +30,7 @@ _ACCEPTED = frozenset({200, 202, 204})
 
 @dataclass(frozen=True, slots=True)
 class ToolsPage:
-    """One page of `tools/list`: each tool as `read_tool` has it, and where the next page is."""
+    """One page of `tools/list`: tools in the form of `read_tool`, and the next cursor."""
 
     tools: tuple[dict[str, Any], ...]
     next_cursor: str = ""
@@ -38,9 +38,9 @@ class ToolsPage:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One endpoint. `gave` is TOOLS_LISTED, AUTH_REQUIRED, NOT_MCP, or why nothing can be said.
+    """One endpoint. `gave` is TOOLS_LISTED, AUTH_REQUIRED, NOT_MCP, or why it is unknown.
 
-    `url` is where it was asked, `answered_at` where it answered. `speaks`: some JSON-RPC reply came.
+    `url` is the requested URL, `answered_at` the final one. `speaks`: it gave some JSON-RPC reply.
     """
 
     url: str
@@ -55,7 +55,7 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """One request, the exchange that carries the reply, and the reply. Over HTTP+SSE a stream carries it."""
+    """One request, its reply, and the exchange that carries the reply (a stream, over HTTP+SSE)."""
 
     exchange: Exchange
     carrier: Exchange
@@ -63,7 +63,6 @@ class _Asked:
 
 
 def request_of(exchange: Exchange) -> tuple[object, str]:
-    """The id and the method of the JSON-RPC request that was sent; (None, "") when none was."""
     return _request(exchange.sent_body)
 
 
@@ -73,16 +72,16 @@ def _request(body: str) -> tuple[object, str]:
     if sent:
         method = sent.get("method")
         return sent.get("id"), method if isinstance(method, str) else ""
-    # Evidence cuts what was sent: a long cursor leaves half a request.
+    # Evidence truncates sent bodies: a long cursor leaves half a request.
     found_id, method_found = _ID.search(body), _METHOD.search(body)
     return json.loads(found_id[1]) if found_id else None, method_found[1] if method_found else ""
 
 
 def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage | None:
-    """The page of tools that a reply to `tools/list` holds; None when it is no such list.
+    """Return the page of tools in a reply to `tools/list`, or None.
 
-    `carrier` is the exchange whose body holds the reply, when it is another one. An empty array is a list;
-    an entry that is no object with a name spoils it.
+    `carrier` is the exchange that holds the reply, if it is another. An empty array is a list; an entry that
+    isn't a named object invalidates it.
     """
     if request_of(exchange)[1] != "tools/list" or not 200 <= (exchange.status or 0) < 300:
         return None
@@ -97,12 +96,11 @@ def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage
 
 
 def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
-    """Every endpoint that was asked, in order, with all of its exchanges taken together."""
     return tuple(_endpoint(url, asked) for url, asked in _by_endpoint(evidence).items())
 
 
 def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
-    """Whether a POST to a random path gives the kind of reply that the endpoint gave."""
+    """Whether a POST to a random path gives the same kind of reply as the endpoint."""
     if control is None:
         return False
     if endpoint.gave is Reason.TOOLS_LISTED:
@@ -111,14 +109,13 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
 
 
 def controlled_hosts(evidence: Evidence) -> frozenset[str]:
-    """The hosts, without www, for which the site's own POST control speaks."""
+    """Return the hosts, without www, that the site's own POST control covers."""
     home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
     urls = [url for e in (home, control) if e for url in (e.url, e.final_url)]
     return frozenset({evidence.host.removeprefix("www."), *map(bare_host, urls)})
 
 
 def bare_host(url: str) -> str:
-    """The host of a URL without www."""
     return host_of(url).removeprefix("www.")
 
 
@@ -142,21 +139,21 @@ def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
 
 
 def _says_something(exchange: Exchange) -> bool:
-    """Whether it was a question, or a try to open a stream that fell silent or asked for credentials."""
+    """Whether it was a request with an id, or a stream that opened or asked for credentials."""
     if exchange.purpose is Purpose.MCP_STREAM:
         return exchange.status == 401 or exchange.media_type == "text/event-stream"
     return exchange.method == "POST" and (request_of(exchange)[0] is not None or not exchange.answered)
 
 
 def _carrier(exchange: Exchange, stream: Exchange | None) -> Exchange:
-    """The exchange whose body holds the reply: the stream, when the request was only accepted."""
+    """Return the exchange that holds the reply: the stream, if the request was only accepted."""
     if stream is None or exchange.status not in _ACCEPTED or reply_to(exchange, request_of(exchange)[0]):
         return exchange
     return stream
 
 
 def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
-    """The reply to a request; on a stream, errors of other requests are not taken for it."""
+    """Return the reply; on a stream, errors of other requests don't count."""
     return reply_in(carrier.body, request_of(exchange)[0], any_error=carrier is exchange)
 
 
@@ -164,8 +161,8 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
     speaks = any(one.reply is not None for one in asked)
     if not pages:
-        shown, gave = _refusal(asked)
-        return Endpoint(url, shown.final_url, gave, shown, speaks)
+        carrier, gave = _refusal(asked)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
@@ -181,7 +178,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
-    """Why no tools came, and the exchange that shows it: a closed door first, else the last word."""
+    """Return why no tools came, and the exchange that shows it: AUTH_REQUIRED first, else the last."""
     judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
     closed = [(exchange, why) for exchange, why in judged if why is Reason.AUTH_REQUIRED]
     return closed[0] if closed else judged[-1]
@@ -203,7 +200,6 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
 
 
 def _protocol(asked: list[_Asked], first: _Asked) -> str:
-    """The version that was agreed on; "" when a server answered without saying one."""
     for one in asked:
         result = (one.reply or {}).get("result")
         if isinstance(result, dict):

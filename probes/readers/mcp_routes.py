@@ -44,7 +44,7 @@ _PAGE_PATH = re.compile(r"\.(?:md|mdx|html?|txt|json|ya?ml|pdf|png|svg)$", re.IG
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One endpoint to try, and where it is named."""
+    """An endpoint to try, and where it is named."""
 
     source: Source
     url: str
@@ -52,7 +52,7 @@ class Route:
 
 @lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """The endpoints to try in order, each once, at most eight; guesses at /mcp come last."""
+    """Return the endpoints to try in order, at most eight; guesses at /mcp come last."""
     found: dict[str, Route] = {}
     for route in named(evidence):
         found.setdefault(route.url.rstrip("/"), route)
@@ -62,19 +62,19 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def named(evidence: Evidence) -> tuple[Route, ...]:
-    """Every endpoint that the site names, strongest source first, one for each time that it is named.
+    """Return every endpoint that the site names, strongest source first, with duplicates.
 
-    All are https, or http on the home page's own host. A site's text may speak of anybody's server, and
-    its resource metadata must be about itself, so those two count only for the site's own.
+    All are https, or http on the home page's host. Endpoints named by llms.txt or resource metadata must be
+    on the site itself.
     """
     home = _home_url(evidence)
     return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
 
 
 def guessed(evidence: Evidence) -> tuple[str, ...]:
-    """The addresses at which an endpoint is most often: on the host of the home page, and on the one that was visited.
+    """Return the likeliest endpoint addresses: on the home page's host and on the visited host.
 
-    A bare name may send its pages to www and keep the rest.
+    A bare name may redirect its pages to www and keep the rest.
     """
     base, home = _home_url(evidence), evidence.first(Purpose.HOME)
     left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
@@ -93,28 +93,28 @@ def _may_try(url: str, home: str) -> bool:
 
 def _named(evidence: Evidence, home: str) -> Iterator[Route]:
     led = leads(evidence)
-    at_known = tuple(_of_cards(evidence, led))
+    at_known = tuple(_routes_of_cards(evidence, led))
     yield from (route for route in at_known if route.source is Source.SERVER_CARD)
-    yield from (Route(Source.SERVER_CARD, url) for url in _of_leads(evidence, led, Source.SERVER_CARD))
-    yield from (Route(Source.UCP, url) for url in _of_ucp(evidence))
+    yield from (Route(Source.SERVER_CARD, url) for url in _urls_of_leads(evidence, led, Source.SERVER_CARD))
+    yield from (Route(Source.UCP, url) for url in _urls_of_ucp(evidence))
     for source in (Source.ARD, Source.AI_CATALOG):
         yield from (route for route in at_known if route.source is source)
-        yield from (Route(source, url) for url in _of_leads(evidence, led, source))
+        yield from (Route(source, url) for url in _urls_of_leads(evidence, led, source))
     yield from (route for route in at_known if route.source is Source.MCP_JSON)
     for source, links in (
         (Source.API_CATALOG, catalog_links(evidence)),
         (Source.LINK, home_links(evidence)),
     ):
-        yield from (Route(source, url) for url in _of_leads(evidence, led, source))
-        yield from (Route(source, url) for link in links for url in _of_link(link, source))
-    yield from (Route(Source.OAUTH_PROTECTED_RESOURCE, url) for url in _of_resource(evidence, home))
+        yield from (Route(source, url) for url in _urls_of_leads(evidence, led, source))
+        yield from (Route(source, url) for link in links for url in _urls_of_link(link, source))
+    yield from (Route(Source.OAUTH_PROTECTED_RESOURCE, url) for url in _urls_of_resource(evidence, home))
     llms = evidence.first(Purpose.LLMS_TXT)
     if llms and is_own_document(llms, evidence):
         yield from (Route(Source.LLMS_TXT, url) for url in _mentions(llms.text[:_READ], home))
 
 
-def _of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
-    """What the cards name that lie at a known address, below an endpoint, or in a catalog."""
+def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
+    """Endpoints of the cards at well-known addresses, below an endpoint, or in a catalog."""
     for card in cards(evidence):
         if card.purpose in CATALOGS:
             source = Source.ARD if card.purpose is Purpose.ARD else Source.AI_CATALOG
@@ -127,8 +127,8 @@ def _of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
         yield from (Route(source, url) for url in endpoints_of_card(card))
 
 
-def _of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) -> Iterator[str]:
-    """What the cards name to which a document of this kind leads; without a card, what their address tells."""
+def _urls_of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) -> Iterator[str]:
+    """Endpoints of the cards named by documents of this kind; without a card, derived from its address."""
     for lead in led:
         if lead.source is source:
             asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
@@ -143,15 +143,15 @@ def _lay_below(card: str) -> bool:
     return "/.well-known/" not in card and CARD_SUFFIX.search(card) is not None
 
 
-def _of_ucp(evidence: Evidence) -> tuple[str, ...]:
+def _urls_of_ucp(evidence: Evidence) -> tuple[str, ...]:
     profile, controls = evidence.first(Purpose.UCP), evidence.all(Purpose.CONTROL_WELL_KNOWN)
     if profile is None or not is_own_document(profile, evidence) or any(map(ucp.read, controls)):
         return ()
     return ucp.mcp_endpoints(profile)
 
 
-def _of_link(link: Link, source: Source) -> Iterator[str]:
-    """The endpoint that a link names by its relation; in a catalog also by its address."""
+def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
+    """The endpoint that a link names by relation or, in a catalog, by address."""
     if names_card(link):
         return
     if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel):
@@ -160,8 +160,8 @@ def _of_link(link: Link, source: Source) -> Iterator[str]:
         yield from (url for url in (link.href, link.anchor) if url and looks_like_endpoint(url))
 
 
-def _of_resource(evidence: Evidence, home: str) -> Iterator[str]:
-    """The protected resource (RFC 9728), when it is a place of its own on this site."""
+def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
+    """The protected resource (RFC 9728), if it has a path or host of its own on this site."""
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")
@@ -172,7 +172,7 @@ def _of_resource(evidence: Evidence, home: str) -> Iterator[str]:
 
 
 def _mentions(text: str, home: str) -> list[str]:
-    """The likeliest first: a host of its own, then the shortest path, so that pages about MCP come last."""
+    """Endpoints in the text, likeliest first: own hosts, then the shortest path, so pages about MCP come last."""
     written = (match[0].rstrip(".,;:!?") for match in _ADDRESS.finditer(text))
     likely = islice((raw for raw in written if "mcp" in raw or "sse" in raw), 100)
     urls = dict.fromkeys(url for raw in likely if (url := absolute(raw, home)))
@@ -181,7 +181,7 @@ def _mentions(text: str, home: str) -> list[str]:
 
 
 def looks_like_endpoint(url: str) -> bool:
-    """Whether an address is written as those of endpoints are: /mcp or /sse at its end, or a host of its own."""
+    """Whether the URL ends in /mcp or /sse, or has a host like mcp.example.com."""
     path = path_of(url)
     if _ENDPOINT_PATH.search(path):
         return True

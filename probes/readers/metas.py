@@ -1,7 +1,6 @@
-"""The meta tags of a page as a browser's tokenizer meets them, without a tree (WHATWG HTML §13.2.5). Pure.
+"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5). Pure.
 
-For what must not be missed: no cap, no markup that holds it up, no trust in the declared encoding. Every
-byte is looked at a bounded number of times.
+For refusals, which must not be missed: no cap, any markup, no trust in the declared encoding. Linear time.
 """
 
 import re
@@ -19,22 +18,22 @@ _MARKUP: Final = re.compile(
 )
 _PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
 _NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
-"""A character by a long number: Python reads no integer of thousands of digits."""
+"""A character reference by a long number; Python refuses integers of thousands of digits."""
 _DIGITS: Final = len(str(0x10FFFF))
 _COMMENT_END: Final = re.compile("--!?>")
 _RAW_ENDS: Final = {
     name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
     for name in ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 }
-"""Elements whose content is text. `noscript` is none for whoever runs no scripts."""
+"""Elements whose content is text. Not `noscript`: we run no scripts."""
 
 
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
-    """The attributes of every meta tag outside comments, scripts and other text, names in lower case."""
+    """Yield the attributes of every meta tag outside comments and raw text, names in lower case."""
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))
-    # All other encodings write markup in ASCII, and a page may be wrong about its own.
+    # Other encodings are ASCII-compatible, and the declared one may be wrong.
     yield from _metas(exchange.body.decode("latin-1"))
 
 
@@ -53,22 +52,21 @@ def _metas(text: str) -> Iterator[Mapping[str, str]]:
 
 
 def _end_of_text(found: re.Match[str], name: str) -> re.Pattern[str] | None:
-    """What ends the text that begins here, if one does; `<script/>` is taken to be closed, as it is meant."""
+    """Return the pattern that ends the raw text starting here, or None; `<script/>` counts as closed."""
     if not name:
         return _COMMENT_END
     return None if found["end"] or found["rest"].endswith("/") else _RAW_ENDS.get(name)
 
 
 def _attributes(rest: str) -> Mapping[str, str]:
-    """Each attribute's first value, without its quotes."""
     attributes: dict[str, str] = {}
     for name, value in _PARTS.findall(rest):
         bare = value[1:-1] if value[:1] in {'"', "'"} and value[:1] == value[-1:] else value
-        attributes.setdefault(name.lower(), unescape(_NUMBER.sub(_in_reach, bare)))
+        attributes.setdefault(name.lower(), unescape(_NUMBER.sub(_short_reference, bare)))
     return attributes
 
 
-def _in_reach(number: re.Match[str]) -> str:
-    """The same character by a number without zeros before it; U+FFFD for a number that no character has."""
+def _short_reference(number: re.Match[str]) -> str:
+    """Return the reference without leading zeros; U+FFFD for an impossible number."""
     digits, end = number.groups()
     return f"&#{digits or '0'}{end}" if len(digits) <= _DIGITS else "\ufffd"

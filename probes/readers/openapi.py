@@ -1,4 +1,4 @@
-"""OpenAPI 3 and Swagger 2.0 descriptions, in JSON and in YAML. Pure."""
+"""OpenAPI 3 and Swagger 2.0 descriptions in JSON and YAML. Pure."""
 
 import re
 
@@ -16,7 +16,7 @@ _PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
 
 
 def read(exchange: Exchange) -> Reading:
-    """A description says its version and has paths; of one that is larger than we read, the beginning counts."""
+    """Parse a description: it must have a version and paths; of a truncated one, the beginning counts."""
     text = exchange.text.lstrip("\ufeff")
     if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
         return Reading(None, "an OpenAPI description", ("truncated",))

@@ -1,29 +1,31 @@
-"""Markdown as text: what precedes it, what in it is code, its heading, its links (CommonMark 0.31). Pure.
+"""Markdown as text: frontmatter, code, heading, links (CommonMark 0.31). Pure.
 
-Everything here is linear in the length of the text.
+All functions take linear time.
 """
 
 import re
 from functools import lru_cache
 from typing import Final
 
-from probes.readers.texts import clean
+from probes.readers.texts import BLANK, clean
 
 READ: Final = 256 * 1024
-"""How many characters are read."""
+"""Characters that are read."""
 MAX_LINKS: Final = 300
 FRONTMATTER_LINES: Final = 200
 MAX_LINE: Final = 1000
-"""How much of a line is looked at for a heading."""
+"""Characters of a line that are searched for a heading."""
 
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
+_SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
+"""Blank lines and empty headings, of which a text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
 _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
-"""Of a reference; a footnote is none, nor a remark of several words."""
+"""A link reference definition; not a footnote, nor a remark of several words."""
 _MAX_TARGET, _MAX_TITLE = 2000, 1000
 _TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
 _LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
@@ -36,18 +38,16 @@ _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 @lru_cache(maxsize=8)
 def body_of(text: str) -> str:
-    """The text after its byte order mark and its YAML or TOML block, its lines ended as Unix does."""
+    """Return the text without byte order mark and YAML or TOML frontmatter, with Unix line ends."""
     lines, end = _frontmatter(text)
     return "\n".join(lines[end:])
 
 
 def has_frontmatter(text: str) -> bool:
-    """Whether a YAML or TOML block comes first."""
     return _frontmatter(text)[1] > 0
 
 
 def _frontmatter(text: str) -> tuple[list[str], int]:
-    """The lines, runs of blank ones cut to one, and how many of them are frontmatter."""
     text = text[:READ].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     lines = _BLANKS.sub("\n\n", text).lstrip().split("\n")
     mark = lines[0].strip()
@@ -60,7 +60,7 @@ def _frontmatter(text: str) -> tuple[list[str], int]:
 
 
 def without_comments(text: str) -> str:
-    """The text without its HTML comments; an open one is kept."""
+    """Remove HTML comments; an unclosed one stays."""
     parts, position = [], 0
     while (start := text.find("<!--", position)) >= 0 and (end := text.find("-->", start + 4)) >= 0:
         parts.append(text[position:start])
@@ -70,13 +70,13 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """The text without frontmatter, comments, fenced or indented code, `pre` elements and code spans."""
+    """Return the text without frontmatter, comments, fenced or indented code, `pre` elements and code spans."""
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
 
 def _without_fenced(text: str) -> str:
-    """The text without the lines of fenced code (CommonMark §4.5)."""
+    """Remove fenced code (CommonMark §4.5)."""
     kept, fence, start = [], "", 0
     for match in _FENCE.finditer(text):
         if not fence:
@@ -84,13 +84,13 @@ def _without_fenced(text: str) -> str:
             fence = match[1]
         elif match[1].startswith(fence) and not match[2].strip():
             fence, start = "", match.end() + 1
-    if fence or start > len(text):  # nothing stands below the last code
+    if fence or start > len(text):  # nothing follows the last code block
         return "".join(kept).removesuffix("\n")
     return "".join((*kept, text[start:]))
 
 
 def _without_indented(text: str) -> str:
-    """The text without indented code: it follows a blank line, and no list goes on there (CommonMark §4.4)."""
+    """Remove indented code: after a blank line and outside lists (CommonMark §4.4)."""
     if not _ANY_INDENTED.search(text):
         return text
     kept, blank, listed, code = [], True, False, False
@@ -107,7 +107,7 @@ def _without_indented(text: str) -> str:
 
 
 def _without_pre(text: str) -> str:
-    """The text without the lines of `pre`, `script` and `style` elements, in which there is no markdown (§4.6)."""
+    """Remove `pre`, `script` and `style` elements, which hold no Markdown (§4.6)."""
     if not _PRE.search(text):
         return text
     kept, within = [], False
@@ -121,9 +121,9 @@ def _without_pre(text: str) -> str:
 
 
 def h1(text: str) -> str:
-    """The words of the H1 that the first line is, "" when the first line is none.
+    """Return the text of the H1 on the first line, or "".
 
-    Blank lines, frontmatter and comments before it do not count, nor does an indent.
+    Ignores blank lines, frontmatter and comments before it, and indentation.
     """
     lines = without_comments(body_of(text)).lstrip("\ufeff \t\n\v\f").split("\n", 2)
     first = lines[0][:MAX_LINE]
@@ -136,15 +136,15 @@ def h1(text: str) -> str:
 
 def first_words(text: str) -> str:
     """The first line that says anything, without its heading marks."""
-    for line in prose(text).split("\n"):
+    for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
-        if words and (said := clean(words if depth else line, 300)):
-            return said
+        if words and (text := clean(words if depth else line, 300)):
+            return text
     return ""
 
 
 def _heading(line: str) -> tuple[int, str]:
-    """How deep a heading is, and its words without the marks around them; 0 and the line when it is none."""
+    """Return a heading's depth and text; 0 and the line if it isn't one."""
     found = _ATX.match(line)
     if found is None:
         return 0, line
@@ -155,9 +155,9 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """Where the markdown links outside code lead, as written: inline, by definition, in angle brackets.
+    """Return the targets of Markdown links outside code, as written: inline, by definition, in angle brackets.
 
-    Images and fragments are no links; other schemes than http(s) do not count.
+    Without images, fragments and schemes other than http(s).
     """
     plain = _IMAGE.sub("image", prose(text))
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
@@ -174,7 +174,7 @@ def _opens(text: str, end: int) -> bool:
 
 
 def _defined(found: re.Match[str]) -> str:
-    """The target of a definition, "" when what follows it is no title; a title may follow without a blank."""
+    """Return the target of a definition, "" if it is followed by anything but a title."""
     run, rest = found[1], found[2]
     if len(run) <= _MAX_TARGET and _TITLE.fullmatch(rest):
         return run

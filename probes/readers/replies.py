@@ -1,4 +1,4 @@
-"""What one reply is worth: why it says nothing about the site, whether it is HTML, how to name it. Pure."""
+"""Classifies replies: usable or not, HTML or not. Pure."""
 
 import re
 from typing import Final
@@ -25,7 +25,7 @@ HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
 _TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
-"""Statuses that say something of the address. Filters answer robots with any other of 4xx, 418 and 430 among them."""
+"""Statuses that say something about the address. Bot filters use any other 4xx, such as 418 and 430."""
 _SNIFFED = 8192
 _ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
@@ -37,9 +37,9 @@ _ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
 def unreadable(exchange: Exchange | None) -> Reason | None:
-    """Why a reply says nothing about the site; None when it is usable, as 404, 405, 406 and 410 are.
+    """Return why a reply says nothing about the site; None if it is usable, as 404, 405, 406 and 410 are.
 
-    A redirect that ends a POST and 501 to a POST are usable: the server said that it takes none there.
+    A redirect that ends a POST, and 501 to a POST, are usable: the server accepts none there.
     """
     if exchange is None:
         return Reason.NOT_ASKED
@@ -55,18 +55,18 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
 
 
 def control_failed(control: Exchange | None) -> bool:
-    """Whether a control cannot speak. A plain refusal can: it is another answer than the one in question."""
+    """Whether a control is unusable. A plain refusal is usable: it differs from the reply in question."""
     return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
 
 
 def from_cache(exchange: Exchange) -> bool:
-    """Whether a shared cache says that it gave the reply (RFC 9111 §5.1, and what CDNs add)."""
+    """Whether a shared cache served the reply (RFC 9111 §5.1, and headers of CDNs)."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
 
 
 def looks_like_html(exchange: Exchange) -> bool:
-    """Whether the body is HTML, whatever its label; markdown with inline HTML is not."""
+    """Whether the body is HTML, whatever its label; Markdown with inline HTML is not."""
     start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore").replace("\0", "")
     if starts_like_html(start):
         return True
@@ -74,12 +74,11 @@ def looks_like_html(exchange: Exchange) -> bool:
 
 
 def starts_like_html(text: str) -> bool:
-    """Whether a text begins as an HTML document does, after comments."""
     return _HTML_START.match(_without_lead(text[:_SNIFFED])) is not None
 
 
 def seen(exchange: Exchange) -> str:
-    """What was asked and what came back, for one sentence: "GET https://a.example/x answered 200 text/html"."""
+    """Describe request and reply: "GET https://a.example/x answered 200 text/html"."""
     asked = f"{exchange.method} {clean(exchange.url, 200)}"
     if not exchange.answered:
         return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"
@@ -89,10 +88,10 @@ def seen(exchange: Exchange) -> str:
 
 
 def _is_missing_in_bucket(exchange: Exchange) -> bool:
-    """Whether a store of files says in its own words that it does not say what is missing.
+    """Whether an object store refuses to say that the object is missing.
 
-    S3 and its like answer 403 instead of 404 to whoever may not list the bucket, which is everybody. A home page is
-    no file that one may miss.
+    S3 and similar stores answer 403 instead of 404 to everybody who may not list the bucket. Doesn't apply to
+    home pages.
     """
     if exchange.status != 403 or exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
         return False

@@ -1,4 +1,4 @@
-"""When a site wants to be asked again at the earliest (Retry-After, RFC 9110 §10.2.3)."""
+"""Retry-After (RFC 9110 §10.2.3)."""
 
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
@@ -7,7 +7,7 @@ from probes.evidence.evidence import Evidence
 
 
 def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
-    """When the site wants to be asked again at the earliest, by Retry-After (RFC 9110 §10.2.3); capped at 30 days."""
+    """Return the earliest time at which the site allows another request, at most 30 days ahead; None if it named none."""
     moments = [
         moment
         for exchange in evidence.exchanges

@@ -1,4 +1,4 @@
-"""The index of agent skills, in both of its forms, and whether a file is the skill that it names. Pure."""
+"""The agent skills index in both forms, and verification of skills. Pure."""
 
 import re
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,7 @@ from probes.readers.urls import absolute, same_site
 
 MAX_SKILLS: Final = 200
 MAX_FETCHED: Final = 2
-"""Skills that a visit fetches to see whether they are there."""
+"""Skills that a visit fetches as a sample."""
 
 TYPES: Final = frozenset({"skill-md", "archive"})
 
@@ -31,7 +31,7 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """The skills that an index names in full, at most 200; none when it is of a form that is not known."""
+    """Return the valid skills of an index, at most 200; empty if its form is unknown."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     index = load_object(exchange.text)
@@ -46,7 +46,7 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
 
 
 def fits(skill: Skill, reply: Exchange) -> bool:
-    """Whether a file is a skill of this name: SKILL.md with frontmatter that says so, or an archive."""
+    """Whether a file is this skill: SKILL.md with matching frontmatter, or an archive."""
     if skill.type == "archive":
         return reply.body.startswith(_ARCHIVES)
     text = reply.text.lstrip()

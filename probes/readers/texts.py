@@ -1,29 +1,30 @@
-"""Text of strangers: one safe line of it, and the words that it holds. Pure."""
+"""Cleans untrusted text and extracts its words. Pure."""
 
 import re
 from functools import lru_cache
 from typing import Final
 
 _CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
-_INVISIBLE = re.compile(
-    "[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]+"
-)
+_UNSEEN = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f"
+_INVISIBLE = re.compile(f"[{_UNSEEN}]+")
+BLANK: Final = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"
+"""Of a regular expression: what stands in a line of which `clean` leaves nothing."""
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
-"""Scripts that put no spaces between words."""
+"""Scripts without spaces between words."""
 
 READ: Final = 20_000
-"""How many characters `words` looks at."""
+"""Characters that `words` reads."""
 
 
 def clean(text: str, cap: int) -> str:
-    """One printable line of at most `cap` characters.
+    """Return one printable line of at most `cap` characters.
 
-    Control characters become spaces; invisible ones, direction marks and lone surrogates go.
+    Control characters become spaces; invisible ones, direction marks and lone surrogates are removed.
     """
     text = text[: cap * 4]
     line = " ".join(text.split())
-    if not line.isprintable():  # as most lines are: then nothing has to be looked for
+    if not line.isprintable():  # rare
         line = " ".join(_INVISIBLE.sub("", text).split())
         line = line if line.isprintable() else " ".join(_CONTROLS.sub(" ", line).split())
     return line if len(line) <= cap else line[: cap - 1] + "…"
@@ -31,9 +32,9 @@ def clean(text: str, cap: int) -> str:
 
 @lru_cache(maxsize=64)
 def words(text: str) -> frozenset[str]:
-    """The distinct words of the first 20,000 characters, in lower case, without short ones and digits.
+    """Return the distinct words of the first 20,000 characters, in lower case, without short words and digits.
 
-    Scripts without spaces count as pairs of characters.
+    Scripts without spaces are split into pairs of characters.
     """
     found: set[str] = set()
     different = " ".join(set(text[:READ].lower().split()))

@@ -1,4 +1,4 @@
-"""One tool as a server lists it: name, description, hints, and a digest of its input schema. Pure."""
+"""Normalises a tool listed by a server. Pure."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ HINTS: Final = (
 
 
 def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
-    """The tool as JSON: `name`, `description`, `annotations` and `schema_sha256`, texts cleaned and capped."""
+    """Return `name`, `description`, `annotations` and `schema_sha256` of a tool, cleaned and capped."""
     description, annotations = tool.get("description"), tool.get("annotations")
     hints = annotations if isinstance(annotations, dict) else {}
     return {
@@ -28,7 +28,7 @@ def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
 
 
 def digest(schema: object) -> str:
-    """SHA-256 of a schema as JSON with sorted keys and no spaces, so that order and layout change nothing."""
+    """Return the SHA-256 of a schema in canonical JSON: key order and layout don't matter."""
     if not isinstance(schema, dict):
         return ""
     text = json.dumps(schema, sort_keys=True, separators=(",", ":"))

@@ -1,7 +1,7 @@
-"""Universal Commerce Protocol profiles, in both shapes: the services, and their MCP endpoints. Pure.
+"""Universal Commerce Protocol profiles of both shapes. Pure.
 
-Sources: UCP 2026-01-11 (a service is an object with a member for each transport) and 2026-04-08 to
-2026-08-25 (a service is a list of bindings, each with its `transport`).
+Sources: UCP 2026-01-11 (a service has a member per transport) and 2026-04-08 to 2026-08-25 (a service is a
+list of bindings, each with its `transport`).
 """
 
 from collections.abc import Iterator
@@ -18,22 +18,18 @@ MAX_BINDINGS: Final = 20
 
 
 class Binding(NamedTuple):
-    """One way to reach one service; `endpoint` is absolute or ""."""
-
     service: str
     transport: str
     endpoint: str
 
 
 class Profile(NamedTuple):
-    """What a profile says: its version, and how its services are reached."""
-
     version: str
     bindings: tuple[Binding, ...]
 
 
 def read(exchange: Exchange) -> Profile | None:
-    """The profile of a reply; None when it is none. It has a version and at least one service."""
+    """Return the profile of a reply, or None; it must have a version and at least one service."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return None
     profile = load_object(exchange.text).get("ucp")
@@ -51,7 +47,6 @@ def read(exchange: Exchange) -> Profile | None:
 
 
 def mcp_endpoints(exchange: Exchange) -> tuple[str, ...]:
-    """The MCP endpoints that a profile names, each once."""
     profile = read(exchange)
     bindings = profile.bindings if profile else ()
     return tuple(dict.fromkeys(b.endpoint for b in bindings if b.transport == "mcp" and b.endpoint))

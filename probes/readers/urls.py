@@ -1,4 +1,4 @@
-"""Addresses as pages and documents write them, read strictly. Pure."""
+"""Strict parsing of URLs as pages and documents write them. Pure."""
 
 import re
 from typing import Final
@@ -9,21 +9,21 @@ from index.values.hosts import is_platform_subdomain, normalise, registrable_dom
 MAX_LENGTH: Final = 2048
 
 _MAX_WRITTEN = 16 * MAX_LENGTH
-"""With the line ends within it, which mean nothing."""
+"""Includes line ends inside it, which are ignored."""
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
 _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
-"""The beginning of a URL whose host can be read off, as of nearly all: no port, no credentials, no other encoding."""
+"""Start of a URL with a plain host: no port, credentials or encoding."""
 _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
-"""A path, or such a URL, in which nothing has to be resolved: no empty part, none of dots alone."""
+"""A path, or such a URL, that needs no resolving: no empty or dot segments."""
 
 
 def absolute(href: str, base: str) -> str:
-    """The http(s) URL that `href` means on `base`, in ASCII and without its fragment.
+    """Return the http(s) URL of `href` on `base`, in ASCII, without fragment.
 
-    "" for everything that is no public web address: another scheme, credentials, an IP address, one
-    label, a bad port, more than 2048 characters.
+    "" for anything that isn't a public web address: other schemes, credentials, IP addresses, single labels,
+    bad ports, more than 2048 characters.
     """
     href = href.strip()
     if len(href) > _MAX_WRITTEN:
@@ -48,7 +48,7 @@ def absolute(href: str, base: str) -> str:
 
 
 def host_of(url: str) -> str:
-    """The host of a URL in lower case, "" when it has none."""
+    """Return the URL's host in lower case, or ""."""
     if found := _WITH_HOST.match(url):
         return found[2]
     try:
@@ -58,7 +58,6 @@ def host_of(url: str) -> str:
 
 
 def path_of(url: str) -> str:
-    """The path of a URL, "" when it has none."""
     try:
         return urlsplit(url).path
     except ValueError:
@@ -66,7 +65,7 @@ def path_of(url: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of a URL with a final slash."""
+    """Return scheme, host and port with a final slash."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -75,17 +74,17 @@ def origin_of(url: str) -> str:
 
 
 def bare(url: str) -> str:
-    """A URL without its fragment and its final slash: what `same_address` compares."""
+    """Return the URL without fragment and final slash, as `same_address` compares it."""
     return url.partition("#")[0].rstrip("/")
 
 
 def same_address(one: str, other: str) -> bool:
-    """Whether two URLs differ in nothing but fragment and a final slash."""
+    """Whether two URLs differ only in fragment and final slash."""
     return bare(one) == bare(other)
 
 
 def same_site(one: str, other: str) -> bool:
-    """Whether two URLs belong to one owner: the same host, with www or without, or the same registrable domain.
+    """Whether two URLs have the same owner: same host (ignoring www) or same registrable domain.
 
     Two customers of one platform are two sites.
     """

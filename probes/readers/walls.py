@@ -1,7 +1,7 @@
-"""Bot walls: pages that stand between us and the site, so that they say nothing about it. Pure.
+"""Recognises bot walls: pages of filters in front of the site, which say nothing about it. Pure.
 
-Vendors' own headers decide first. Marks in the body count only on an error status or in a small HTML
-page, because ordinary pages carry the same vendors' sensors and articles quote their strings.
+Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page: ordinary
+pages carry the same vendors' sensors, and articles quote their strings.
 """
 
 import re
@@ -12,7 +12,7 @@ from probes.evidence.evidence import Exchange
 from probes.readers.urls import host_of
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
-"""Headers that name a challenge on any status."""
+"""Headers that announce a challenge on any status."""
 
 SMALL: Final = 16_384
 _TINY = 2048
@@ -21,7 +21,7 @@ _READ = 65_536
 WALL_HOSTS: Final = (
     *("queue-it.net", "perfdrive.com", "captcha-delivery.com", "challenges.cloudflare.com", "hcaptcha.com"),
 )
-"""Where waiting rooms and robot checks of other hosts stand."""
+"""Hosts of waiting rooms and bot checks."""
 _BELOW_WALL_HOSTS = tuple(f".{host}" for host in WALL_HOSTS)
 
 _CHALLENGES = frozenset({"challenge", "captcha"})
@@ -42,7 +42,7 @@ _NUMBERED = (
     *((b"pardon our interruption", b"browser"), (b"human verification", b"captcha")),  # Imperva, AWS
     *((b"radware captcha page", b"captcha"), (b"bot verification", b"recaptcha")),  # Radware, LiteSpeed
 )
-"""Titles of block pages that often have status 200, with what stands beside them."""
+"""Titles of block pages that often have status 200, with a text they contain."""
 _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
@@ -51,12 +51,12 @@ _TAG = re.compile(rb"<[^<>]*>")
 
 
 def led_to_wall(exchange: Exchange) -> bool:
-    """Whether redirects led to a waiting room or a robot check of another host."""
+    """Whether redirects led to a waiting room or bot check on another host."""
     return any(f".{host_of(hop.location)}".endswith(_BELOW_WALL_HOSTS) for hop in exchange.hops)
 
 
 def is_wall(exchange: Exchange) -> bool:
-    """Whether the reply is a challenge or a block page of a bot filter instead of the site's own."""
+    """Whether the reply is a challenge or block page of a bot filter."""
     named = [value.strip().lower() for name, value in exchange.headers if name in WALL_HEADERS]
     if not _CHALLENGES.isdisjoint(named):
         return True
@@ -83,7 +83,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 
 def _is_akamai(page: bytes) -> bool:
-    """Whether a number of reference follows the title not too far behind."""
+    """Whether a reference number follows the title closely."""
     apart = _AKAMAI_APART + len(_AKAMAI_TITLE)
     numbers = (found.start() for found in _AKAMAI_NUMBER.finditer(page))
     return any(page.find(_AKAMAI_TITLE, max(0, at - apart), at) >= 0 for at in numbers)

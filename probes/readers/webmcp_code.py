@@ -1,6 +1,6 @@
-"""Where code uses WebMCP: in scripts and forms, never in comments, strings or prose. Pure.
+"""Finds uses of WebMCP in scripts and forms, ignoring comments, strings and prose. Pure.
 
-What it finds is a declaration, not a fact: only a browser can tell whether the code registers anything.
+A use is a declaration: only a browser can tell whether the code registers a tool.
 """
 
 import re
@@ -32,7 +32,7 @@ _NOT_CODE = re.compile(
 _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
 _REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
 _PATIENCE: Final = 4
-"""How often each character may be read in search of the end of a regex that has none."""
+"""How often each character may be scanned for the end of an unclosed regex."""
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
     r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
@@ -47,17 +47,17 @@ _MARKS: Final = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
 
 
 def speaks_of_webmcp(exchange: Exchange) -> bool:
-    """Whether a page could be about WebMCP: a first sight, no judgement."""
+    """Whether a page might concern WebMCP: a first filter."""
     return any(mark in exchange.body for mark in _MARKS)
 
 
 def may_mention(exchange: Exchange) -> bool:
-    """Whether a word that every use of WebMCP holds is there."""
+    """Whether the body has a word that every use of WebMCP contains."""
     return b"modelContext" in exchange.body or b"toolname" in exchange.body
 
 
 def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
-    """Return where a document or script uses WebMCP; `dest` is what it was asked for as (Sec-Fetch-Dest)."""
+    """Return the uses of WebMCP in a document or script; `dest` is its Sec-Fetch-Dest."""
     if not may_mention(exchange):
         return ()
     if dest == "script" or any(kind in exchange.media_type for kind in _CODE_TYPES):
@@ -78,7 +78,6 @@ def _in_page(exchange: Exchange) -> Iterator[Mention]:
 
 
 def scripts(exchange: Exchange) -> list[str]:
-    """The code that stands in the page itself."""
     root = html.tree(exchange)
     if root is None:
         return []
@@ -91,7 +90,6 @@ def scripts(exchange: Exchange) -> list[str]:
 
 
 def sources(exchange: Exchange) -> list[str]:
-    """The addresses of the scripts that the page loads, as written."""
     root = html.tree(exchange)
     if root is None:
         return []
@@ -99,7 +97,7 @@ def sources(exchange: Exchange) -> list[str]:
 
 
 def _in_code(code: str, where: str) -> Iterator[Mention]:
-    """Yield each use. What is not code is blanked out, so that places stay the same."""
+    """Yield each use. Non-code is blanked out, so that offsets stay valid."""
     named = _QUOTED_NAME.sub(".modelContext", code)
     bare = _blanked(named)
     for use in _USES.finditer(bare):
@@ -125,7 +123,7 @@ def _blanked(code: str) -> str:
 
 
 def _regex(code: str, start: int) -> re.Match[str] | None:
-    """What follows a slash where a value may stand: a regex, or what has no end like one."""
+    """Match a regex, or the unclosed start of one, after a slash where a value may stand."""
     return _REGEX.match(code, start) if _BEFORE_REGEX.search(code, max(0, start - 10), start - 1) else None
 
 

@@ -1,1 +1,1 @@
-"""Who is due: the one writer of Target."""
+"""Which hosts are due; the only writer of Target."""

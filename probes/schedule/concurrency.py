@@ -1,8 +1,7 @@
-"""Not too many of one platform, and not too many at one address, at the same time.
+"""Caps on concurrent visits per platform and per IP address.
 
-A thousand hosts may be one machine: the tenants of a platform share its registrable domain, and sites of many names
-share an address. What has no room now is not tried again and again: it gets a moment of its own, one after another,
-as fast as there will be room.
+A thousand hosts may be one machine: tenants of a platform share its registrable domain, other sites share an
+address. Hosts above a cap are deferred to consecutive times at which there will be capacity.
 """
 
 from collections import Counter, OrderedDict
@@ -19,110 +18,108 @@ from django.db.models.functions import Now
 
 from probes.models import Target
 
-_REMEMBERED: Final = 10_000
-_LOCK_CROWDS: Final = (
-    "SELECT pg_advisory_xact_lock(hashtextextended(crowd, 0)) FROM unnest(%s::text[]) AS crowd"
+_MAX_GROUPS: Final = 10_000
+_LOCK_GROUPS: Final = (
+    "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(%s::text[]) AS name"
 )
-"""In their order, so that no two wait for each other crosswise."""
+"""Locked in sorted order to prevent deadlocks."""
 _NOTE: Final = """
-UPDATE probes_target SET address = new.crowd
-FROM unnest(%s::bigint[], %s::text[]) AS new(id, crowd) WHERE probes_target.id = new.id AND new.crowd <> ''
+UPDATE probes_target SET address = new.address
+FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE probes_target.id = new.id AND new.address <> ''
 """
 
 
-class Line:
-    """Who had no room waits in line: the moments that this process gave out, for each crowd."""
+class SpacedTimes:
+    """Times given to deferred hosts by this process, consecutive per group."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
         self._next: OrderedDict[str, datetime] = OrderedDict()
 
-    def place(self, crowd: str, spacing: timedelta) -> datetime:
-        """Return the next moment of this crowd."""
-        moment = max(self._next.pop(crowd, datetime.min.replace(tzinfo=UTC)), datetime.now(UTC))
-        self._next[crowd] = moment + spacing
-        if len(self._next) > _REMEMBERED:
+    def next_time(self, group: str, spacing: timedelta) -> datetime:
+        moment = max(self._next.pop(group, datetime.min.replace(tzinfo=UTC)), datetime.now(UTC))
+        self._next[group] = moment + spacing
+        if len(self._next) > _MAX_GROUPS:
             self._next.popitem(last=False)
-        return self._next[crowd]
+        return self._next[group]
 
 
-_line = Line()
+_spaced_times = SpacedTimes()
 
 
 @dataclass(slots=True)
-class Room:
-    """How many more of each platform and at each address may be asked now."""
+class Capacity:
+    """Current number of visits per platform and address, checked against the caps."""
 
     domains: Counter[str]
     addresses: Counter[str]
 
     @classmethod
-    def beside_what_is_held(cls, rows: Iterable[Target]) -> Self:
-        """Count what workers hold of the crowds that these rows belong to."""
+    def from_leases(cls, rows: Iterable[Target]) -> Self:
         return cls(
-            _held("domain", {row.domain for row in rows}), _held("address", {row.address for row in rows})
+            _count_leases("domain", {row.domain for row in rows}),
+            _count_leases("address", {row.address for row in rows}),
         )
 
-    def share(
+    def admit(
         self, rows: Sequence[Target], limit: int, pace: timedelta
     ) -> tuple[list[Target], dict[int, datetime]]:
-        """Return up to `limit` rows that have room, in their order, and when those that have none come back.
+        """Return up to `limit` rows below their caps, in order, and the times to which the others are deferred.
 
-        `pace` is about how long one takes: so often its place is free again.
+        `pace` is the typical duration of one visit.
         """
         fitting: list[Target] = []
-        late: dict[int, datetime] = {}
+        deferred: dict[int, datetime] = {}
         for row in rows:
-            if (full := self._full(row)) is not None:
-                crowd, cap = full
-                late[row.pk] = _line.place(crowd, pace / cap)
+            if (full := self._exceeded_cap(row)) is not None:
+                group, cap = full
+                deferred[row.pk] = _spaced_times.next_time(group, pace / cap)
             elif len(fitting) < limit:
                 fitting.append(row)
                 self.domains[row.domain] += 1
                 self.addresses[row.address] += 1
-        return fitting, late
+        return fitting, deferred
 
-    def _full(self, row: Target) -> tuple[str, int] | None:
-        """Return the crowd of this row that has no room, and its cap."""
-        for crowd, held, cap in (
+    def _exceeded_cap(self, row: Target) -> tuple[str, int] | None:
+        """Return the group of this row that is at its cap, and the cap."""
+        for group, leased, cap in (
             (row.domain, self.domains, settings.PROBE_PER_PLATFORM),
             (row.address, self.addresses, settings.PROBE_PER_ADDRESS),
         ):
-            if crowd and cap and held[crowd] >= cap:
-                return crowd, cap
+            if group and cap and leased[group] >= cap:
+                return group, cap
         return None
 
 
 @transaction.atomic
-def enter(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
-    """Note the addresses at which held hosts were found; return for each when to come back if there is no room, else None.
+def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
+    """Store the addresses at which leased hosts were found; return for each None, or the time to come back if its address is at the cap.
 
-    A claim could count only the address of the last visit. Entries at one address wait for each other.
+    Claims know only the address of the previous visit. Calls for one address are serialised.
     """
-    seen = [(target, crowd_of(address)) for target, address in found]
-    new = [(target, crowd if crowd != target.address else "") for target, crowd in seen]
-    crowds = {crowd for _, crowd in new if crowd}
-    if not crowds:
+    seen = [(target, address_key(address)) for target, address in found]
+    new = [(target, group if group != target.address else "") for target, group in seen]
+    groups = {group for _, group in new if group}
+    if not groups:
         return [None] * len(new)
     cap = settings.PROBE_PER_ADDRESS
     with connection.cursor() as cursor:
-        cursor.execute(_LOCK_CROWDS, [sorted(crowds)])
-        held = _held("address", crowds) if cap else Counter()
-        told = [_entered(crowd, held, pace) for _, crowd in new]
-        cursor.execute(_NOTE, [[target.pk for target, _ in new], [crowd for _, crowd in new]])
-    return told
+        cursor.execute(_LOCK_GROUPS, [sorted(groups)])
+        leased = _count_leases("address", groups) if cap else Counter()
+        times = [_admit_one(group, leased, pace) for _, group in new]
+        cursor.execute(_NOTE, [[target.pk for target, _ in new], [group for _, group in new]])
+    return times
 
 
-def _entered(crowd: str, held: Counter[str], pace: timedelta) -> datetime | None:
-    if not crowd:
+def _admit_one(group: str, leased: Counter[str], pace: timedelta) -> datetime | None:
+    if not group:
         return None
-    cap, here = settings.PROBE_PER_ADDRESS, held[crowd]
-    held[crowd] += 1
-    return _line.place(crowd, pace / cap) if cap and here >= cap else None
+    cap, here = settings.PROBE_PER_ADDRESS, leased[group]
+    leased[group] += 1
+    return _spaced_times.next_time(group, pace / cap) if cap and here >= cap else None
 
 
-def crowd_of(address: str) -> str:
-    """The address as it is counted: an IPv4 address, the /64 of an IPv6 address, or a name as it is."""
+def address_key(address: str) -> str:
+    """The key an address is counted by: an IPv4 address, the /64 of an IPv6 address, or a name."""
     try:
         ip = ip_address(address)
     except ValueError:
@@ -130,6 +127,6 @@ def crowd_of(address: str) -> str:
     return str(ip) if ip.version == 4 else str(ip_network(f"{ip}/64", strict=False).network_address)
 
 
-def _held(column: str, crowds: set[str]) -> Counter[str]:
-    rows = Target.objects.filter(held_until__gt=Now(), **{f"{column}__in": crowds - {""}})
-    return Counter(dict(rows.values_list(column).annotate(held=Count("id")).order_by()))
+def _count_leases(column: str, groups: set[str]) -> Counter[str]:
+    rows = Target.objects.filter(held_until__gt=Now(), **{f"{column}__in": groups - {""}})
+    return Counter(dict(rows.values_list(column).annotate(leased=Count("id")).order_by()))

@@ -1,4 +1,4 @@
-"""Whose page is due in the browser: after a visit over HTTP that was answered, those first that speak of WebMCP."""
+"""Schedule of page runs: after each answered HTTP visit, pages that mention WebMCP first."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -11,10 +11,10 @@ from probes.models import Target
 from probes.schedule import leases
 
 SOON: Final = timedelta(minutes=15)
-"""When a run is tried again that may have failed only because this machine was busy."""
+"""Delay before retrying a run that may have failed because this machine was busy."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
-"""Runs in a row that said nothing, before it waits for the next visit over HTTP."""
+"""Inconclusive runs in a row before waiting for the next HTTP visit."""
 
 PAGES: Final = leases.Queue(
     work=Target.Work.BROWSE,
@@ -22,19 +22,19 @@ PAGES: Final = leases.Queue(
     attempts="page_attempts",
     term=timedelta(minutes=5),  # longer than the longest run
     pace=timedelta(seconds=10),
-    first=("page_first",),
-    hopeless={"page_due_at": None, "page_attempts": 0},
+    priority=("page_first",),
+    dead_letter={"page_due_at": None, "page_attempts": 0},
 )
 
 
-NONE: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
-"""The columns when no run is to follow: the site let us not ask, or its page has run."""
+NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
+"""Columns when no run is to follow: the site declined, or its page has run."""
 
 
 def after(graded: Graded) -> dict[str, Any]:
-    """Return the columns that let the page run in the browser after a visit, when it could be read and has not run already."""
+    """Return the columns that schedule the page run after a visit, if the page was readable and hasn't run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
-        return NONE
+        return NO_PAGE_RUN
     if page := graded.page:
         return {
             "page_due_at": timezone.now(),
@@ -46,18 +46,16 @@ def after(graded: Graded) -> dict[str, Any]:
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` due pages; no two claims return the same one."""
     return leases.claim(PAGES, limit)
 
 
-def finish(target: Target, *, said: bool, maybe_ours: bool = False) -> None:
-    """End the lease. The page is off the list; one that could not be run is tried again, a few times.
+def finish(target: Target, *, conclusive: bool, maybe_ours: bool = False) -> None:
+    """End the lease; retry an inconclusive run a few times.
 
-    `maybe_ours`: that it could not be run may be our own doing, so that the first try again comes soon. Raises
-    leases.LeaseLost.
+    `maybe_ours`: the failure may be our own, so the first retry comes soon. Raises leases.LeaseLost.
     """
-    if said or target.page_attempts >= TRIES:
-        leases.end(target, **NONE)
+    if conclusive or target.page_attempts >= TRIES:
+        leases.end(target, **NO_PAGE_RUN)
     else:
         wait = SOON if maybe_ours and target.page_attempts <= 1 else RETRY_AFTER
         leases.end(target, page_due_at=timezone.now() + wait)

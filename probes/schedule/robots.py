@@ -1,4 +1,4 @@
-"""Whose robots.txt is read between two visits: every listed site's, every day."""
+"""Schedule of robots.txt readings between visits: every listed site, daily."""
 
 import random
 from datetime import datetime, timedelta
@@ -13,7 +13,7 @@ from probes.schedule import leases
 EVERY: Final = timedelta(days=1)
 EARLIEST: Final = timedelta(hours=20)
 RETRY_AFTER: Final = timedelta(hours=4)
-"""When one that could not be read is read again."""
+"""Delay before an unreadable robots.txt is read again."""
 
 READINGS: Final = leases.Queue(
     work=Target.Work.SWEEP,
@@ -21,23 +21,22 @@ READINGS: Final = leases.Queue(
     attempts="robots_attempts",
     term=timedelta(minutes=5),  # longer than the longest reading
     pace=timedelta(seconds=2),
-    dead=True,  # a site that kills its visits may be listed, and refuse
-    hopeless={"robots_due_at": Now() + EVERY, "robots_attempts": 0},
+    dead=True,  # a dead host may be listed, and refuse
+    dead_letter={"robots_due_at": Now() + EVERY, "robots_attempts": 0},
 )
 
 
 def after_a_visit(now: datetime) -> datetime:
-    """When to read robots.txt next after it was read: within a day, spread over four hours."""
+    """Next reading: within a day, spread over four hours."""
     return now + random.uniform(EARLIEST / EVERY, 1) * EVERY  # noqa: S311 - no secret
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` hosts whose robots.txt is due; no two claims return the same one."""
     return leases.claim(READINGS, limit)
 
 
 def finish(target: Target, *, read: bool) -> None:
-    """End the lease of a reading that found no refusal. Raises leases.LeaseLost."""
+    """End the lease of a reading without refusal. Raises leases.LeaseLost."""
     now = timezone.now()
     if read:
         changes = {"robots_due_at": after_a_visit(now), "robots_read_at": now}
@@ -46,12 +45,11 @@ def finish(target: Target, *, read: bool) -> None:
     leases.end(target, robots_attempts=0, **changes)
 
 
-def soon() -> bool:
-    """Whether a reading is due within ten minutes, or now: put off because its platform was crowded."""
+def due_soon() -> bool:
+    """Whether a reading is due within ten minutes."""
     free = Target.objects.exclude(state=Target.State.BLOCKED).filter(held_until__isnull=True)
     return free.filter(robots_due_at__lte=timezone.now() + timedelta(minutes=10)).exists()
 
 
 def all_due() -> int:
-    """Make every listed site's robots.txt due now. Returns how many those are."""
     return Target.objects.filter(robots_due_at__isnull=False).update(robots_due_at=timezone.now())

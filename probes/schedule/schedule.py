@@ -1,4 +1,4 @@
-"""Who is visited when: PostgreSQL owns the schedule, so queue messages may be lost or doubled without harm."""
+"""Schedule of visits. PostgreSQL owns it, so lost or duplicate queue messages do no harm."""
 
 import random
 from collections.abc import Iterable
@@ -19,17 +19,17 @@ from probes.models import Target
 from probes.schedule import leases, robots
 
 AGAIN_AFTER: Final = timedelta(hours=1)
-"""A host is asked out of turn at most this often, whoever wants it."""
+"""Minimum time between out-of-turn visits to a host."""
 
 LISTED_EVERY: Final = timedelta(days=7)
 UNLISTED_EVERY: Final = timedelta(days=30)
 RETRY_AFTER: Final = timedelta(days=1)
-"""When a host that could not be asked is asked again; twice as late each time in a row."""
+"""First retry of a host that couldn't be asked; doubles each time."""
 RETRY_AT_MOST: Final = timedelta(days=30)
 REVIVED_AFTER: Final = timedelta(days=7)
-"""When a dead host gets one more try, if no operator gave it one."""
+"""When a dead host gets one more try automatically."""
 JITTER: Final = 0.1
-"""Up to this part earlier, so that what came together does not come back together."""
+"""Due times come up to this fraction earlier, so that hosts registered together drift apart."""
 
 VISITS: Final = leases.Queue(
     work=Target.Work.PROBE,
@@ -37,8 +37,8 @@ VISITS: Final = leases.Queue(
     attempts="attempts",
     term=timedelta(minutes=10),  # longer than the longest visit
     pace=timedelta(seconds=30),
-    first=("first",),
-    hopeless={
+    priority=("first",),
+    dead_letter={
         "state": Target.State.DEAD,
         "why": f"{leases.MAX_CLAIMS} visits in a row came to nothing, by a fault of ours",
         "due_at": Now() + REVIVED_AFTER,
@@ -63,7 +63,7 @@ _SCHEDULED: Final = (
     *("state", "why", "due_at", "first", "probed_at", "attempts", "fails", "robots_due_at"),
     *("page_due_at", "page_url", "page_first", "page_attempts"),
 )
-"""What grading may set of a target."""
+"""Columns that grading may set."""
 _SAVE: Final = """
 UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
     probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
@@ -77,9 +77,9 @@ WHERE target.id = new.id
 
 
 def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
-    """Make hosts due now; a host that is already a target keeps its place. Returns how many are new.
+    """Make new hosts due now, in batches; existing targets are unchanged. Returns how many are new.
 
-    What somebody suggests comes first. Hosts are taken from the iterable a thousand at a time.
+    Submitted hosts come first.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
@@ -91,10 +91,10 @@ def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
     return new
 
 
-def again(host: str) -> datetime | None:
-    """Make a host due now; return when it may be asked again, if it was probed within the hour, else None.
+def make_due(host: str) -> datetime | None:
+    """Make a host due now; if it was probed within the hour, return when that is allowed.
 
-    One that is due, that a worker holds or that is blocked keeps its place: no host is ever visited twice at once.
+    Hosts that are due, leased or blocked are unchanged: a host never has two visits at once.
     """
     target = target_of(host, origin=Target.Origin.OPERATOR)
     now = timezone.now()
@@ -106,36 +106,26 @@ def again(host: str) -> datetime | None:
 
 
 def claim(limit: int) -> list[Target]:
-    """Lease up to `limit` due targets; no two claims return the same one."""
     return leases.claim(VISITS, limit)
 
 
 def target_of(host: str, *, origin: Target.Origin) -> Target:
-    """The target of a host, made with this origin when it is new."""
+    """Return the host's target; create it with this origin if it is new."""
     new = {"origin": origin, "due_at": timezone.now(), "domain": names.registrable_domain(host)}
     return Target.objects.get_or_create(host=host, defaults=new)[0]
 
 
 def hold(host: str) -> Target | None:
-    """Lease one host out of turn, for a visit by hand; None when a worker holds it or it is blocked."""
+    """Lease one host for a visit by hand; None if it is leased or blocked."""
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 
-def finish(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> None:
-    """End the lease and set the next visit over HTTP. `not_before` is what a Retry-After asked for.
-
-    Raises leases.LeaseLost.
-    """
-    leases.end(target, **_next(target, finding, site, not_before))
-
-
 def leave_for_grading(ids: Iterable[int]) -> None:
-    """End the leases of visits whose evidence is stored, locked by `leases.lock_all`; grading sets the next visits."""
+    """End leases locked by `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 
 def locked(hosts: Iterable[str]) -> dict[str, Target]:
-    """Lock the targets of these hosts for the rest of the transaction, made when they are new; return them by host."""
     named = set(hosts)
     targets = {row.host: row for row in _locked(named)}
     if missing := named - targets.keys():
@@ -148,8 +138,13 @@ def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
     return Target.objects.select_for_update().filter(host__in=hosts).order_by("id")
 
 
-def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
-    """Return the columns of a locked target after grading: the next visit too, unless somebody visits the host already."""
+def after_grading(
+    target: Target, *, finding: Finding, site: Site, not_before: datetime | None
+) -> dict[str, Any]:
+    """Return the columns of a locked target: the next visit too, unless somebody visits the host already.
+
+    `not_before` is what a Retry-After asked for.
+    """
     now = timezone.now()
     if target.held_until is not None and target.held_until > now:
         return {"probed_at": now}
@@ -157,7 +152,6 @@ def graded(target: Target, *, finding: Finding, site: Site, not_before: datetime
 
 
 def save(targets: Iterable[Target]) -> None:
-    """Save what is scheduled of locked targets, by one statement."""
     rows = list(targets)
     with connection.cursor() as cursor:
         columns = [[_plain(getattr(row, name)) for row in rows] for name in _SCHEDULED]
@@ -169,13 +163,12 @@ def _plain(value: Any) -> Any:
 
 
 def revive() -> int:
-    """Give the dead whose week is over one more try. Returns how many those are."""
     over = Target.objects.filter(state=Target.State.DEAD, due_at__lte=Now())
     return over.update(state=Target.State.ACTIVE, why="")
 
 
 def progress(origin: Target.Origin) -> tuple[int, int]:
-    """How many targets of this origin were probed at least once, of how many."""
+    """Return how many targets of this origin were probed at least once, and their total."""
     targets = Target.objects.filter(origin=origin)
     return targets.filter(probed_at__isnull=False).count(), targets.count()
 
@@ -186,7 +179,6 @@ def found_via(target: Target) -> FoundVia:
 
 
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
-    """The columns after a finished visit."""
     now = timezone.now()
     fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
     due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
@@ -203,9 +195,9 @@ def _next(target: Target, finding: Finding, site: Site, not_before: datetime | N
 
 
 def pause(outcome: Outcome, *, listed: bool, fails: int) -> timedelta:
-    """How long until the next visit, at most, by what is known; `fails` counts visits in a row that could not ask.
+    """Return the longest time until the next visit; `fails` counts consecutive visits that couldn't ask.
 
-    A listed site that cannot be asked is never left alone for longer than one that can.
+    A failing listed site never waits longer than a working one.
     """
     usual = LISTED_EVERY if listed else UNLISTED_EVERY
     if outcome is not Outcome.COULD_NOT_ASK:

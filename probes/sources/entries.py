@@ -1,30 +1,30 @@
-"""What a file of hosts holds, entry by entry, and the lines under it. Every byte is a stranger's."""
+"""Entries of a file of hosts. All input is untrusted."""
 
 from collections.abc import Iterator
 from io import BufferedReader
 from typing import Final, NamedTuple
 
 MAX_LINE: Final = 64 * 1024
-"""Bytes of a line that are read: a row of a table may have long texts beside its host."""
+"""Bytes read of a line: table rows may hold long texts beside the host."""
 MAX_SHOWN: Final = 300
 
 _BOM: Final = b"\xef\xbb\xbf"
 
 
-class Entry(NamedTuple):
-    """One entry: the number of its line (of its server in a registry), and its text or what is wrong with it."""
+class HostEntry(NamedTuple):
+    """One entry: line number (or server number in a registry), and text or problem."""
 
     number: int
     text: str
     problem: str = ""
 
 
-class Unusable(ValueError):  # noqa: N818 - reads as what it is
-    """A file, or the rest of one, that cannot be read as what it is taken for; the message says why and what helps."""
+class UnusableFile(ValueError):  # noqa: N818 - reads as what it is
+    """The file, or the rest of it, can't be read in its format; the message says why and what helps."""
 
 
-def lines(file: BufferedReader) -> Iterator[Entry]:
-    """Yield every line of UTF-8 with its end; one that is none, or longer than MAX_LINE, with its problem."""
+def lines(file: BufferedReader) -> Iterator[HostEntry]:
+    """Yield every line of UTF-8 with its end; lines that are too long or not UTF-8 with a problem."""
     number = 0
     while piece := file.readline(MAX_LINE + 1):
         number += 1
@@ -32,17 +32,17 @@ def lines(file: BufferedReader) -> Iterator[Entry]:
         if len(piece) > MAX_LINE and not piece.endswith(b"\n"):
             size = len(piece) + _skipped(file)
             problem = f"has {size:,} bytes; a line may have {MAX_LINE:,}"
-            yield Entry(number, piece[:MAX_SHOWN].decode(errors="replace"), problem)
+            yield HostEntry(number, piece[:MAX_SHOWN].decode(errors="replace"), problem)
             continue
         try:
-            yield Entry(number, piece.decode())
+            yield HostEntry(number, piece.decode())
         except UnicodeDecodeError as error:
             problem = f"is not UTF-8: byte 0x{piece[error.start]:02x} at place {error.start + 1}"
-            yield Entry(number, piece[:MAX_SHOWN].decode(errors="replace").strip(), problem)
+            yield HostEntry(number, piece[:MAX_SHOWN].decode(errors="replace").strip(), problem)
 
 
 def _skipped(file: BufferedReader) -> int:
-    """Read to the end of the line; return how many bytes those were."""
+    """Skip to the end of the line; return the number of bytes."""
     size = 0
     while rest := file.readline(MAX_LINE):
         size += len(rest)
@@ -51,10 +51,10 @@ def _skipped(file: BufferedReader) -> int:
     return size
 
 
-def hosts_of_lines(file: BufferedReader) -> Iterator[Entry]:
-    """Yield the hosts of a text file: one a line; blank lines and what follows `#` are passed over."""
+def hosts_of_lines(file: BufferedReader) -> Iterator[HostEntry]:
+    """Yield the hosts of a text file, one per line; skips blank lines and `#` comments."""
     for entry in lines(file):
         if entry.problem:
             yield entry
         elif word := entry.text.partition("#")[0].strip():
-            yield Entry(entry.number, word)
+            yield HostEntry(entry.number, word)

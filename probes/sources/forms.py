@@ -1,4 +1,4 @@
-"""Which form a file of hosts has: as it is told, as its name ends, or as it begins."""
+"""Detects the format of a file of hosts."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -6,26 +6,24 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Final
 
-from probes.sources.entries import Entry, Unusable, hosts_of_lines, lines
+from probes.sources.entries import HostEntry, UnusableFile, hosts_of_lines, lines
 from probes.sources.registry import hosts_of_servers
 from probes.sources.table import hosts_of_rows
 
 
-class Form(StrEnum):
-    """How hosts are written down."""
-
+class FileFormat(StrEnum):
     TEXT = "text"
     CSV = "csv"
     REGISTRY = "registry"
 
 
 ENDINGS: Final = {
-    ".txt": Form.TEXT,
-    ".csv": Form.CSV,
-    ".tsv": Form.CSV,
-    ".json": Form.REGISTRY,
-    ".jsonl": Form.REGISTRY,
-    ".ndjson": Form.REGISTRY,
+    ".txt": FileFormat.TEXT,
+    ".csv": FileFormat.CSV,
+    ".tsv": FileFormat.CSV,
+    ".json": FileFormat.REGISTRY,
+    ".jsonl": FileFormat.REGISTRY,
+    ".ndjson": FileFormat.REGISTRY,
 }
 _OTHER: Final = {
     b"\xff\xfe": "UTF-16",
@@ -35,24 +33,28 @@ _OTHER: Final = {
 }
 
 
-def form_of(path: Path, file: BufferedReader) -> Form:
-    """Return the form of an open file, which is at its beginning again. Raises Unusable for what is no text at all."""
+def form_of(path: Path, file: BufferedReader) -> FileFormat:
+    """Return the format of an open file by name or content; rewinds it. Raises UnusableFile if it isn't text."""
     start = file.read(4)
     file.seek(0)
     for mark, what in _OTHER.items():
         if start.startswith(mark):
-            raise Unusable(f"it is {what}; give UTF-8 text")
+            raise UnusableFile(f"it is {what}; give UTF-8 text")
     if known := ENDINGS.get(path.suffix.lower()):
         return known
     first = next((entry.text for entry in lines(file) if entry.text.strip()), "").strip()
     file.seek(0)
     if first.startswith(("{", "[")):
-        return Form.REGISTRY
-    return Form.CSV if any(mark in first.partition("#")[0] for mark in ",;\t") else Form.TEXT
+        return FileFormat.REGISTRY
+    return FileFormat.CSV if any(mark in first.partition("#")[0] for mark in ",;\t") else FileFormat.TEXT
 
 
-def entries(file: BufferedReader, form: Form, *, column: str = "") -> Iterator[Entry]:
-    """Yield every entry of a file of this form. Raises Unusable where it cannot be read, or read on."""
-    if form is Form.CSV:
-        return hosts_of_rows(file, column)
-    return hosts_of_lines(file) if form is Form.TEXT else hosts_of_servers(file)
+def entries(file: BufferedReader, form: FileFormat, *, column: str = "") -> Iterator[HostEntry]:
+    """Yield every entry of a file of this form. Raises UnusableFile where it cannot be read, or read on."""
+    match form:  # a form without a case fails the types
+        case FileFormat.TEXT:
+            return hosts_of_lines(file)
+        case FileFormat.CSV:
+            return hosts_of_rows(file, column)
+        case FileFormat.REGISTRY:
+            return hosts_of_servers(file)

@@ -1,8 +1,8 @@
-"""Hosts that an MCP Registry names: those of `remotes[].url`, where servers answer.
+"""Hosts of an MCP Registry: those of `remotes[].url`.
 
-Its answers as they come (`GET /v0.1/servers`: `{"servers": [{"server": …, "_meta": …}], "metadata": …}`), one or many in
-one file, in an array or one after another; or server.json documents (schema 2025-12-11), likewise. Source: the MCP Registry's
-OpenAPI document and server.json schema.
+Reads responses of `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": …}`) or
+server.json documents (schema 2025-12-11), one or many per file, in an array or concatenated. Source: the MCP
+Registry's OpenAPI document and server.json schema.
 """
 
 from collections.abc import Iterator
@@ -11,22 +11,22 @@ from typing import Any, Final
 
 import ijson
 
-from probes.sources.entries import Entry, Unusable
+from probes.sources.entries import HostEntry, UnusableFile
 
 MAX_DEPTH: Final = 64
 MAX_URLS: Final = 100
-"""Remotes of one server that are read."""
+"""Remotes read per server."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _ARRAY: Final = "[]"
 _OPENS: Final = {"start_map": "", "start_array": _ARRAY}
 
 
-def hosts_of_servers(file: BufferedReader) -> Iterator[Entry]:
-    """Yield the address of each remote, with the number of its server in the file.
+def hosts_of_servers(file: BufferedReader) -> Iterator[HostEntry]:
+    """Yield the URL of each remote, with the number of its server in the file.
 
-    What the registry says is deleted is an entry with a problem. Raises Unusable where the file cannot be read on, after
-    every server before that place, and at its end when it names no remote at all.
+    Deleted servers are entries with a problem. Raises UnusableFile where the file can't be read, after the
+    servers before, and at its end if it names no remote.
     """
     if file.read(len(_BOM)) != _BOM:
         file.seek(0)
@@ -36,18 +36,17 @@ def hosts_of_servers(file: BufferedReader) -> Iterator[Entry]:
             if server := servers.take(event, value):
                 yield from server
     except ijson.JSONError as error:
-        raise Unusable(f"it is no JSON after server {servers.number:,}: {_one_line(error)}") from error
+        raise UnusableFile(f"it is no JSON after server {servers.number:,}: {_one_line(error)}") from error
     if not servers.remotes:
-        raise Unusable(
+        raise UnusableFile(
             "it names no remotes[].url, so it is no dump of an MCP Registry; or is it --format text or csv?"
         )
 
 
 class _Servers:
-    """Follows the events of a parser; knows at each where in the document it is, and keeps one server at a time."""
+    """Tracks the position in the JSON document by parser events; holds one server at a time."""
 
     def __init__(self) -> None:
-        """Before the first event."""
         self.number = self.remotes = 0
         self._path: list[
             str
@@ -56,8 +55,8 @@ class _Servers:
         self._urls: list[str] = []
         self._deleted = False
 
-    def take(self, event: str, value: Any) -> list[Entry]:
-        """Take one event; return the entries of a server that ends with it."""
+    def take(self, event: str, value: Any) -> list[HostEntry]:
+        """Process one event; return the entries of a server that ends with it."""
         if event in _OPENS:
             self._open(event)
         elif event == "map_key":
@@ -79,10 +78,10 @@ class _Servers:
             self.number -= 1
         self._path.append(_OPENS[event])
         if len(self._path) > MAX_DEPTH:
-            raise Unusable(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
+            raise UnusableFile(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
 
     def _is_server(self) -> bool:
-        """Whether an object that begins here is an entry: in a list of servers, or no deeper than in an array."""
+        """Whether an object that begins here is an entry: in a list of servers, or at the top level or in a top-level array."""
         return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
 
     def _read(self, value: str) -> None:
@@ -91,15 +90,15 @@ class _Servers:
         elif self._path[-1:] == ["status"] and "_meta" in self._path and value == "deleted":
             self._deleted = True
 
-    def _end(self) -> list[Entry]:
+    def _end(self) -> list[HostEntry]:
         self._begun.pop()
         problem = "its registry says that it is deleted" if self._deleted else ""
-        ended = [Entry(self.number, url, problem) for url in self._urls]
+        ended = [HostEntry(self.number, url, problem) for url in self._urls]
         self.remotes += len(ended)
         self._urls, self._deleted = [], False
         return ended
 
 
 def _one_line(error: Exception) -> str:
-    said = " ".join(str(error).split())
-    return "".join(c if c.isprintable() else "?" for c in said)[:200]
+    message = " ".join(str(error).split())
+    return "".join(c if c.isprintable() else "?" for c in message)[:200]

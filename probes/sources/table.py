@@ -1,4 +1,4 @@
-"""Hosts of a table: CSV (RFC 4180), or the same with semicolons, tabs or bars between its cells."""
+"""Hosts of a CSV table (RFC 4180), also with semicolons, tabs or bars."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -6,21 +6,21 @@ from io import BufferedReader
 from typing import Final
 
 from index.values.hosts import BadHost, from_host_or_url
-from probes.sources.entries import Entry, Unusable, lines
+from probes.sources.entries import HostEntry, UnusableFile, lines
 
 NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
-"""Names of columns that are looked for, the best first."""
+"""Column names to look for, best first."""
 
 _BETWEEN: Final = ",;\t|"
 _MOST_SHOWN: Final = 12
 
 
-def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[Entry]:
-    """Yield the hosts of one column: the named one (or its number, from 1), else the one that its name or the first row tells.
+def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
+    """Yield the hosts of one column: the given name or number (from 1), else the one detected by its name or content.
 
-    Raises Unusable when no column is that.
+    Raises UnusableFile if there is no such column.
     """
-    broken: list[Entry] = []
+    broken: list[HostEntry] = []
     reader, place = None, -1
     first = _first_line(file)
     reader = csv.reader(_texts(file, broken), delimiter=max(_BETWEEN, key=first.count))
@@ -29,7 +29,7 @@ def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[Entry]:
         try:
             row = next(reader, None)
         except csv.Error as error:
-            yield Entry(number, "", f"the row cannot be read up to line {reader.line_num}: {error}")
+            yield HostEntry(number, "", f"the row cannot be read up to line {reader.line_num}: {error}")
             continue
         yield from broken
         broken.clear()
@@ -42,9 +42,9 @@ def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[Entry]:
             if is_header:
                 continue
         if len(row) <= place:
-            yield Entry(number, ",".join(row), f"has no column {place + 1}")
+            yield HostEntry(number, ",".join(row), f"has no column {place + 1}")
         else:
-            yield Entry(number, row[place].strip(), "" if row[place].strip() else "names no host")
+            yield HostEntry(number, row[place].strip(), "" if row[place].strip() else "names no host")
 
 
 def _first_line(file: BufferedReader) -> str:
@@ -53,8 +53,8 @@ def _first_line(file: BufferedReader) -> str:
     return first
 
 
-def _texts(file: BufferedReader, broken: list[Entry]) -> Iterator[str]:
-    """Yield each line for the reader, an empty one for one that cannot be read, so that its numbers are the file's."""
+def _texts(file: BufferedReader, broken: list[HostEntry]) -> Iterator[str]:
+    """Yield each line, an empty one for an unreadable line, so that line numbers stay right."""
     for entry in lines(file):
         if entry.problem:
             broken.append(entry)
@@ -62,21 +62,21 @@ def _texts(file: BufferedReader, broken: list[Entry]) -> Iterator[str]:
 
 
 def _place(row: Sequence[str], column: str) -> tuple[int, bool]:
-    """Return which column has the hosts, from 0, and whether this first row is the table's head."""
+    """Return the index of the host column, and whether this row is the header."""
     names = [cell.strip().lower() for cell in row]
     if column:
         if column.strip().lower() in names:
             return names.index(column.strip().lower()), True
         if column.isascii() and column.isdigit() and 1 <= int(column) <= len(row):
             return int(column) - 1, False
-        raise Unusable(f"it has no column '{column}'; its columns are {_shown(row)}")
+        raise UnusableFile(f"it has no column '{column}'; its columns are {_shown(row)}")
     for name in NAMES:
         if name in names:
             return names.index(name), True
     for place, cell in enumerate(row):
         if _is_host(cell):
             return place, False
-    raise Unusable(f"which column has the hosts? Say it with --column; its columns are {_shown(row)}")
+    raise UnusableFile(f"which column has the hosts? Say it with --column; its columns are {_shown(row)}")
 
 
 def _is_host(cell: str) -> bool:

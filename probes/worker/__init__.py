@@ -1,1 +1,1 @@
-"""The loop of a worker: claim, probe, record."""
+"""Worker loop: claim, probe, record."""

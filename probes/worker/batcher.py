@@ -1,4 +1,4 @@
-"""Calls that come while one is at work are done by the next one, together: what databases know as group commit."""
+"""Batches concurrent calls into one (group commit)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,10 +8,10 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
-class Together(Generic[A, R]):
-    """One call for several: `work` is given up to `most` of them, and returns a result or an error for each.
+class Batcher(Generic[A, R]):
+    """Calls `work` with up to `most` items; it returns a result or an exception for each.
 
-    A call that finds nothing at work waits `linger` seconds for company. Belongs to one event loop.
+    A call that finds no batch running waits `linger` seconds for others. Belongs to one event loop.
     """
 
     def __init__(
@@ -21,22 +21,21 @@ class Together(Generic[A, R]):
         most: int,
         linger: float = 0.0,
     ) -> None:
-        """Nothing is asked yet."""
         self._work = work
         self._most = most
         self._linger = linger
         self._waiting: list[tuple[A, asyncio.Future[R]]] = []
-        self._at_work: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
     async def __call__(self, one: A) -> R:
-        """Have this one done; return its result or raise its error. Who is cancelled before its turn is left out."""
+        """Return the item's result or raise its error. Calls cancelled before their batch are left out."""
         future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((one, future))
-        if self._at_work is None:
-            self._at_work = asyncio.create_task(self._go())
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
         return await future
 
-    async def _go(self) -> None:
+    async def _run(self) -> None:
         if self._linger and len(self._waiting) < self._most:
             await asyncio.sleep(self._linger)
         while self._waiting:
@@ -50,7 +49,7 @@ class Together(Generic[A, R]):
                     future.set_exception(result)
                 else:
                     future.set_result(result)
-        self._at_work = None
+        self._running = None
 
     async def _results(self, batch: Sequence[A]) -> Sequence[R | Exception]:
         if not batch:

@@ -1,4 +1,4 @@
-"""The daily reading of robots.txt: a listed site that refuses us by now leaves the index at once, not at its next visit."""
+"""Daily reading of robots.txt: a listed site that refuses us leaves the index at once."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -6,37 +6,35 @@ from urllib.parse import urlsplit
 
 from django.db import transaction
 
-from index.listing.publish import publish
-from index.models import Site
 from index.values.vocabulary import VERSION, Outcome
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.home import HTML
 from probes.gather.visit import Visit
-from probes.grading.grade import grade, outcome_of
+from probes.grading.grade import outcome_of
 from probes.models import ProbeRun, Target
 from probes.net.http.client import Client, Policy
-from probes.publishing.recording import keep
-from probes.schedule import control, leases, schedule
+from probes.publishing.record import record_refusal
+from probes.schedule import control
 from probes.schedule import robots as robots_schedule
-from probes.worker.loop import Stage, one_by_one
+from probes.worker.loop import Stage, record_each
 
 SLOTS: Final = 50
 
 
 def sweep_stage() -> Stage:
-    """Readings of robots.txt. Reads the database, so that it is not for an event loop."""
+    """Readings of robots.txt. Reads the database: don't call it in an event loop."""
     policy = control.policy()
     return Stage(
         slots=SLOTS,
         queue=robots_schedule.READINGS,
         visit=lambda target: read(target, policy),
-        record=one_by_one(record),
+        record=record_each(record_reading),
     )
 
 
 async def read(target: Target, policy: Policy) -> Evidence:
-    """Read robots.txt of the host; where its home page is elsewhere, go there, past the robots.txt of that place."""
+    """Read robots.txt of the host, and of the place its home page redirects to."""
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, target.host)
@@ -52,23 +50,14 @@ async def read(target: Target, policy: Policy) -> Evidence:
 
 
 @transaction.atomic
-def record(evidence: Evidence, target: Target) -> Outcome:
+def record_reading(evidence: Evidence, target: Target) -> Outcome:
     """Delist at once when it refuses, with the evidence; else note only that it was read. Raises leases.LeaseLost."""
-    leases.lock(target)
     outcome, _ = outcome_of(evidence)
     if outcome is Outcome.DECLINED:
-        finding = grade(evidence)
-        keep(evidence, finding.outcome, finding.outcome_reason, stage=ProbeRun.Stage.SWEEP)
-        site = publish(finding=finding)
-        schedule.finish(target, finding=finding, site=site, not_before=None)
-        Target.objects.filter(pk=target.pk).update(page_due_at=None, page_attempts=0, robots_attempts=0)
+        record_refusal(evidence, target, stage=ProbeRun.Stage.SWEEP)
+        Target.objects.filter(pk=target.pk).update(robots_attempts=0)
         return outcome
     robots = evidence.first(Purpose.ROBOTS)
     read = robots is not None and read_robots(evidence.all(Purpose.ROBOTS)[-1]).readable
     robots_schedule.finish(target, read=read)
     return Outcome.ANSWERED if read else Outcome.COULD_NOT_ASK
-
-
-def listed() -> int:
-    """How many listed sites have a day of their own."""
-    return Site.objects.filter(listed=True).count()

@@ -16,8 +16,8 @@ from ninja.decorators import decorate_view
 from index.search import find
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
+from index.shapes import ResultRow
 from index.values import hosts
-from index.values.shapes import ResultRow
 from protocols import errors
 from protocols.ard.request import (
     A2A,

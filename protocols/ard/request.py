@@ -1,9 +1,18 @@
 """What a catalog search may ask (ARD 0.9 §7.2): a request is held to the very models that `/openapi.json` shows."""
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainValidator, ValidationInfo
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    ValidationInfo,
+    create_model,
+)
 
+from index.filters import FILTERS
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
@@ -118,9 +127,7 @@ _Value = Annotated[
 ]
 
 
-class CatalogFilter(BaseModel):
-    """Constraints of a catalog search: the filters of /api/find, each with one value, and the media type."""
-
+class _OfMediaType(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     type: Annotated[
@@ -134,12 +141,18 @@ class CatalogFilter(BaseModel):
         description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
         "markdown on request, a page. Other types beside them match nothing.",
     )
-    country: _Value = None
-    entity_type: _Value = None
-    transactional: _Value = None
-    has_md: _Value = None
-    has_endpoint: _Value = None
-    has_webmcp: _Value = None
+
+
+if TYPE_CHECKING:
+    CatalogFilter = _OfMediaType
+else:
+    CatalogFilter = create_model(
+        "CatalogFilter",
+        __base__=_OfMediaType,
+        __module__=__name__,
+        __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the media type.",
+        **{one.name: (_Value, None) for one in FILTERS if one.in_catalogs},
+    )
 
 
 class CatalogQuery(BaseModel):

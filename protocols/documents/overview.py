@@ -8,10 +8,12 @@ from django.urls import reverse
 
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
+from index.checks import CHECKS, SCORED
+from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values.queries import MAX_QUERY
-from index.values.vocabulary import CHECK_TEXTS, SCORED, VERSION, Tier
+from index.values.vocabulary import VERSION, Tier
 from protocols.documents import introduction
 from protocols.mcp.eras import VERSIONS
 from protocols.registration import agent_auth, claiming
@@ -67,7 +69,9 @@ def _context() -> dict[str, Any]:
         "mcp_versions": VERSIONS,
         "tools": TOOLS,
         "parameters": _parameters(),
-        "checks": [CHECK_TEXTS[check].label for check in SCORED],
+        "choices": CHOICES,
+        "flags": FLAGS,
+        "checks": [CHECKS[check].label for check in SCORED],
         "tiers": list(Tier),
         "daily": quota.ANONYMOUS_DAILY,
         "registered_daily": REGISTERED_DAILY,

@@ -10,7 +10,7 @@ from typing import Final
 
 from django.conf import settings
 from django.db import connection
-from django.db.models import Max, Min, QuerySet
+from django.db.models import Max, Min
 from django.http import Http404, HttpResponseBase, StreamingHttpResponse
 from django.utils.html import escape
 from rest_framework.request import Request
@@ -53,7 +53,7 @@ def pages(_request: Request) -> HttpResponseBase:
 def hosts(_request: Request, page: str) -> HttpResponseBase:
     """List the reports on the hosts of one page."""
     first = int(page) * HOSTS_A_PAGE
-    on_page = _listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)
+    on_page = Site.objects.listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)
     if not on_page.exists():
         raise Http404
     rows = on_page.order_by("pk").values_list("host", "verified_at").iterator(chunk_size=_ROWS_A_CHUNK)
@@ -62,7 +62,7 @@ def hosts(_request: Request, page: str) -> HttpResponseBase:
 
 def _pages() -> list[int]:
     """Return the pages that hold listed hosts: one look into the primary key's index for each range."""
-    ends = _listed().aggregate(first=Min("pk"), last=Max("pk"))
+    ends = Site.objects.listed().aggregate(first=Min("pk"), last=Max("pk"))
     if ends["first"] is None:
         return []
     with connection.cursor() as cursor:
@@ -72,10 +72,6 @@ def _pages() -> list[int]:
             [ends["first"] // HOSTS_A_PAGE, ends["last"] // HOSTS_A_PAGE, HOSTS_A_PAGE, HOSTS_A_PAGE],
         )
         return [int(page) for (page,) in cursor.fetchall()]
-
-
-def _listed() -> QuerySet[Site]:
-    return Site.objects.filter(listed=True)
 
 
 def _xml(root: str, item: str, places: Iterable[tuple[str, datetime | None]]) -> HttpResponseBase:

@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from django.http import Http404
 
+from index.checks import CHECKS, SCORED
 from index.checks.fixes import snippets
 from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
 from index.pages import charts, days
 from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
-from index.values.vocabulary import CHECK_TEXTS, SCORED, CheckId, Tier
+from index.values.vocabulary import CheckId, Tier
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from protocols.documents.releases import RELEASES
 
@@ -63,7 +64,7 @@ def _versions(check: CheckId) -> list[dict[str, Any]]:
 
 
 def _check(check: CheckId, version: str = RUBRIC_VERSION) -> dict[str, Any]:
-    text = CHECK_TEXTS[check]
+    text = CHECKS[check]
     return {
         "id": check.value,
         "label": text.label,

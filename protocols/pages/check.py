@@ -8,7 +8,7 @@ from rest_framework import serializers
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
-from probes.live.page_process import Verdict
+from probes.live.page_process import PageVerdict
 from probes.schedule import submit as submissions
 from protocols import limits
 from protocols.errors import ErrorRaised
@@ -17,18 +17,18 @@ from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
 
 _HEADLINES: Final[dict[str, str]] = {
-    Verdict.REGISTERED: "Yes: the page registers tools",
-    Verdict.DECLARED_ONLY: "No tool was registered, though code for it is there",
-    Verdict.DECLARED: "Code for it is there; no browser could run it",
-    Verdict.NOT_DECLARED: "No: nothing for WebMCP was found",
-    Verdict.COULD_NOT_ASK: "It could not be told",
-    Verdict.EXCLUDED: "The site does not want to be asked",
+    PageVerdict.REGISTERED: "Yes: the page registers tools",
+    PageVerdict.DECLARED_ONLY: "No tool was registered, though code for it is there",
+    PageVerdict.DECLARED: "Code for it is there; no browser could run it",
+    PageVerdict.NOT_DECLARED: "No: nothing for WebMCP was found",
+    PageVerdict.COULD_NOT_ASK: "It could not be told",
+    PageVerdict.EXCLUDED: "The site does not want to be asked",
 }
 _NOT_RUN: Final = "Nothing for it is in the source; no browser could run it"
 _ANSWERS: Final[dict[str, Answer]] = {
-    Verdict.REGISTERED: Answer.YES,
-    Verdict.DECLARED_ONLY: Answer.NO,
-    Verdict.NOT_DECLARED: Answer.NO,
+    PageVerdict.REGISTERED: Answer.YES,
+    PageVerdict.DECLARED_ONLY: Answer.NO,
+    PageVerdict.NOT_DECLARED: Answer.NO,
 }
 """The verdicts that are a yes or a no; every other one is unknown."""
 EXAMPLE: Final = "https://example.com/shop"
@@ -71,7 +71,7 @@ def about() -> dict[str, Any]:
 def _said(answer: dict[str, Any]) -> dict[str, Any]:
     """Return a verdict as the page says it: what no browser ran is no plain no."""
     verdict = answer["verdict"]
-    if verdict == Verdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
+    if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
         return {"answer": answer, "headline": _NOT_RUN, "says": Answer.UNKNOWN.value}
     return {
         "answer": answer,

@@ -10,14 +10,15 @@ from django.utils import timezone
 from rest_framework import serializers
 from rest_framework.request import Request
 
+from index.checks import CHECKS
 from index.models import Site
 from index.pages.site import read_only
 from index.reports import objections, site_report
+from index.shapes import SiteReport
 from index.templatetags.reported import host_address
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.shapes import SiteReport
-from index.values.vocabulary import CHECK_TEXTS, CheckId
+from index.values.vocabulary import CheckId
 from probes.schedule import schedule
 from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
@@ -31,7 +32,7 @@ AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
 _REQUIRED: Final = "This field is required."
-_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECK_TEXTS[one].label) for one in CheckId)]
+_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
@@ -142,7 +143,7 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)
     since = _probed_at(report["host"])
-    if free := schedule.again(report["host"]):
+    if free := schedule.make_due(report["host"]):
         return forms.refuse(request, "again", context, too_soon(free))
     answer = queued_again(report["host"], since)
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
@@ -194,7 +195,7 @@ def state(_request: Request, name: str) -> JsonResponse:
 
 
 def _probed_at(host: str) -> str | None:
-    site = Site.objects.filter(host=host, listed=True).only("probed_at").first()
+    site = Site.objects.listed().filter(host=host).only("probed_at").first()
     return site.probed_at.isoformat() if site and site.probed_at else None
 
 

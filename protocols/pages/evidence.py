@@ -13,8 +13,8 @@ from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAcce
 from index.pages.site import READING, open_page
 from index.reports import site_report
 from index.reports.repeat import command
+from index.shapes import SiteReport
 from index.values import addresses
-from index.values.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.operations.exchanges import exchanges
 

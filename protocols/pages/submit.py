@@ -32,7 +32,7 @@ class PublicHost(Text):
         """Return the host."""
         try:
             return submissions.read(super().to_internal_value(data))
-        except submissions.Refused as refused:
+        except submissions.RejectedHost as refused:
             raise serializers.ValidationError(str(refused)) from refused
 
 

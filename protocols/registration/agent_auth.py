@@ -12,7 +12,7 @@ from agentauth import quota, registrations
 from agentauth.caller import address_name
 from agentauth.models import Registration
 from agentauth.registrations import Issued
-from index.values.shapes import Count, Shape, Url
+from index.shapes import Count, Shape, Url
 from protocols import errors, limits
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only

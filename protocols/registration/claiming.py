@@ -15,7 +15,7 @@ from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.pages.site import open_page
-from index.values.shapes import Shape
+from index.shapes import Shape
 from protocols import errors, limits
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only

@@ -15,7 +15,7 @@ from agentauth.caller import caller_of
 from index.reports import stats
 from index.search import find
 from index.search.request import FindRequest
-from index.values.shapes import FindResponse, StatsResponse
+from index.shapes import FindResponse, StatsResponse
 from protocols import errors
 from protocols.errors import ErrorResponse
 from protocols.rest.api import Operations

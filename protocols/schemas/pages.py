@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from index.values.shapes import Date, EvidenceLine, Shape, Timestamp, Url
+from index.shapes import Date, EvidenceLine, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
 

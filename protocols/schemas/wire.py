@@ -1,18 +1,16 @@
-"""The shapes that only wires have: what they are asked, and answers beside those of `index.values.shapes`."""
+"""The shapes that only wires have: what they are asked, and answers beside those of `index.shapes`."""
 
-from typing import Annotated, Any, Final, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 
-from pydantic import BaseModel, Field, WithJsonSchema
+from pydantic import BaseModel, Field, WithJsonSchema, create_model
 
+from index.filters import FILTERS
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.values.countries import COUNTRIES
+from index.shapes import Count, Shape, Timestamp, Url
 from index.values.queries import MAX_QUERY
-from index.values.shapes import Count, Shape, Timestamp, Url
-from index.values.vocabulary import EntityType
 from probes.evidence.page_run import ToolKind
-from probes.live.page_process import Verdict
+from probes.live.page_process import PageVerdict
 
-_FLAG: Final = {"type": "boolean", "default": False}
 _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 
 
@@ -21,49 +19,36 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
     return WithJsonSchema({**schema, "description": description})
 
 
-class FindParameters(BaseModel):
-    """Parameters of /api/find as they stand in the URL."""
-
-    q: Annotated[
-        list[str],
-        _documented(
-            {"type": "string"},
-            f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
-        ),
-    ] = Field(default_factory=list)
-    country: Annotated[
-        list[str],
-        _documented(
-            {"type": "string", "enum": sorted(COUNTRIES)}, "ISO 3166-1 alpha-2, in upper or lower case."
-        ),
-    ] = Field(default_factory=list)
-    entity_type: Annotated[
-        list[str], _documented({"type": "string", "enum": list(EntityType)}, "Kind of site.")
-    ] = Field(default_factory=list)
-    transactional: Annotated[
-        list[str], _documented(_FLAG, "Only sites where an agent can act, not just read.")
-    ] = Field(default_factory=list)
-    has_mcp: Annotated[
-        list[str],
-        _documented(_FLAG, "Only sites whose MCP server answered tools/list in the strict re-grade."),
-    ] = Field(default_factory=list)
-    has_md: Annotated[
-        list[str], _documented(_FLAG, "Only sites with strict markdown negotiation or a markdown twin.")
-    ] = Field(default_factory=list)
-    has_endpoint: Annotated[
-        list[str], _documented(_FLAG, "Only sites with a working MCP server or an API catalog.")
-    ] = Field(default_factory=list)
-    has_webmcp: Annotated[
-        list[str], _documented(_FLAG, "Only sites whose page, executed, registered at least one WebMCP tool.")
-    ] = Field(default_factory=list)
-    limit: Annotated[
-        list[str], _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out.")
-    ] = Field(default_factory=list)
-
+class _Given(BaseModel):
     def given(self) -> dict[str, object]:
         """Each parameter that was given: its value, or a list when it stands there with different values."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
         return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
+
+
+def _find_parameters() -> dict[str, Any]:
+    """Return by name the parameters of /api/find: the query, every filter, the limit."""
+    described = {
+        "q": _documented(
+            {"type": "string"},
+            f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
+        ),
+        **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
+        "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out."),
+    }
+    return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
+
+
+if TYPE_CHECKING:
+    FindParameters = _Given
+else:
+    FindParameters = create_model(
+        "FindParameters",
+        __base__=_Given,
+        __module__=__name__,
+        __doc__="Parameters of /api/find as they stand in the URL.",
+        **_find_parameters(),
+    )
 
 
 class PageTool(Shape):
@@ -85,7 +70,7 @@ class Mention(Shape):
 class WebmcpCheck(Shape):
     """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
 
-    verdict: Verdict
+    verdict: PageVerdict
     host: str
     url: Annotated[Url, Field(description="The page that was asked, after redirects.")]
     checked_at: Timestamp

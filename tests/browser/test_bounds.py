@@ -13,7 +13,7 @@ import pytest
 from probes.browser import browser as stage
 from probes.browser import cdp
 from probes.browser.browser import Browser
-from probes.browser.memory import MB, held_below
+from probes.browser.memory import MB, memory_below
 from probes.checks.webmcp import grade
 from probes.gather.webmcp import PAGE_SECONDS, run_page
 from tests.paths import ROOT
@@ -93,9 +93,9 @@ def test_the_browser_ends_with_the_process_that_started_it(chromium, tmp_path):
         text=True,
     ) as process:
         pid = int(process.stdout.readline())
-        assert held_below(pid)
+        assert memory_below(pid)
         os.kill(process.pid, signal.SIGKILL)
-    until(lambda: not held_below(pid))
+    until(lambda: not memory_below(pid))
 
 
 @pytest.mark.soak
@@ -107,7 +107,7 @@ def test_many_bombs_at_once_stay_within_the_bound_and_the_next_page_is_judged(
     async def look(browser):
         while True:
             if browser.pid:
-                most[0] = max(most[0], sum(one.own for one in held_below(browser.pid)))
+                most[0] = max(most[0], sum(one.own for one in memory_below(browser.pid)))
             await asyncio.sleep(0.05)
 
     async def work(browser):
@@ -138,7 +138,7 @@ def test_two_hundred_pages_leave_no_more_memory_than_the_first_ten(on_loop, chro
                 run_page(browser, policy, "many.webmcp.test", "https://many.webmcp.test/") for _ in range(9)
             )
             assert all(len(evidence.page.tools) == 1 for evidence in await asyncio.gather(*runs))
-            held.append(sum(one.own for one in held_below(browser.pid)))
+            held.append(sum(one.own for one in memory_below(browser.pid)))
         return held
 
     began = time.monotonic()
@@ -200,10 +200,10 @@ def test_events_without_end_are_dropped_unparsed_and_end_their_page_alone(on_loo
         heard, parsed = [], []
         real = cdp.json.loads
         monkeypatch.setattr(cdp.json, "loads", lambda raw: parsed.append(raw) or real(raw))
-        connection = cdp.Connection()
+        connection = cdp.CdpConnection()
         for session in ("A1", "B2"):
             listener = lambda method, _, session=session: heard.append((session, method))  # noqa: E731
-            connection.listen(session, listener, cdp.Budget())
+            connection.listen(session, listener, cdp.EventBudget())
         noise = b'{"method":"Page.frameStartedLoading","params":{"x":",\\"sessionId\\":\\"B2\\"}"},"sessionId":"A1"}\0'
         connection.data_received(noise * (cdp.MAX_EVENTS - 1))
         assert not parsed

@@ -11,7 +11,7 @@ from config.env import parse_connect_to
 from index.listing.publish import withdraw
 from probes.live import check_webmcp as use_case
 from probes.live.check_webmcp import check_webmcp
-from probes.schedule.submit import Refused
+from probes.schedule.submit import RejectedHost
 from tests.published import listed
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.wire.rpc import Rpc
@@ -40,7 +40,7 @@ def reachable(settings, sample_web):
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0.0
-    use_case._proof = use_case.availability.Proof()
+    use_case._self_test = use_case.availability.SelfTestState()
 
 
 @pytest.fixture
@@ -112,7 +112,9 @@ def test_a_script_that_robots_txt_keeps_from_us_leaves_it_open(site, with_browse
         (page(head="<script src=/fails.js></script>"), ("could_not_ask", "no_browser")),
     ],
 )
-def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denied(site, home, expected):
+def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denied(
+    site, asked_here, home, expected
+):
     site.reply("/", home)
     site.reply("/tools.js", REGISTER, media_type="text/javascript")
     site.reply("/fails.js", "", status=500)
@@ -131,17 +133,19 @@ def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denie
         ("/", {"body": "", "status": 302, "headers": {"Location": "https://larkspur-books.test/"}}, ("could_not_ask", "left_the_site")),
     ],
 )  # fmt: skip
-def test_a_site_that_refuses_is_excluded_and_one_that_fails_could_not_be_asked(site, path, reply, expected):
+def test_a_site_that_refuses_is_excluded_and_one_that_fails_could_not_be_asked(
+    site, asked_here, path, reply, expected
+):
     site.reply(path, **reply)
     assert verdict(check_webmcp(site.host)) == expected
 
 
-def test_a_path_that_robots_txt_disallows_is_excluded(site):
+def test_a_path_that_robots_txt_disallows_is_excluded(site, asked_here):
     site.reply("/robots.txt", "User-agent: *\nDisallow: /shop\n")
     assert verdict(check_webmcp(f"https://{site.host}/shop")) == ("excluded", "robots_disallowed")
 
 
-def test_a_site_that_asks_to_wait_is_passed_on(site):
+def test_a_site_that_asks_to_wait_is_passed_on(site, asked_here):
     site.reply("/", "slow down", status=429, headers={"Retry-After": "120"})
     answer = check_webmcp(site.host)
     assert verdict(answer) == ("could_not_ask", "rate_limited")
@@ -149,7 +153,7 @@ def test_a_site_that_asks_to_wait_is_passed_on(site):
 
 
 def test_too_many_checks_at_once_are_told_to_come_again(site, monkeypatch):
-    monkeypatch.setattr(use_case, "_room", threading.BoundedSemaphore(0))
+    monkeypatch.setattr(use_case, "_slots", threading.BoundedSemaphore(0))
     answer = check_webmcp(site.host)
     assert (*verdict(answer), answer["retry_after"]) == ("could_not_ask", "busy", 30)
 
@@ -169,11 +173,11 @@ def test_a_check_that_takes_too_long_ends(site, monkeypatch):
     "text", ["", "10.0.0.1", "http://127.0.0.1/", "localhost", "intranet", "ftp://a.example.com/", "a b.com", "https://x.example.com:8080/"]
 )  # fmt: skip
 def test_what_names_no_public_website_is_refused(text):
-    with pytest.raises(Refused):
+    with pytest.raises(RejectedHost):
         check_webmcp(text)
 
 
-def test_the_index_is_neither_read_nor_written_and_changes_nothing(site):
+def test_the_index_is_neither_read_nor_written_and_changes_nothing(site, asked_here):
     before = check_webmcp(site.host)
     listed(site.host)
     with CaptureQueriesContext(
@@ -221,7 +225,7 @@ def test_wrong_arguments_are_told(arguments, code):
         assert "IP address" in error["error"]
 
 
-def test_a_burst_of_checks_is_held_up_and_other_tools_are_not(site):
+def test_a_burst_of_checks_is_held_up_and_other_tools_are_not(site, asked_here):
     mcp = Rpc("/mcp")
     call = {"name": "check_webmcp", "arguments": {"url": site.host}}
     for _ in range(5):

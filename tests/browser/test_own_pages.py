@@ -8,7 +8,8 @@ import pytest
 from aiohttp import ClientSession, web
 from playwright.sync_api import sync_playwright
 
-from index.values.vocabulary import SCORED, Answer, CheckId, Tier
+from index.checks import SCORED, score_of
+from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence.page_run import PageEnding, ToolKind
 from probes.gather.probe import visit
 from probes.gather.webmcp import run_page
@@ -63,7 +64,7 @@ def test_our_own_probe_grades_the_service_five_of_five_and_tier_three(itself, br
     assert {check: finding.checks[check].answer for check in (*SCORED, CheckId.WEBMCP)} == dict.fromkeys(
         (*SCORED, CheckId.WEBMCP), Answer.YES
     )
-    assert (finding.score, finding.tier) == (5, Tier.BEHAVIOURALLY_VERIFIED)
+    assert (score_of(finding), finding.tier) == (5, Tier.BEHAVIOURALLY_VERIFIED)
     assert finding.meets_listing_rule is Answer.YES
     assert [tool.name for tool in finding.webmcp_tools] == list(BY_NAME)
     run = page.page  # and is quiet: its page, its stylesheet, its script

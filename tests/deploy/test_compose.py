@@ -50,9 +50,9 @@ STAGES = {"service", "packages", "wheel"}
 FLAGS = {"--no-ws", "--respawn-failed-workers", "--quiet", "--without-gossip", "--without-mingle"}
 
 
-def of_the_readme():
-    """The commands under "start the processes under your own supervisor"."""
-    text = (ROOT / "README.md").read_text().partition("under your own supervisor")[2].split("```")[1]
+def of_the_guide():
+    """The commands that docs/operations.md lists for another supervisor."""
+    text = (ROOT / "docs/operations.md").read_text().partition("under your own supervisor")[2].split("```")[1]
     lines = [shlex.split(line, comments=True) for line in text.splitlines() if " -m " in line]
     return [parts(line) for line in lines]
 
@@ -62,9 +62,9 @@ def test_compose_starts_the_same_command_as_make_run(name):
     assert parts(SERVICES[name]["command"]) == parts(COMMANDS[name]())
 
 
-def test_the_readme_lists_the_same_commands_as_make_run():
+def test_the_guide_lists_the_same_commands_as_make_run():
     ours = {name: parts(command()) for name, command in COMMANDS.items() if name != "web-b"}
-    listed = of_the_readme()
+    listed = of_the_guide()
     assert [name for name, command in ours.items() if command not in listed] == []
     assert len(listed) == len(ours)
 

@@ -46,7 +46,7 @@ class Service:
 
     def start(self, name: str) -> None:
         """As its supervisor does: the same server on the same folder."""
-        again = self.servers.again(name)
+        again = self.servers.restart(name)
         {"postgres": postgres, "redis": redis_server}[name].wait(self.servers.data_dir, again)
 
     def ask(self, number: int) -> tuple[int, dict, float]:

@@ -47,7 +47,7 @@ def sites(asked: dict):
 
 def figures_agree() -> None:
     """/api/stats beside one GROUP BY each."""
-    said, listed = stats.stats(), Site.objects.filter(listed=True)
+    said, listed = stats.stats(), Site.objects.listed()
 
     def by(column: str) -> Counter:
         with connection.cursor() as cursor:
@@ -95,7 +95,7 @@ def lists_agree() -> None:
 
 def pages_agree(view: View) -> None:
     """Pages deep in the list of all sites beside OFFSET."""
-    every = list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER).values_list("pk", flat=True))
+    every = list(Site.objects.listed().order_by(*FIXED_ORDER).values_list("pk", flat=True))
     assert len(every) == view.listed
     for start in (0, len(every) // 3, len(every) - 7):
         assert page(view, Wanted(), start, start + 50) == every[start : start + 50]

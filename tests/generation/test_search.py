@@ -37,7 +37,7 @@ def embed() -> None:
 
 
 def ask(q: str | None = None, **filters) -> list[str]:
-    return [row["host"] for row in find(FindRequest(q=q, limit=25, **filters))["results"]]
+    return [row["host"] for row in find(FindRequest.of(q=q, limit=25, **filters))["results"]]
 
 
 def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
@@ -71,7 +71,7 @@ def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go
     monkeypatch.setattr(embedding, "current", lambda: None)
     assert ask("repairs bicycles") == ["bikes.example.com"]
     assert ask("fix my two-wheeler") == []
-    answer = find(FindRequest(q="repairs bicycles", has_md=True))
+    answer = find(FindRequest.of(q="repairs bicycles", has_md=True))
     assert answer["page_not_filled"]["reason"] == "could_not_search_deeper"
     assert answer["top_similarity"] == 1
 
@@ -102,11 +102,11 @@ def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
     embed()
     built()
     monkeypatch.setattr(searching, "DEPTHS", (3,))
-    answer = find(FindRequest(q="used books", has_md=True))
+    answer = find(FindRequest.of(q="used books", has_md=True))
     assert answer["page_not_filled"]["reason"] == "depth_limit"
     assert answer["count"] < 10
     monkeypatch.setattr(searching, "DEPTHS", (3, 50))
-    assert find(FindRequest(q="used books", has_md=True))["count"] == 10
+    assert find(FindRequest.of(q="used books", has_md=True))["count"] == 10
 
 
 # --- Against the slow, obvious answer ---
@@ -138,14 +138,14 @@ COLUMNS = {
 
 def matching(asked: dict) -> list[Site]:
     """Every listed site that passes, in the fixed order."""
-    every = Site.objects.filter(listed=True).order_by(*FIXED_ORDER)
+    every = Site.objects.listed().order_by(*FIXED_ORDER)
     return [
         site for site in every if all(getattr(site, COLUMNS[name]) == value for name, value in asked.items())
     ]
 
 
 def counted(asked: dict) -> dict:
-    every = list(Site.objects.filter(listed=True))
+    every = list(Site.objects.listed())
     values = {name: [getattr(site, COLUMNS[name]) for site in every] for name in asked}
     entries = {
         name: {
@@ -161,7 +161,7 @@ def counted(asked: dict) -> dict:
 
 def ranked(q: str, asked: dict) -> list[str]:
     """Hosts, when every listed site that passes is a candidate: nothing is left out for being far."""
-    model, every = embedding.current(), list(Site.objects.filter(listed=True).order_by(*FIXED_ORDER))
+    model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.of(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
     if not question.asked:
@@ -209,7 +209,7 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
 ):
     clean()
     index_of(before, after, refusing, searched=False)
-    answer = find(FindRequest(limit=limit, **asked))
+    answer = find(FindRequest.of(limit=limit, **asked))
     expected = matching(asked)
     assert [row["host"] for row in answer["results"]] == [site.host for site in expected[:limit]]
     assert (answer["total"], answer["count"]) == (len(expected), min(limit, len(expected)))
@@ -232,7 +232,7 @@ def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
     index_of(before, [], set(), searched=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "DEPTHS", depths)
-        answer = find(FindRequest(q=q, limit=limit, **asked))
+        answer = find(FindRequest.of(q=q, limit=limit, **asked))
     expected = ranked(q, asked)
     assert [row["host"] for row in answer["results"]] == expected[:limit]
     why = answer.get("page_not_filled")

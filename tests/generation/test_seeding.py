@@ -6,11 +6,11 @@ from django.core.management import CommandError, call_command
 from django.forms.models import model_to_dict
 
 from index.embedding.vectors import unpacked
-from index.listing.publish import publish
 from index.models import Generation, ListingEvent, Site, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
 from index.seeding.listings import listing
+from tests.published import publish
 
 NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
 
@@ -21,10 +21,10 @@ def seeded(sites: int) -> None:
 
 def test_seeded_sites_are_found_at_once_and_a_second_time_adds_others():
     seeded(200)
-    assert find(FindRequest(has_md=True, limit=25))["total"] > 100
+    assert find(FindRequest.of(has_md=True, limit=25))["total"] > 100
     assert Generation.objects.get().listed == 200
     seeded(50)
-    assert Site.objects.filter(listed=True).count() == ListingEvent.objects.count() == 250
+    assert Site.objects.listed().count() == ListingEvent.objects.count() == 250
 
 
 def test_a_seeded_row_is_what_publishing_its_finding_leaves():

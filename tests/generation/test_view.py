@@ -7,7 +7,10 @@ import psycopg
 import pytest
 from django.db import connection
 
+from index.filters.kinds import UNKNOWN, YES
 from index.generations import current
+from index.generations.site_bits import Wanted
+from index.generations.snapshot import one_moment
 from index.models import Generation, Site
 from index.reports.stats import stats
 from index.search.find import find
@@ -24,7 +27,7 @@ A, B, C, D = (f"{name}.example.com" for name in "abcd")
 
 def everything() -> dict:
     """An answer of find and the figures."""
-    answer = find(FindRequest(has_md=True, limit=25))
+    answer = find(FindRequest.of(has_md=True, limit=25))
     return {"hosts": [row["host"] for row in answer["results"]], "total": answer["total"], **stats()}
 
 
@@ -75,7 +78,7 @@ def test_a_site_that_vanished_without_a_trace_is_not_shown_and_the_page_is_refil
     Site.objects.filter(host=A).update(listed=False)
     Site.objects.filter(host=B).delete()
     execute("ALTER TABLE index_site ENABLE TRIGGER site_says_when_it_changed")
-    answer = find(FindRequest(has_md=True, limit=2))
+    answer = find(FindRequest.of(has_md=True, limit=2))
     assert [row["host"] for row in answer["results"]] == [C, D]
     assert answer["total"] == 2
 
@@ -228,3 +231,15 @@ def test_whatever_a_generation_holds_of_a_site_shows_when_it_changes(change):
     assert {k: v for k, v in stats().items() if k not in stamps} == {
         k: v for k, v in after.items() if k not in stamps
     }
+
+
+def test_an_answer_that_no_filter_asks_yet_is_counted_before_and_after_a_build_alike():
+    for host in (A, B, C):
+        listed(host, **ALL_YES)
+    listed(D, **ALL_YES | {"llms_txt": "unknown"})
+    yes, unknown = (Wanted().and_also("llms_txt", value) for value in (YES, UNKNOWN))
+    with one_moment() as view:
+        assert (view.count(yes), view.count(unknown)) == (3, 1)
+    built()
+    with one_moment() as view:
+        assert (view.count(yes), view.count(unknown)) == (3, 1)

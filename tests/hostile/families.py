@@ -104,6 +104,10 @@ FOUND: Final = {
     "lines of robots": Family("robots", "\n"),
     "octets of robots": Family("robots", "allow:/" + "\u00e9%c3" * 500 + "\n", "User-agent: *\n"),
     "rules": Family("robots", "allow:/*{n}a\n", "User-agent: *\n"),
+    "short rules": Family("robots", "allow:{n}\n", "User-agent: *\n"),
+    "beginnings of rules": Family("robots", "allow:{n}*\n", "User-agent: *\n"),
+    "groups of one rule": Family("robots", "user-agent:*\nallow:{n}\n"),
+    "lines of controls": Family("markdown", "\x01\n", "# Acme\n"),
     "charset": Family("html", "", "<meta " * 30 + "charset=" + " " * 1800),
 }  # fmt: skip
 """What the search for such inputs has found."""

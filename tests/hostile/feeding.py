@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
@@ -17,8 +17,8 @@ from probes import checks, consent, facts, readers
 from probes.checks import endpoints
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wellknown import ai_catalog
-from probes.consent.groups import Field, applicable
-from probes.consent.paths import path_of, rules_of
+from probes.consent.groups import RobotsField, applicable
+from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
@@ -133,6 +133,10 @@ def _verdicts(kinds: Any) -> Maker:
     return made
 
 
+def _patterns(hostile: Hostile) -> list[str]:
+    return patterns_of(applicable(hostile.text)[RobotsField.ALLOW])
+
+
 def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
     seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
     return endpoints.settle(seen)
@@ -166,22 +170,24 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "vocabulary": lambda hostile: frozenset(hostile.text.split()),
     "types": lambda _: frozenset(KINDS.values()),
     "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
-    "field": lambda _: Field.CONTENT_SIGNAL,
+    "field": lambda _: RobotsField.CONTENT_SIGNAL,
     "names": lambda _: "name",
+    "values": lambda hostile: applicable(hostile.text)[RobotsField.ALLOW],
+    "allowed": _patterns,
+    "disallowed": _patterns,
 }  # fmt: skip
 _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),
     "Evidence": lambda hostile: hostile.evidence,
     "Page": lambda hostile: hostile.page,
-    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.Field("a", "b"),))),
+    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.FormField("a", "b"),))),
     "str": lambda hostile: hostile.text,
     "bytes": lambda hostile: hostile.body,
     "object": lambda hostile: load(hostile.text),
     "Link": lambda hostile: hostile.links[0],
     "Iterable[Link]": lambda hostile: hostile.links,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
-    "Iterable[Line]": lambda hostile: applicable(hostile.text),
-    "Iterable[Rule]": lambda hostile: rules_of(applicable(hostile.text)),
+    "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
@@ -191,7 +197,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
 }  # fmt: skip
 _SELVES: Final[dict[str, Maker]] = {
     "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
-    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(rules_of(applicable(hostile.text))),
+    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(_patterns(hostile), ()),
+    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.of(applicable(hostile.text)),
     "Words": lambda hostile: Words.of(hostile.text),
     "Marks": lambda _: next(iter(NAMED.values())),
 }  # fmt: skip
@@ -214,6 +221,7 @@ def modules() -> Iterator[ModuleType]:
             yield importlib.import_module(found.name)
 
 
+@cache
 def public() -> dict[str, Callable[..., Any]]:
     """Every public function, and every public method of a public class, by name."""
     found: dict[str, Callable[..., Any]] = {}
@@ -230,11 +238,13 @@ def public() -> dict[str, Callable[..., Any]]:
     return found
 
 
+@cache
 def fed() -> dict[str, Callable[..., Any]]:
     """Those of them that are given something of a site's."""
     return {name: function for name, function in public().items() if name not in OURS}
 
 
+@cache
 def caches() -> list[Callable[[], None]]:
     """What makes every reader forget."""
     members = (member for module in modules() for member in vars(module).values())
@@ -244,7 +254,7 @@ def caches() -> list[Callable[[], None]]:
 def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
     """The calls that give a function this text, in each reply that it may be; LookupError when nobody knows how."""
     plain = inspect.unwrap(function)
-    hints = get_type_hints(plain)
+    hints = _hints(plain)
     given: dict[str, Any] = {}
     exchanges: tuple[Exchange, ...] = ()
     several = ""
@@ -262,6 +272,11 @@ def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Cal
     if not several:
         return [_call(plain, given)]
     return [_call(plain, given | {several: one}) for one in exchanges]
+
+
+@cache
+def _hints(function: Callable[..., Any]) -> dict[str, Any]:
+    return get_type_hints(function)
 
 
 def _call(function: Callable[..., Any], given: dict[str, Any]) -> Callable[[], object]:

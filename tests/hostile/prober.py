@@ -35,13 +35,15 @@ def main() -> None:
     from probes.gather import visit as visits
     from probes.gather.probe import visit
     from probes.grading.grade import grade
-    from probes.net.policy import Limits, Policy
+    from probes.net.policy import Policy, RequestLimits
     from probes.operations.results import as_dict
 
     together = "--together" in sys.argv
     visits.MAX_SECONDS = TOGETHER_SECONDS if together else VISIT_SECONDS
     policy, folder = Policy.from_settings(), Path(sys.argv[1])
-    short = Limits(request_seconds=LIMIT_SECONDS, connect_seconds=LIMIT_SECONDS, stream_seconds=LIMIT_SECONDS)
+    short = RequestLimits(
+        request_seconds=LIMIT_SECONDS, connect_seconds=LIMIT_SECONDS, stream_seconds=LIMIT_SECONDS
+    )
     limits = None if together else short
 
     async def one(host: str) -> None:

@@ -18,17 +18,17 @@ from probes.grading.grade import grade
 from probes.grading.rubric import grade_all
 from probes.models import Target
 from probes.net.http import reply_memory
-from probes.net.pins import Pins
-from probes.net.policy import Limits, Policy
+from probes.net.pins import DnsPins
+from probes.net.policy import Policy, RequestLimits
 from probes.operations.results import as_dict
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.paths import ROOT
 from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
-TOGETHER_MEGABYTES = 2 * reply_memory.MOST_OF_ALL // reply_memory.MB
+TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB
 """What a hundred visits at once may add to a worker: their replies, and as much again to read them."""
 TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)
 """What a machine with other things to do may make of any reply that says nothing."""
@@ -161,18 +161,18 @@ PUBLIC, PRIVATE = "93.184.216.34", "10.0.0.7"
     ids=["public, then private", "both at once", "private, then public", "mapped", "NAT64"],
 )  # fmt: skip
 def test_a_name_whose_addresses_change_or_mix_never_leads_to_a_private_one(answers, connected, monkeypatch):
-    resolver, opened, allowed = Flipping(*answers), [], Pins.socket_for
+    resolver, opened, allowed = Flipping(*answers), [], DnsPins.socket_for
 
     def record_only(self, info):
         opened.append(info[4][0])
         allowed(self, info).close()
         raise OSError("there is no network here")
 
-    monkeypatch.setattr(Pins, "socket_for", record_only)
+    monkeypatch.setattr(DnsPins, "socket_for", record_only)
     policy = Policy(
         user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)", host_delay=0.0, resolver=resolver
     )
-    evidence = asyncio.run(visit("rebinding-books.com", policy, Limits()))
+    evidence = asyncio.run(visit("rebinding-books.com", policy, RequestLimits()))
     assert set(opened) == connected
     assert resolver.asked == ["rebinding-books.com"]
     assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
@@ -191,11 +191,11 @@ NAMES = {
 @pytest.mark.parametrize("host", NAMES.values(), ids=NAMES)
 def test_a_name_that_means_no_public_site_is_never_looked_up_or_connected_to(host, monkeypatch):
     resolver, opened = Flipping((PRIVATE,)), []
-    monkeypatch.setattr(Pins, "socket_for", lambda _, info: opened.append(info))
+    monkeypatch.setattr(DnsPins, "socket_for", lambda _, info: opened.append(info))
     policy = Policy(
         user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)", host_delay=0.0, resolver=resolver
     )
-    evidence = asyncio.run(visit(host, policy, Limits()))
+    evidence = asyncio.run(visit(host, policy, RequestLimits()))
     assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
     assert {e.ending for e in evidence.exchanges} == {Ending.ADDRESS_REFUSED}
     assert (opened, resolver.asked) == ([], [])

@@ -12,7 +12,7 @@ import trustme
 import uvloop
 
 from config.env import ConnectTo
-from probes.net.http.client import Client, Limits, Policy
+from probes.net.http.client import Client, Policy, RequestLimits
 from probes.net.policy import tls_context
 
 NAMES = ("site.test", "other.test", "a.test", "b.test", "c.test")
@@ -140,7 +140,7 @@ def client(trusting):
             host_delay=delay,
             resolver=resolver or NoDns(),
         )
-        return Client(policy, Limits(**{"request_seconds": 60.0, "connect_seconds": 60.0, **limits}))
+        return Client(policy, RequestLimits(**{"request_seconds": 60.0, "connect_seconds": 60.0, **limits}))
 
     return make
 

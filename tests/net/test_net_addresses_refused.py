@@ -7,10 +7,10 @@ import pytest
 
 from config.env import ConnectTo
 from probes.evidence.evidence import Ending, Purpose
-from probes.net.guard import Target
+from probes.net.guard import CheckedUrl
 from probes.net.http.client import Client
 from probes.net.http.failures import AddressRefused, DnsFailed
-from probes.net.pins import _place
+from probes.net.pins import _address_info
 from probes.net.policy import tls_context
 
 SPELLINGS = [
@@ -148,10 +148,12 @@ def test_the_socket_gate_holds_when_the_gates_before_it_are_walked_around(run, c
                 # A URL that nobody checked: names that were never pinned have no address, and what
                 # is connected to all the same is stopped at the socket.
                 with pytest.raises(AddressRefused):
-                    await probe._connections.open(Target("", "http", host, canary.port))
-                probe._pins.places = lambda target: [_place(target.host.strip("[]"), target.port)]
+                    await probe._connections.open(CheckedUrl("", "http", host, canary.port))
+                probe._pins.addresses_of = lambda target: [
+                    _address_info(target.host.strip("[]"), target.port)
+                ]
                 with pytest.raises(AddressRefused):
-                    await probe._connections.open(Target("", "http", host, canary.port))
+                    await probe._connections.open(CheckedUrl("", "http", host, canary.port))
             return canary.connections
 
     assert run(scenario()) == 0
@@ -306,10 +308,12 @@ def test_when_tls_fails_at_one_address_the_next_one_is_asked(run, client, serve,
 
     async def scenario():
         async with serve(reply, "other.test") as wrong, serve(reply) as right, client(right.port) as probe:
-            target = Target("https://site.test/", "https", "site.test", 443, ("127.0.0.1", right.port))
+            target = CheckedUrl("https://site.test/", "https", "site.test", 443, ("127.0.0.1", right.port))
             await probe._pins.pin(target)
             probe._pins._exempt["wrong", 443] = ("127.0.0.1", wrong.port)
-            probe._pins.places = lambda _: [_place("127.0.0.1", server.port) for server in (wrong, right)]
+            probe._pins.addresses_of = lambda _: [
+                _address_info("127.0.0.1", server.port) for server in (wrong, right)
+            ]
             exchange = await probe.exchange(Purpose.HOME, "GET", "https://site.test/")
             return exchange, wrong, right
 

@@ -176,9 +176,9 @@ def test_a_loop_that_is_closed_without_its_generators_is_tidied_up_by_the_next(r
     loop = asyncio.new_event_loop()
     loop.run_until_complete(asked())
     loop.close()
-    assert any(kept is loop for kept, _ in resolving._kept)
+    assert any(loop_ is loop for loop_, _ in resolving._channels)
     run(asked())
-    assert not resolving._kept
+    assert not resolving._channels
 
 
 def opened():

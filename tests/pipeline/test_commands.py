@@ -97,7 +97,7 @@ def test_a_blocked_site_is_gone_at_once_stays_out_of_a_regrade_and_comes_back(pr
     assert client.get(f"/site/{LISTED}.json").status_code == 404
     refused = manage("probe", "--publish", LISTED)
     assert "blocked" in refused.stderr
-    assert not Site.objects.filter(listed=True).exists()
+    assert not Site.objects.listed().exists()
     assert manage("unblock", LISTED).stdout == f"{LISTED} is due now\n"
     assert manage("probe", "--publish", LISTED).returncode == 0
     assert client.get(f"/site/{LISTED}.json").status_code == 200

@@ -1,22 +1,27 @@
 """The queue of grading: what a visit stored is graded once, whoever grades, and nothing stops it."""
 
+import asyncio
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import datetime, timedelta
+from io import StringIO
 
 import pytest
+from django.core.management import call_command
 from django.db import DatabaseError, connection, connections
 from django.utils import timezone
 
+from config.env import parse_connect_to
 from index.models import ListingEvent, Site
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import visit
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.http.client import Policy
+from probes.net.policy import tls_context
 from probes.publishing import grading_queue
-from probes.publishing.recording import store
+from probes.publishing.record import record_all
 from probes.schedule import leases, schedule
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -26,11 +31,6 @@ LISTED, DECLINING, SILENT = "larkspur-books.test", "quiet-archive.test", "diwan-
 @pytest.fixture(scope="module")
 def seen(sample_web):
     """One visit to each of these hosts."""
-    import asyncio
-
-    from config.env import parse_connect_to
-    from probes.net.policy import tls_context
-
     policy = Policy(
         user_agent="AgentReadinessIndex/1.9 (+http://127.0.0.1/bot)",
         connect_to=parse_connect_to(sample_web.connect_to),
@@ -48,7 +48,7 @@ def stored(evidence):
     schedule.register([evidence.host], origin=Target.Origin.SAMPLE)
     Target.objects.filter(host=evidence.host).update(due_at=timezone.now())
     (target,) = schedule.claim(1)
-    (outcome,) = store([(evidence, target)])
+    (outcome,) = record_all([(evidence, target)])
     return outcome
 
 
@@ -69,6 +69,20 @@ def test_an_answered_visit_is_stored_ungraded_and_its_host_is_free(seen):
     assert Site.objects.get().listed
     assert Target.objects.get().due_at > timezone.now() + timedelta(days=6)
     assert grade() == dict.fromkeys(Outcome, 0)
+
+
+def test_a_host_that_somebody_submitted_stays_one_when_it_is_graded_again_before_its_first_grading(
+    seen, sample_web, client, settings
+):
+    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
+    asked = client.post("/submit", {"host": LISTED}, content_type="application/json")
+    assert asked.status_code == 202
+    (target,) = schedule.claim(1)
+    assert record_all([(seen[LISTED], target)]) == [Outcome.ANSWERED]
+    call_command("regrade", LISTED, stdout=StringIO())
+    assert client.get(f"/site/{LISTED}.json").json()["found_via"] == "submission"
+    assert grade()[Outcome.ANSWERED] == 1
+    assert client.get(f"/site/{LISTED}.json").json()["found_via"] == "submission"
 
 
 def test_a_refusal_is_published_in_the_transaction_that_stores_it(seen):
@@ -196,7 +210,7 @@ def test_a_host_that_was_blocked_meanwhile_is_graded_and_not_published(seen):
     stored(seen[LISTED])
     control.block(LISTED, reason="its owner asked us to")
     grade()
-    assert not Site.objects.filter(listed=True).exists()
+    assert not Site.objects.listed().exists()
     assert Target.objects.get().state == Target.State.BLOCKED
 
 
@@ -215,7 +229,7 @@ def test_visits_stored_together_end_each_as_it_would_alone(seen):
     leases.end(targets["c.test"])  # somebody else's by now
     one = seen[LISTED]
     visits = [(moved(one, host), targets[host]) for host in ("a.test", "b.test", "c.test", LISTED)]
-    ended = store([*visits, (seen[DECLINING], targets[DECLINING])])
+    ended = record_all([*visits, (seen[DECLINING], targets[DECLINING])])
     assert ended[:2] + ended[3:] == [Outcome.ANSWERED] * 3 + [Outcome.DECLINED]
     assert isinstance(ended[2], leases.LeaseLost)
     waiting = (
@@ -232,7 +246,7 @@ def test_what_one_visit_breaks_costs_the_others_nothing(seen):
     targets = {target.host: target for target in schedule.claim(9)}
     one = seen[LISTED]
     broken = replace(moved(one, "b.test"), prober="longer than any version may be")
-    fault, stored_one = store([(broken, targets["b.test"]), (moved(one, "a.test"), targets["a.test"])])
+    fault, stored_one = record_all([(broken, targets["b.test"]), (moved(one, "a.test"), targets["a.test"])])
     assert isinstance(fault, DatabaseError)
     assert stored_one is Outcome.ANSWERED
     assert [run.host for run in ProbeRun.objects.all()] == ["a.test"]

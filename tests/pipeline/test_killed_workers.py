@@ -87,8 +87,8 @@ def test_a_worker_that_is_killed_at_any_moment_loses_and_doubles_nothing(kills, 
     until(lambda: call("grade", "grade") or at_rest())
     nothing_is_broken(hosts)
     assert set(ProbeRun.objects.values_list("host", flat=True)) == hosts
-    assert {site.host for site in Site.objects.filter(listed=True)} == {
+    assert {site.host for site in Site.objects.listed()} == {
         site.host for site in QUICK if site.expected.listed
     }
     listings = ListingEvent.objects.filter(kind="listed").values_list("host", flat=True)
-    assert len(listings) == len(set(listings)) == Site.objects.filter(listed=True).count()
+    assert len(listings) == len(set(listings)) == Site.objects.listed().count()

@@ -20,7 +20,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture(autouse=True)
 def _no_line():
-    concurrency._line._next.clear()
+    concurrency._spaced_times._next.clear()
 
 
 def register(*hosts, origin=OPERATOR):
@@ -161,7 +161,7 @@ def test_who_lost_the_lease_can_neither_finish_nor_give_back():
     for act in (
         lambda: leases.end(slow),
         lambda: leases.lock(slow),
-        lambda: leases.postpone(slow),
+        lambda: leases.end_after_fault(slow),
         lambda: leases.release(schedule.VISITS, slow),
     ):
         with pytest.raises(leases.LeaseLost), transaction.atomic():
@@ -198,7 +198,7 @@ def test_many_names_of_one_address_are_not_asked_at_once(settings):
     targets = schedule.claim(8)
     pace = timedelta(seconds=30)
     first, rest = targets[0], [(target, "93.184.216.34") for target in targets[1:]]
-    told = concurrency.enter([(first, "93.184.216.34")], pace) + concurrency.enter(rest, pace)
+    told = concurrency.admit([(first, "93.184.216.34")], pace) + concurrency.admit(rest, pace)
     # All of them are held already, and each counts when it enters.
     assert [until is None for until in told] == [True] * 3 + [False] * 5
     assert sorted(until for until in told if until) == [until for until in told if until]
@@ -222,7 +222,7 @@ def test_an_address_that_is_known_from_the_last_visit_counts_in_the_claim(settin
     ],
 )
 def test_an_address_is_counted_as_an_ipv4_address_or_a_64(address, crowd):
-    assert concurrency.crowd_of(address) == crowd
+    assert concurrency.address_key(address) == crowd
 
 
 def test_while_visits_are_paused_none_is_claimed_and_other_work_goes_on():
@@ -244,7 +244,7 @@ def test_a_blocked_host_is_claimed_for_nothing_and_its_worker_records_nothing():
     control.block("site.com", reason="its owner asked us to")
     with pytest.raises(leases.LeaseLost), transaction.atomic():
         leases.lock(held)
-    assert schedule.again("site.com") is None
+    assert schedule.make_due("site.com") is None
     assert register("site.com", origin=Target.Origin.SUBMISSION) == 0
     assert schedule.claim(5) == []
     assert control.blocked() == {"site.com"}
@@ -270,7 +270,10 @@ def test_visits_that_came_together_do_not_come_back_together():
             host=target.host, url="", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
             probed_at=timezone.now(), seconds=1, requests=1, rubric_version="1",
         )  # fmt: skip
-        schedule.finish(target, finding=finding, site=site, not_before=None)
+        leases.end(target)
+        free = Target.objects.get(pk=target.pk)
+        columns = schedule.after_grading(free, finding=finding, site=site, not_before=None)
+        Target.objects.filter(pk=target.pk).update(**columns)
     dues: list[datetime] = list(Target.objects.order_by("due_at").values_list("due_at", flat=True))
     assert timezone.now() + timedelta(days=6.2) < dues[0] < dues[-1] < timezone.now() + 7 * DAY
     assert dues[-1] - dues[0] > timedelta(hours=6)
@@ -283,5 +286,5 @@ def test_a_run_of_many_visits_learns_what_an_operator_blocks_and_shares_what_it_
     control.block("vendor.example", reason="its owner asked us to")
     renewed = control.policy(before)
     assert renewed.blocked == {"vendor.example"}
-    assert renewed.lanes is before.lanes
-    assert renewed.held is before.held
+    assert renewed.host_limiter is before.host_limiter
+    assert renewed.reply_memory is before.reply_memory

@@ -34,7 +34,7 @@ def listed(sample_web, manage):
             serve_agents(site)
         done = manage("probe", "--publish", one.host, other.host)
         assert done.returncode == 0, done.stderr
-        assert Site.objects.filter(listed=True).count() == 2
+        assert Site.objects.listed().count() == 2
         yield one, other
 
 
@@ -94,7 +94,7 @@ def test_a_robots_txt_that_fails_changes_nothing_and_is_read_again_in_hours(list
     failing, _ = listed
     failing.reply("/robots.txt", "", status=503)
     assert manage("sweep", "--all").stdout == "2 read, 0 refused and delisted, 1 could not be read\n"
-    assert Site.objects.filter(listed=True).count() == 2
+    assert Site.objects.listed().count() == 2
     assert target(failing).robots_due_at < timezone.now() + robots.RETRY_AFTER
     assert not ProbeRun.objects.filter(stage="sweep").exists()
 

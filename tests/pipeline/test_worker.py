@@ -58,7 +58,7 @@ def nothing_is_lost_or_doubled(hosts):
     published = dict(Site.objects.values_list("host", "probed_at"))
     assert published == dict(ProbeRun.objects.values_list("host", "started_at"))
     listed = {site.host for site in QUICK if site.expected.listed}
-    assert set(Site.objects.filter(listed=True).values_list("host", flat=True)) == listed
+    assert set(Site.objects.listed().values_list("host", flat=True)) == listed
     assert set(ListingEvent.objects.values_list("host", "kind")) == {(host, "listed") for host in listed}
     assert ListingEvent.objects.count() == len(listed)
 

@@ -15,7 +15,8 @@ from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
-from probes.publishing import recording
+from probes.publishing import store
+from probes.publishing.record import record
 from probes.schedule import schedule
 
 HOST = "tidewater-docs.test"
@@ -95,16 +96,16 @@ def test_error_pages_are_cut_before_anything_goes(visits):
 def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_its_hosts(
     greedy, visits, monkeypatch
 ):
-    monkeypatch.setattr(recording, "SITE_A_DAY", 3 * budget.VISIT)
+    monkeypatch.setattr(store, "SITE_A_DAY", 3 * budget.VISIT)
 
     def stored(host, evidence):
         target = schedule.target_of(host, origin=Target.Origin.SUBMISSION)
-        recording.record(replace(evidence, host=host), target)
+        record(replace(evidence, host=host), target)
         return len(ProbeRun.objects.get(host=host).evidence.packed)
 
     sizes = [stored(f"shop-{n}.greedy-books.com", greedy) for n in range(8)]
-    assert sizes[0] > recording.LARGE
-    assert max(sizes[4:]) < 1.2 * recording.LARGE
+    assert sizes[0] > store.LARGE
+    assert max(sizes[4:]) < 1.2 * store.LARGE
     assert sum(sizes) < 5 * budget.VISIT
     # Others, and this site's ordinary visits, lose nothing; and a day later it begins anew.
     assert stored("other-books.com", greedy) == pytest.approx(sizes[0], rel=0.01)

@@ -10,7 +10,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import PageEnding, PageRun, PageTool, ToolKind
 from probes.grading.judging import STANDS
 from probes.models import ProbeRun, Target
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.publishing.regrade import regrade
 from probes.schedule import leases, pages, schedule
 from probes.worker.pages import record_page
@@ -172,7 +172,7 @@ def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
     leases.release(pages.PAGES, due)
     (again,) = claimed()
     assert again.page_attempts == 1
-    leases.postpone(again)
+    leases.end_after_fault(again)
     assert claimed() == []
     assert Target.objects.get(host=HOST).page_due_at > datetime.now(UTC) + timedelta(minutes=4)
 

@@ -18,7 +18,7 @@ from django.db import connections
 
 from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.paths import ROOT
 

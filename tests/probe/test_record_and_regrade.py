@@ -18,9 +18,9 @@ from probes.gather.probe import visit
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of
 from probes.isolation import isolated
-from probes.isolation.budget import Spent
+from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.publishing.regrade import regrade
 from probes.readers.retry_after import asked_to_wait
 from probes.schedule import schedule
@@ -202,9 +202,7 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
     record(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
-        stricter.setattr(
-            "probes.grading.grade.outcome_of", lambda e, _=None: walled if e == later else ANSWERED
-        )
+        stricter.setattr("probes.grading.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
         regrade(HOST)
         assert Site.objects.get(host=HOST).verified_at == first.started
         stricter.setattr("probes.grading.grade.outcome_of", lambda *_: walled)
@@ -237,7 +235,7 @@ def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_ju
     in_full = grade(visits[HOST])
 
     def spins(_):
-        raise Spent
+        raise CpuTimeExceeded
 
     monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: spins})
     checks = record(visits[HOST], target()).checks
@@ -251,7 +249,7 @@ def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_ju
 
 def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
     def spins(*_):
-        raise Spent
+        raise CpuTimeExceeded
 
     def in_another_process(function, work):
         with monkeypatch.context() as slow:
@@ -261,14 +259,14 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
     monkeypatch.setattr(isolated, "run_each", in_another_process)
     finding = record(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
-    assert not Site.objects.filter(listed=True).exists()
+    assert not Site.objects.listed().exists()
 
 
 def isolated_like(function, given):
     """What another process does with work whose time is over."""
     try:
         return function(*given)
-    except Spent as error:
+    except CpuTimeExceeded as error:
         return isolated.OverBudget(repr(error))
 
 

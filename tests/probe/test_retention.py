@@ -10,7 +10,6 @@ import pytest
 from django.core.management import call_command
 from django.utils import timezone
 
-from index.listing.publish import publish
 from index.models import ListingEvent, Site
 from probes import progress
 from probes.evidence import digests, retention
@@ -18,8 +17,9 @@ from probes.evidence.evidence import Ending, Purpose
 from probes.grading.grade import grade, outcome_of
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 from probes.operations.history import exchanges
-from probes.publishing.recording import keep
 from probes.publishing.regrade import regrade
+from probes.publishing.store import keep
+from tests.published import publish
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"

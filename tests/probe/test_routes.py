@@ -16,7 +16,7 @@ from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.probe import visit
 from probes.gather.visit import MAX_REQUESTS
 from probes.grading.grade import grade
-from probes.net.http.client import Limits
+from probes.net.http.client import RequestLimits
 
 SHOP, AWAY = "route-shop.test", "mcp.route-platform.test"
 ROOT = f"https://{SHOP}"
@@ -260,14 +260,14 @@ def test_every_page_of_tools_is_read_and_no_page_beyond_the_twentieth(sample_web
 
 def test_a_slow_first_answer_is_waited_for():
     """H42: ten to twelve seconds are slow, not dead."""
-    assert Limits().request_seconds > 12 + 2
+    assert RequestLimits().request_seconds > 12 + 2
 
 
 def test_an_endpoint_that_does_not_answer_in_its_time_is_unknown(sample_web, sample_policy):
     async def silent(_):
         await asyncio.Event().wait()
 
-    limits = Limits(request_seconds=2)
+    limits = RequestLimits(request_seconds=2)
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=silent), limits=limits)
     found = grade(evidence).checks[CheckId.MCP_SERVER]
     assert (found.answer, found.reason) == ("unknown", "timed_out")
@@ -303,7 +303,7 @@ def test_a_stream_that_leads_nowhere_ends_and_nothing_is_posted_elsewhere(
 ):
     shop = site(head='<link rel="mcp" href="/sse">', endpoint="/sse", mcp=streaming(first))
     before = len(sample_web.asked(AWAY))
-    evidence = visited(sample_web, sample_policy, shop, site(), Limits(stream_seconds=seconds))
+    evidence = visited(sample_web, sample_policy, shop, site(), RequestLimits(stream_seconds=seconds))
     found = mcp_server.grade(evidence)
     assert (found.answer, found.reason) == expected, found.detail
     assert len(sample_web.asked(AWAY)) == before

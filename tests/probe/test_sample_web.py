@@ -10,12 +10,13 @@ from itertools import pairwise
 import pytest
 from aiohttp import web
 
-from index.values.vocabulary import SCORED, CheckId, Outcome
+from index.checks import SCORED, score_of
+from index.values.vocabulary import CheckId, Outcome
 from operators.sample_web import SITES
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.gather.probe import visit, visit_all
 from probes.grading.grade import grade
-from probes.net.host_limiter import Lanes
+from probes.net.host_limiter import HostLimiter
 from probes.operations.results import as_dict
 
 BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
@@ -35,7 +36,7 @@ def test_a_sample_site_gets_the_standing_that_it_deserves(site, visits):
     finding = grade(visits[site.host])
     said = as_dict(finding)
     assert finding.mcp_server_card == site.expected.card
-    assert finding.score == site.expected.score
+    assert score_of(finding) == site.expected.score
     assert bool(said["listed"]) is site.expected.listed
     if site.expected.listed:
         assert finding.tier == site.expected.tier
@@ -169,7 +170,7 @@ def test_a_version_that_is_no_header_value_stops_no_visit(version, scripted_site
 
 
 def test_two_visits_that_lead_to_one_host_share_its_pace(sample_web, sample_policy):
-    policy = replace(sample_policy, host_delay=0.02, lanes=Lanes())
+    policy = replace(sample_policy, host_delay=0.02, host_limiter=HostLimiter())
     with sample_web.scripted("shared.test") as shared, ExitStack() as stack:
         shared.reply("/robots.txt", "User-agent: *\nAllow: /\n")
         starts = [stack.enter_context(sample_web.scripted(f"door{n}.test")) for n in range(3)]

@@ -14,9 +14,9 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes.checks.verdict import Verdict
 from probes.grading import rubric
-from probes.models import ProbeRun, Progress, StoredVerdicts, Target
-from probes.publishing import regrading
-from probes.publishing.recording import record
+from probes.models import ProbeRun, Progress, Target
+from probes.publishing import whole_store
+from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
 
@@ -35,10 +35,10 @@ from django.db.backends.utils import CursorWrapper
 from tests.probe import conftest, test_stopped_regrade
 from probes.grading import rubric
 from probes.isolation import isolated
-from probes.publishing import regrading
+from probes.publishing import whole_store
 isolated.run_each = conftest.run_each_here
 rubric.CHECKS = test_stopped_regrade.stricter()
-regrading.BATCH = test_stopped_regrade.BATCH
+whole_store.BATCH = test_stopped_regrade.BATCH
 sent, whole, asked = int(sys.argv[1]), 0, 0
 real = CursorWrapper.execute
 def execute(cursor, sql, params=None):
@@ -60,7 +60,7 @@ def stricter():
 
 
 def recorded(visits):
-    for model in (Site, ListingEvent, ProbeRun, StoredVerdicts, Target):
+    for model in (Site, ListingEvent, ProbeRun, Target):
         model.objects.all().delete()
     for host, evidence in sorted(visits.items())[:HOSTS]:
         record(evidence, schedule.target_of(host, origin=Target.Origin.OPERATOR))
@@ -102,11 +102,11 @@ def test_a_grading_that_was_killed_and_interrupted_ends_as_one_that_was_not(visi
         done = stopped(sent, tmp_path)
         assert done.returncode == status, done.stderr
     assert "the same command goes on from there" in done.stderr
-    position = Progress.objects.get(work=regrading.work()).position
+    position = Progress.objects.get(work=whole_store.work()).position
     assert position == sorted(visits)[2 * WHOLE * BATCH - 1]
     complained = StringIO()
     monkeypatch.setattr(rubric, "CHECKS", stricter())
-    monkeypatch.setattr(regrading, "BATCH", BATCH)
+    monkeypatch.setattr(whole_store, "BATCH", BATCH)
     call_command("regrade", "--processes", "1", stdout=StringIO(), stderr=complained)
     assert f"going on after {position}" in complained.getvalue()
     assert outcome() == expected

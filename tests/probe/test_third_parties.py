@@ -7,8 +7,8 @@ import pytest
 
 from probes.evidence.evidence import Ending, Purpose
 from probes.gather.probe import visit
-from probes.net.host_limiter import Lanes
-from probes.net.http.robots_cache import Remembered
+from probes.net.host_limiter import HostLimiter
+from probes.net.http.robots_cache import RobotsCache
 from tests.sites.cases.making import CARD, card, server, shop
 
 VENDOR = "vendor-of-many.test"
@@ -25,7 +25,7 @@ def web(sample_web):
 
 
 def visited(policy, *hosts):
-    policy = replace(policy, lanes=Lanes(), robots=Remembered())
+    policy = replace(policy, host_limiter=HostLimiter(), robots=RobotsCache())
     return [asyncio.run(visit(host, policy)) for host in hosts]
 
 

@@ -72,24 +72,19 @@ def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, proce
     assert ask("/api/stats")[1]["listed"] == listed
 
 
-def test_second_run_says_so_in_one_line_and_a_command_by_hand_shares_the_servers_of_the_first(
-    start, data_dir, ask
+def test_beside_a_run_a_second_one_ends_in_one_line_commands_share_its_servers_and_killed_parts_start_again(
+    start, data_dir, ask, free_port
 ):
-    first = start()
-    first.until_ready()
+    run = start(TRUSTED_PROXIES="127.0.0.1")
+    run.until_ready()
     second = start()
     assert second.process.wait(300) == 1
     assert len(second.text.splitlines()) == 1
-    assert str(first.process.pid) in second.text
+    assert str(run.process.pid) in second.text
     assert str(data_dir) in second.text
     by_hand = start(".venv/bin/python", "manage.py", "migrate", "--check")
     assert by_hand.process.wait(300) == 0, by_hand.text
     assert ask("/healthz")[0] == 200
-
-
-def test_killed_parts_are_started_again_and_the_screen_says_so_in_a_line_each(start, free_port):
-    run = start(TRUSTED_PROXIES="127.0.0.1")
-    run.until_ready()
     for kind in ("beat", "redis", "web"):
         failed, _ = killed(run, free_port, kind)
         failed.pop(200, 0)

@@ -24,7 +24,7 @@ OTHERS = (
 
 def found(query):
     """Hosts, best first, by the functions that find calls."""
-    sites = list(Site.objects.filter(listed=True).order_by("pk"))
+    sites = list(Site.objects.listed().order_by("pk"))
     model = embedding.current()
     texts = fulltext.of(search_text.document(site) for site in sites)
     question = questions.put(query, texts, model)

@@ -23,3 +23,11 @@ def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
     """A site at a name of its own that answers as the test tells it."""
     with sample_web.scripted(f"scripted-{next(_numbers)}.test") as site:
         yield site
+
+
+@pytest.fixture
+def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`check_webmcp` asks in this process: the answer is the same, and a process for each takes a second to start."""
+    from probes.live import check_webmcp, page_process
+
+    monkeypatch.setattr(check_webmcp, "_run_process", page_process.answer)

@@ -5,7 +5,8 @@ import re
 import aiohttp
 import pytest
 
-from index.values.vocabulary import SCORED, Answer, CardState, CheckId, Outcome
+from index.checks import SCORED
+from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from operators.sample_web import SITES, Site
 from operators.sample_web.site import Transport
 from operators.sample_web.website import prefers_markdown

@@ -25,6 +25,7 @@ LEVELS = {
     "index": (
         {"values"},
         {"checks"},
+        {"filters", "facts"},
         {"models"},
         {"listing"},
         {"embedding", "fulltext"},
@@ -74,6 +75,10 @@ FROM_INDEX = {
 
 ONE_KIND = {
     "operators/sample_web",
+    "index/checks",
+    "index/facts",
+    "index/filters",
+    "index/checks/wellknown",
     "probes/checks",
     "probes/checks/wellknown",
     "probes/facts",
@@ -85,6 +90,8 @@ SIDE_BY_SIDE = 14
 PURE = (
     "index/values",
     "index/checks",
+    "index/filters",
+    "index/facts",
     "probes/evidence/budget.py",
     "probes/evidence/charsets.py",
     "probes/evidence/evidence.py",
@@ -92,7 +99,7 @@ PURE = (
     "probes/evidence/page_run.py",
     "probes/isolation/budget.py",
     "probes/grading/grade.py",
-    "probes/grading/known.py",
+    "probes/grading/in_time.py",
     "probes/grading/listing_rule.py",
     "probes/grading/rubric.py",
     "probes/consent",
@@ -103,12 +110,29 @@ PURE = (
 PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
-    "idna", "isal", "lxml", "publicsuffixlist", "pydantic", "typing_extensions",
-    "index.values", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
+    "idna", "isal", "lxml", "publicsuffixlist",
+    "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
 """The one module of pure rooms that reads a setting: the origin of our own pages."""
+ASK_WHO_IS_LISTED = {
+    "index/models.py",  # `Site.objects.listed()` itself
+    "index/seeding/seed.py",  # makes rows
+    "probes/admin/filters.py",  # operators filter all rows by how they stand
+}
+"""Who may say `listed=True`; everybody else says `Site.objects.listed()`."""
+READERS = (
+    *("index/embedding", "index/generations", "index/pages", "index/reports", "index/search"),
+    *("protocols", "agentauth"),
+)
+"""What strangers are answered from: of the sites it reads those that are listed."""
+SAY_LISTED_IN_SQL = {
+    "index/generations/source.py",
+    "index/search/fetching.py",
+    "protocols/documents/sitemap.py",
+}
+"""Readers whose statements are read with care, since no test sees into them."""
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
 
 
@@ -249,6 +273,52 @@ def test_judgement_calls_no_clock_chance_or_file(place):
     assert not wrong
 
 
+def test_what_is_listed_is_read_in_one_way():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} asks for {node.arg}=True"
+        for app in APPS
+        for path in sources(app)
+        if str(path.relative_to(ROOT)) not in ASK_WHO_IS_LISTED
+        if "sample_web" not in path.parts  # whose sites say what is expected of them
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.keyword) and (node.arg or "").split("__")[-1] == "listed"
+        if isinstance(node.value, ast.Constant) and node.value.value is True
+    ]
+    assert not wrong
+
+
+def test_readers_of_sites_read_only_what_is_listed():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} reads Site.objects.{node.attr}"
+        for place in READERS
+        for path in sources(place)
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Site.objects"
+        if node.attr != "listed"
+    ]
+    assert not wrong
+
+
+def test_one_road_leads_to_the_index():
+    found = {
+        str(path.relative_to(ROOT))
+        for app in APPS
+        for path in sources(app)
+        if "index.listing.publish.publish_all" in imports(path)
+    }
+    assert found == {"probes/publishing/publish.py"}
+
+
+def test_few_readers_have_statements_of_their_own_over_sites():
+    found = {
+        str(path.relative_to(ROOT))
+        for place in READERS
+        for path in sources(place)
+        if re.search(r"\bindex_site\b", path.read_text())
+    }
+    assert found == SAY_LISTED_IN_SQL
+
+
 def test_only_the_network_and_the_browser_open_sockets():
     opening = {
         "aiohappyeyeballs",
@@ -291,6 +361,20 @@ def test_every_file_says_what_it_is_for():
         if path.read_text().strip() and ast.get_docstring(ast.parse(path.read_text())) is None
     ]
     assert not silent
+
+
+def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
+    shapes = {"check", "fact", "filter", "kinds", "prose", "fixes"}
+    for room, name in (
+        ("checks", "CHECK"),
+        ("checks/wellknown", "RESOURCE"),
+        ("facts", "FACT"),
+        ("filters", "FILTER"),
+    ):
+        folder = ROOT / "index" / room
+        modules = {path.stem for path in folder.glob("*.py")} - {"__init__", *shapes}
+        registry = (folder / "__init__.py").read_text()
+        assert {one for one in modules if f"{one}.{name}" not in registry} == set()
 
 
 def test_every_reason_has_prose_and_every_prose_a_reason():

@@ -14,9 +14,9 @@ from tests.web import pages
 def browser(chromium: str) -> Iterator[Browser]:
     # Playwright's own loop runs in this thread; Django takes that for asynchronous code.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
-    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    args = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=sandbox)
+        browser = playwright.chromium.launch(executable_path=chromium, args=args)
         yield browser
         browser.close()
     del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]

@@ -52,14 +52,20 @@ STOPS = """() => [...document.querySelectorAll('a[href], button, input:not([type
     .filter(e => e.checkVisibility({contentVisibilityAuto: true}) && !e.disabled).length"""
 
 
-def test_tab_reaches_everything_in_order_and_is_never_caught(visit, site):
+FOCUS = """() => [[...document.querySelectorAll('*')].indexOf(document.activeElement),
+    getComputedStyle(document.activeElement).outlineStyle]"""
+
+
+def test_tab_reaches_everything_in_order_outlines_it_and_is_never_caught(visit, site):
     page = visit("/")
     for path in PATHS:
         page.goto(site + path)
         stops, seen = page.evaluate(STOPS), []
         for _ in range(stops):
             page.keyboard.press("Tab")
-            seen.append(page.evaluate("[...document.querySelectorAll('*')].indexOf(document.activeElement)"))
+            place, outline = page.evaluate(FOCUS)
+            seen.append(place)
+            assert outline == "solid", path
         assert seen == sorted(set(seen)), path
         assert len(seen) == stops, path
 

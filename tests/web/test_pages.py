@@ -119,15 +119,6 @@ def test_the_keyboard_reaches_the_content_first(visit):
     assert page.evaluate("document.activeElement.id") == "q"
 
 
-def test_what_has_the_focus_is_outlined(visit, site):
-    page = visit("/")
-    for path in PATHS:
-        page.goto(site + path)
-        page.keyboard.press("Tab")
-        page.keyboard.press("Tab")
-        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", path
-
-
 def test_a_printed_report_shows_its_evidence_and_no_search(visit):
     page = visit(f"/site/{HOST}")
     page.emulate_media(media="print")

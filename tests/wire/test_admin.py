@@ -24,7 +24,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.models import Pause, ProbeRun, Target
-from probes.publishing.recording import keep
+from probes.publishing.store import keep
 from probes.schedule import control, schedule
 from tests import published
 
@@ -329,7 +329,7 @@ def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
     assert "at most 1 at once" in page
     page = act(operator, "exclude", site, select_across="1", confirmed="yes", reason="x").text
     assert "at most 1 at once" in page
-    assert Site.objects.filter(listed=True).count() == 2
+    assert Site.objects.listed().count() == 2
 
 
 def published_objection():

@@ -64,7 +64,7 @@ def test_the_answer_is_the_tools_as_json_page_and_markdown(site):
     assert "WebMCP of `asked-now.test`: declared" in told.text
 
 
-def test_what_no_browser_ran_is_no_plain_no(site):
+def test_what_no_browser_ran_is_no_plain_no(site, asked_here):
     site.reply("/", page(""))
     assert send(caller(), {"url": site.host}).json()["verdict"] == "not_declared"
     shown = fill_in(Client(), site.host).text
@@ -72,11 +72,11 @@ def test_what_no_browser_ran_is_no_plain_no(site):
     assert "no browser could run it" in shown
 
 
-def test_an_empty_port_is_that_of_the_scheme(site):
+def test_an_empty_port_is_that_of_the_scheme(site, asked_here):
     assert send(caller(), {"url": f"https://{site.host}:/"}).json()["verdict"] == "declared"
 
 
-def test_nothing_of_it_is_kept(site):
+def test_nothing_of_it_is_kept(site, asked_here):
     send(caller(), {"url": site.host})
     assert not Site.objects.exists()
     assert not Target.objects.exists()
@@ -126,7 +126,7 @@ def test_no_other_page_can_send_the_form():
     assert Client(enforce_csrf_checks=True).post("/check", {"url": "example.com"}).status_code == 403
 
 
-def test_one_caller_checks_five_times_a_minute_by_whatever_way(site):
+def test_one_caller_checks_five_times_a_minute_by_whatever_way(site, asked_here):
     program = Rpc("/mcp")
     for _ in range(2):
         program.call("check_webmcp", url=site.host)

@@ -246,9 +246,9 @@ def test_a_mail_that_cannot_be_sent_is_tried_again(client, issued, settings, cap
     assert asked.mailed_at is None
     assert "was not sent" in caplog.text
     settings.EMAIL_BACKEND = "django.core.mail.backends.locmem.EmailBackend"
-    assert claims.settle() == 0
+    assert claims.process_new() == 0
     ClaimRequest.objects.update(mail_due_at=timezone.now())
-    assert claims.settle() == 1
+    assert claims.process_new() == 1
     assert len(mail.outbox) == 1
 
 

@@ -16,10 +16,11 @@ from lxml import etree
 
 from agentauth import quota
 from config.env import parse_connect_to
+from index.checks import SCORED, score_of
 from index.models import Site
 from index.search.request import MAX_LIMIT
 from index.values.queries import MAX_QUERY
-from index.values.vocabulary import SCORED, VERSION, Answer, CardState, CheckId
+from index.values.vocabulary import VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence.evidence import Purpose
 from probes.gather.probe import visit
@@ -435,7 +436,7 @@ def test_our_own_probe_gives_the_service_five_of_five(probed):
     finding = grade(probed)
     for check in SCORED:
         assert finding.checks[check].answer is Answer.YES, finding.checks[check]
-    assert finding.score == 5
+    assert score_of(finding) == 5
     assert finding.mcp_endpoint == "http://index.test/mcp"
     assert [tool.name for tool in finding.mcp_tools] == list(BY_NAME)
     assert finding.mcp_server_card is CardState.PRESENT

@@ -7,13 +7,14 @@ from datetime import timedelta
 
 import pytest
 
-from index.listing.publish import publish, withdraw
+from index.listing.publish import withdraw
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
 from probes.grading.grade import grade
 from probes.models import ProbeRun, StoredEvidence
 from probes.operations.exchanges import EXCERPT
 from tests import published
+from tests.published import publish
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db

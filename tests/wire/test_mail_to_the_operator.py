@@ -115,7 +115,7 @@ def test_a_row_whose_mail_fails_keeps_no_other_back_and_is_tried_ever_more_seldo
 
 
 def test_many_poisoned_rows_keep_no_other_back():
-    for _ in range(3 * notices.A_ROUND):
+    for _ in range(3 * notices.MAX_MAILS):
         objected(POISON)
     objected("a@agent.example")
     for _ in range(4):

@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 
-from config.logs.formats import Json
+from config.logs.formats import JsonFormatter
 from index.models import Generation
 from probes.models import ProbeRun, Target
 from probes.operations import gauges
@@ -152,7 +152,7 @@ def test_every_line_of_a_request_has_its_id(client, caplog, monkeypatch):
 
     lines = []
     monkeypatch.setattr(
-        caplog.handler, "emit", lambda record: lines.append(json.loads(Json().format(record)))
+        caplog.handler, "emit", lambda record: lines.append(json.loads(JsonFormatter().format(record)))
     )
     monkeypatch.setattr("index.search.find.find_stamped", broken)
     with caplog.at_level(logging.INFO):
@@ -171,5 +171,5 @@ def test_the_line_of_a_request_says_the_pattern_and_neither_who_nor_what(caplog)
     assert "site" in first.fields["route"]
     assert second.fields["route"] == "-"
     for record in (first, second):
-        line = Json().format(record)
+        line = JsonFormatter().format(record)
         assert not [word for word in ("asked", "asker", "203.0.113") if word in line]

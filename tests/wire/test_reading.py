@@ -7,11 +7,12 @@ from html import unescape
 import pytest
 from django.test.client import Client
 
-from index.checks.prose import PROSE, is_asked_in, prose_of
+from index.checks import CHECKS
+from index.checks.prose import is_asked_in, prose_of
 from index.models import DayFigures
 from index.pages import days
 from index.pages.lists import A_PAGE
-from index.values.vocabulary import CHECK_TEXTS, CheckId, EntityType
+from index.values.vocabulary import CheckId, EntityType
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from tests import published
 from tests.unit.index.factories import listed
@@ -142,8 +143,8 @@ def test_the_benchmark_states_the_rubric_its_changes_and_the_figures_with_unknow
     for change in CHANGELOG:
         assert change.version in text
     for check in CheckId:
-        assert CHECK_TEXTS[check].label in text
-        row = re.search(rf'<th scope="row">{re.escape(CHECK_TEXTS[check].label)}</th>(.*?)</tr>', page)
+        assert CHECKS[check].label in text
+        row = re.search(rf'<th scope="row">{re.escape(CHECKS[check].label)}</th>(.*?)</tr>', page)
         assert row is not None
         counted = [int(n) for n in re.findall(r"<td>(\d+)</td>", row[1])]
         assert counted == list(figures["by_check"][check.value].values())
@@ -194,7 +195,7 @@ def test_each_check_has_a_page_of_every_version_that_asks_it(client, settings, c
 def test_every_wording_belongs_to_a_version_of_the_changelog_newest_first():
     known = [change.version for change in CHANGELOG]
     for check in CheckId:
-        versions = [prose.version for prose in PROSE[check]]
+        versions = [prose.version for prose in CHECKS[check].wordings]
         assert versions == sorted(versions, key=known.index)
 
 

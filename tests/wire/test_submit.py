@@ -11,7 +11,7 @@ from django.test import Client
 
 from config.env import parse_connect_to
 from probes.models import Target
-from probes.net.guard import Refusal, check_url
+from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import control
 from tests import published
 from tests.wire.test_errors import assert_error
@@ -106,7 +106,7 @@ def test_the_page_says_so_too_without_carrying_the_text_out(client, text):
 )
 def test_the_reason_is_the_one_of_the_probes_own_policy(client, url):
     refusal = check_url(url)
-    assert isinstance(refusal, Refusal)
+    assert isinstance(refusal, UrlRefusal)
     assert refusal.reason.lower() in send(client, url).json()["error"].lower()
 
 

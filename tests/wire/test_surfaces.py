@@ -8,8 +8,8 @@ from urllib.parse import quote
 
 import pytest
 
+from index.shapes import FindAnswer, FindResponse, SiteReport
 from index.values.findings import Tool
-from index.values.shapes import FindAnswer, FindResponse, SiteReport
 from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
 from protocols.schemas.wire import FindParameters

@@ -1,4 +1,4 @@
-"""Dates as everywhere else in the service: ISO 8601, in UTC."""
+"""Dates in ISO 8601, UTC."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""`manage.py probe`: visit hosts by hand and say what was found."""
+"""`manage.py probe`: probes hosts from the command line."""
 
 import asyncio
 import json
@@ -17,53 +17,49 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config.checks import browser_is_there
 from index.values.findings import Finding
 from operators import embedded
-from probes.browser.availability import OFF, Proof, program
+from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
-from probes.gather.probe import May, visit_all
+from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
 from probes.operations import host_words, terminal
 from probes.operations.results import as_dict
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.publishing.graders import finding_of
-from probes.publishing.recording import record
+from probes.publishing.record import record
 from probes.schedule import control, leases, schedule
-from probes.worker.pages import then_run
+from probes.worker.pages import run_page_after
 
 if TYPE_CHECKING:
     from probes.models import Target
 
 
-class Book:
-    """The leases of visits by hand: a host that a worker visits at this moment is left to it."""
-
+class ManualLeases:
     def __init__(self, complain: Callable[[str], object]) -> None:
-        """Nothing is held yet."""
         self.missed = 0
         self._complain = complain
-        self._held: dict[str, Target] = {}
+        self._leased: dict[str, Target] = {}
 
     def hold(self, host: str) -> bool:
-        """Take this host, or say why not."""
+        """Lease this host, or report why not."""
         target = schedule.hold(host)
         if target is not None:
-            self._held[host] = target
+            self._leased[host] = target
             return True
         is_blocked = host in control.blocked()
         self._miss(f"{host} is blocked" if is_blocked else f"{host} is being visited by a worker right now")
         return False
 
     def publish(self, evidence: Evidence) -> Finding | None:
-        """Record what was seen; None when the host was blocked meanwhile."""
+        """Record the visit; None if the host was blocked meanwhile."""
         try:
-            return record(evidence, self._held.pop(evidence.host))
+            return record(evidence, self._leased.pop(evidence.host))
         except leases.LeaseLost:
             self._miss(f"{evidence.host} was blocked meanwhile")
             return None
 
     def close(self) -> None:
-        """Give back what was not visited."""
-        for target in self._held.values():
+        for target in self._leased.values():
             with suppress(leases.LeaseLost):
                 leases.release(schedule.VISITS, target)
         connections.close_all()
@@ -74,13 +70,12 @@ class Book:
 
 
 class Command(BaseCommand):
-    """Probe hosts; without --publish neither database nor Redis is needed, and so nothing is signed."""
+    """Without --publish it needs no database or Redis, and requests are unsigned."""
 
     help = "Visit hosts and report what each does for agents."
     requires_system_checks = ()  # a probe by hand needs no configured service
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take hosts and the form of the answer."""
         parser.add_argument(
             "hosts", nargs="+", metavar="HOST", help="a host name; - reads them from standard input"
         )
@@ -92,7 +87,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        """Probe every good host; exit with 2 when one was bad, else with 1 when one could not be had to itself."""
+        """Probe every valid host; exit with 2 if one was invalid, else with 1 if one couldn't be leased."""
         missed = 0
         for fault in browser_is_there():
             raise CommandError(f"{fault.msg} {fault.hint}")
@@ -102,23 +97,24 @@ class Command(BaseCommand):
         if good:
             services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
             with services:
-                policy, book = Policy.from_settings(), None
+                policy, manual = Policy.from_settings(), None
                 if options["publish"]:
-                    have_tables()
-                    policy, book = control.policy(), Book(self.stderr.write)
+                    ensure_migrated()
+                    policy, manual = control.policy(), ManualLeases(self.stderr.write)
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    runner.run(self._probe(good, policy, book, as_json=options["json"]))
-                missed = book.missed if book else 0
+                    runner.run(self._probe(good, policy, manual, as_json=options["json"]))
+                missed = manual.missed if manual else 0
         if bad or missed:
             raise SystemExit(2 if bad else 1)
 
-    async def _probe(self, good: list[str], policy: Policy, book: Book | None, *, as_json: bool) -> None:
-        """Visit, and show each finding as its visit ends, under a bar on standard error."""
+    async def _probe(
+        self, good: list[str], policy: Policy, manual: ManualLeases | None, *, as_json: bool
+    ) -> None:
         loop = asyncio.get_running_loop()
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
-            may = (lambda host: loop.run_in_executor(thread, book.hold, host)) if book else None
-            finish = book.publish if book else finding_of
+            may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
+            finish = manual.publish if manual else finding_of
             try:
                 async with _visits(good, policy, may) as visits:
                     task = bar.add_task("Probing", total=len(good))
@@ -130,8 +126,8 @@ class Command(BaseCommand):
                         bar.start()
                         bar.advance(task)
             finally:
-                if book is not None:
-                    await loop.run_in_executor(thread, book.close)
+                if manual is not None:
+                    await loop.run_in_executor(thread, manual.close)
 
     def _show(self, finding: Finding, *, as_json: bool) -> None:
         if as_json:
@@ -145,13 +141,12 @@ class Command(BaseCommand):
 
 @asynccontextmanager
 async def _visits(
-    hosts: list[str], policy: Policy, may: May | None
+    hosts: list[str], policy: Policy, may: MayVisit | None
 ) -> AsyncIterator[AsyncIterator[Evidence]]:
-    """Visit hosts over HTTP, and each home page in the browser, when there is one that passes its self-test."""
-    proof, path = Proof(), program()
+    proof, path = SelfTestState(), program()
     async with Browser(path or OFF, policy.user_agent) as browser:
-        runs = proof.may_try() and await proof.holds(browser)
-        then = then_run(browser, policy) if runs else None
+        runs = proof.may_try() and await proof.passes(browser)
+        then = run_page_after(browser, policy) if runs else None
         yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then, may=may)
 
 

@@ -1,4 +1,4 @@
-"""manage.py run: the whole service on this machine."""
+"""`manage.py run`."""
 
 from pathlib import Path
 from typing import Any
@@ -13,19 +13,15 @@ from operators.launch.launch import Launch, LaunchError
 
 
 class Command(BaseCommand):
-    """Start servers, web, worker and beat; watch them; stop them on Ctrl-C."""
-
     help = "Start the whole service on this machine; Ctrl-C stops it."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the options."""
         parser.add_argument(
             "--hosts", default=env.text("HOSTS"), help="file of hosts to probe, one a line (HOSTS)"
         )
         parser.add_argument("--listen", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
 
     def handle(self, *_: str, hosts: str, listen: str, **__: Any) -> None:
-        """Run until stopped. Every failure is a CommandError."""
         launch = Launch(
             data_dir=settings.DATA_DIR,
             address=listen,

@@ -1,1 +1,1 @@
-"""Other resources for agents at known addresses: reported, never scored. One module a resource."""
+"""Other well-known resources for agents: reported, not scored. One module per resource."""

@@ -1,4 +1,4 @@
-"""A2A agent card at /.well-known/agent-card.json, or where it was before 0.3. The agent is never called."""
+"""A2A agent card at /.well-known/agent-card.json, or its address before 0.3. The agent is never called."""
 
 from probes.checks.verdict import Verdict
 from probes.checks.wellknown.judging import judge
@@ -7,5 +7,4 @@ from probes.readers.agent_cards import read
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the cards at both addresses."""
     return judge(evidence, Purpose.A2A_CARD, read)

@@ -1,7 +1,7 @@
-"""Agent skills: an index at /.well-known/agent-skills/index.json whose skills are what their digests promise.
+"""Agent skills: an index at /.well-known/agent-skills/index.json with skills that match their digests.
 
-Source: Agent Skills Discovery 0.2.0, and 0.1, which had no digests. A client must refuse bytes that a
-digest does not fit, so an index of which no skill that was tried can be used is none.
+Agent Skills Discovery 0.2.0, and 0.1 without digests. Clients must reject mismatching skills, so an index without
+any usable one among those tried doesn't count.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ from probes.readers.urls import same_address
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the index, then the few of its skills that were fetched."""
+    """Judge the index, then the fetched sample of its skills."""
     verdict = judge(evidence, Purpose.SKILLS_INDEX, read)
     url = verdict.value.get("url")
     index = next((e for e in evidence.all(Purpose.SKILLS_INDEX) if e.final_url == url), None)
@@ -50,7 +50,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """An index names at least one skill in full."""
+    """Require at least one complete skill entry."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

@@ -9,12 +9,11 @@ from probes.readers.json_text import load_object
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the document."""
     return judge(evidence, Purpose.AI_CATALOG, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """A catalog has entries, and says which version of the format it is of."""
+    """Require entries and a format version."""
     reading = read_catalog(exchange, "an AI catalog")
     if reading.fault is None and not text_in(load_object(exchange.text), "specVersion"):
         return reading._replace(flags=(*reading.flags, "shape"))

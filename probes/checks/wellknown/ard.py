@@ -9,12 +9,11 @@ from probes.readers.documents import Reading
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the document."""
     return judge(evidence, Purpose.ARD, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """A document has entries; each should have a name to display."""
+    """Require entries, each with a display name."""
     reading = read_catalog(exchange, "an ARD document")
     nameless = any(entry.whole and not entry.named for entry in entries(exchange))
     if reading.fault is None and nameless and not reading.flags:

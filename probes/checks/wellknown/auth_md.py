@@ -1,4 +1,4 @@
-"""auth.md: how an agent gets a credential, in words, at /auth.md (workos/auth.md 0.1 to 0.7)."""
+"""auth.md: instructions for agents to get a credential, at /auth.md (workos/auth.md 0.1 to 0.7)."""
 
 import re
 from typing import Final
@@ -21,7 +21,7 @@ _HOW = re.compile(r"\bPOST\b|/agent/|agent_auth|oauth|\bendpoint\b|/\.well-known
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the file; a copy of the home page, as some hosts give for any .md address, is none."""
+    """Judge the file; the home page's markdown, which some hosts return for any .md address, doesn't count."""
     reply = evidence.first(Purpose.AUTH_MD)
     if reply is not None and fault_of(reply, read, evidence, CONTROLS)[0] is None:
         for copy in evidence.all(Purpose.HOME_MARKDOWN, Purpose.MARKDOWN_TWIN, Purpose.LLMS_TXT):
@@ -31,7 +31,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """The file begins with a heading and says where to register or to get a credential."""
+    """Require a heading and instructions for registering or getting a credential."""
     text = exchange.text
     if is_html_text(text):
         return Reading(Reason.IS_HTML)

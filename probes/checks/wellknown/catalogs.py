@@ -7,7 +7,7 @@ from probes.readers.documents import Reading, counted, object_of
 
 
 def read_catalog(exchange: Exchange, what: str) -> Reading:
-    """A catalog has at least one entry with an identifier, a type, and either an address or a document."""
+    """Require an entry with identifier, type, and either address or document."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

@@ -1,4 +1,4 @@
-"""How a document at a known address is judged: what it is, and what the host answers elsewhere. Pure."""
+"""Judging of well-known documents: their content, and the host's replies elsewhere. Pure."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,7 +25,7 @@ def judge(
     read: Reader,
     controls: tuple[Purpose, ...] = JSON_CONTROLS,
 ) -> Verdict:
-    """Judge every address that was asked for this purpose; one that stands is enough."""
+    """Judge every address requested for this purpose; one valid document is enough."""
     faults: list[tuple[Exchange, Reason]] = []
     for reply in evidence.all(purpose):
         fault, control = fault_of(reply, read, evidence, controls)
@@ -45,7 +45,7 @@ def judge(
 def fault_of(
     reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
 ) -> tuple[Reason | None, Exchange | None]:
-    """Why one reply does not stand, and the control that shows it or speaks for it."""
+    """Why a reply fails, and the control that was compared."""
     if (why := unreadable(reply)) is not None:
         return why, None
     if not reply.ok:
@@ -71,7 +71,7 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
 
 
 def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
-    """Whether a random address has such a document too, though another one."""
+    """Whether a random address has such a document too."""
     if not control.ok or unreadable(control) is not None or led_to(control, reply.url):
         return False
     return not looks_like_html(control) and read(control).fault is None

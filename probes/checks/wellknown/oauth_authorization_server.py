@@ -1,4 +1,4 @@
-"""OAuth authorization server metadata (RFC 8414): an issuer of this very site."""
+"""OAuth authorization server metadata (RFC 8414) of an issuer on this site."""
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
@@ -11,14 +11,13 @@ _REGISTERS = ("register_uri", "registration_endpoint", "identity_endpoint")
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the metadata at its address."""
     return judge(evidence, Purpose.OAUTH_SERVER, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """Metadata names its issuer, on the site that publishes it (RFC 8414 §3.3).
+    """Require an issuer on the publishing site (RFC 8414 §3.3).
 
-    Services that only hand out API keys leave the endpoints out and have an `agent_auth` block (auth.md).
+    Services that only issue API keys have an `agent_auth` block (auth.md) instead of endpoints.
     """
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):

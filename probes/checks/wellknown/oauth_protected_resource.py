@@ -1,4 +1,4 @@
-"""OAuth protected resource metadata (RFC 9728): a resource of this very site."""
+"""OAuth protected resource metadata (RFC 9728) of a resource on this site."""
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict
@@ -9,12 +9,12 @@ from probes.readers.urls import absolute, same_site
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the metadata at its address, and at the address that a gated endpoint named."""
+    """Judge the metadata at its address, and at the one named by a gated endpoint."""
     return judge(evidence, Purpose.OAUTH_RESOURCE, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """Metadata names its resource, on the site that publishes it (RFC 9728 §3.3)."""
+    """Require a resource on the publishing site (RFC 9728 §3.3)."""
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):
         return Reading(metadata)

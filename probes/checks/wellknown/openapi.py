@@ -7,5 +7,4 @@ from probes.readers.openapi import read
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the description at each address."""
     return judge(evidence, Purpose.OPENAPI, read, JSON_CONTROLS)

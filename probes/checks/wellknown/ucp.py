@@ -10,12 +10,11 @@ from probes.readers.texts import clean
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the profile at its address."""
     return judge(evidence, Purpose.UCP, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """A profile has a version and at least one service with a transport."""
+    """Require a version and a service with a transport."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

@@ -1,7 +1,7 @@
-"""Web Bot Auth: a directory of keys at /.well-known/http-message-signatures-directory.
+"""Web Bot Auth: a key directory at /.well-known/http-message-signatures-directory.
 
-Source: draft-ietf-webbotauth-httpsig-protocol. The file is a bot operator's; redirects are not followed,
-and a directory without a usable key is a placeholder.
+draft-ietf-webbotauth-httpsig-protocol. It belongs to a bot operator: redirects aren't followed, and a directory
+without a usable key is a placeholder.
 """
 
 from typing import Any, Final
@@ -15,16 +15,15 @@ from probes.readers.documents import Reading, counted, object_of, text_in
 MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 
 _MEMBERS: Final = {"OKP": ("crv", "x"), "EC": ("crv", "x", "y"), "RSA": ("n", "e")}
-"""What a public key of each kind consists of (RFC 7518 §6, RFC 8037 §2)."""
+"""Members of a public key by type (RFC 7518 §6, RFC 8037 §2)."""
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the directory at its address."""
     return judge(evidence, Purpose.WEB_BOT_AUTH, read)
 
 
 def read(exchange: Exchange) -> Reading:
-    """A directory has at least one public key that is whole."""
+    """Require a complete public key."""
     if exchange.hops:
         return Reading(Reason.NOT_FOUND)
     document = object_of(exchange)

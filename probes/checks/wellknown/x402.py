@@ -16,7 +16,6 @@ _LISTS = ("resources", "accepts", "endpoints", "services", "items")
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the document, and every 402 that the visit met."""
     for exchange in evidence.exchanges:
         if exchange.answered and exchange.status == 402 and _ways_to_pay(exchange):
             detail = f"{seen(exchange)} with a way to pay."
@@ -25,7 +24,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """A document says its version and names at least one thing that can be paid for."""
+    """Require a version and at least one paid resource."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
@@ -37,7 +36,7 @@ def read(exchange: Exchange) -> Reading:
 
 
 def _ways_to_pay(exchange: Exchange) -> bool:
-    """Whether a 402 names how to pay: in its header (version 2) or in its body (version 1)."""
+    """Whether a 402 says how to pay, in its header (version 2) or body (version 1)."""
     try:
         header = base64.b64decode(exchange.header("payment-required"), validate=True)
     except (binascii.Error, ValueError):

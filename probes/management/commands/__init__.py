@@ -1,1 +1,1 @@
-"""One module a command: the same functions that the workers call."""
+"""One module per command; they call the same functions as the workers."""

@@ -9,16 +9,12 @@ from probes.schedule import control
 
 
 class Command(HostCommand):
-    """The host is asked for nothing more, on whosever behalf, and leaves the index at once."""
-
     help = "Ask hosts no more and list them no more, until `unblock`."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take hosts, and why."""
         super().add_arguments(parser)
         parser.add_argument("--reason", required=True, help="kept with the host, shown by `why`")
 
     def act(self, host: str, options: dict[str, Any]) -> tuple[bool, str]:
-        """Block one."""
         control.block(host, reason=options["reason"])
         return True, "is blocked"

@@ -1,4 +1,4 @@
-"""`manage.py import_hosts`: a file of hosts into the schedule, however large it is."""
+"""`manage.py import_hosts`: add a file of hosts, of any size, to the schedule."""
 
 import time
 from collections.abc import Iterator
@@ -20,21 +20,20 @@ from rich.progress import (
 
 from probes import progress
 from probes.models import Progress as Done
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.sources.batches import Counts, progress_of, register
-from probes.sources.entries import MAX_SHOWN, Entry, Unusable
-from probes.sources.forms import Form, entries, form_of
+from probes.sources.entries import MAX_SHOWN, HostEntry, UnusableFile
+from probes.sources.forms import FileFormat, entries, form_of
 
 SHOWN: Final = 20
-"""Rejected entries that are told at the terminal."""
+"""Rejected entries shown at the terminal."""
 
 
 class Command(BaseCommand):
-    """Each host is due at once, behind what somebody waits for; one that is known already keeps its place.
+    """Exit status: 0 if every entry was accepted, 1 if some were rejected, 2 if unreadable, 130 on Ctrl-C.
 
-    Exit status: 0 when every entry was taken, 1 when some were rejected or the file breaks off, 2 when it cannot be
-    read at all, 130 after Ctrl-C. After a stop of any kind the same command goes on where it was.
+    Hosts are due at once; known ones keep their schedule. The same command continues after an interruption.
     """
 
     help = (
@@ -43,10 +42,11 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the file, and how to read it."""
         parser.add_argument("file", metavar="FILE", type=Path)
         parser.add_argument(
-            "--format", choices=list(Form), help="how it is written; else as its name ends, or as it begins"
+            "--format",
+            choices=list(FileFormat),
+            help="how it is written; else as its name ends, or as it begins",
         )
         parser.add_argument(
             "--column", default="", help="the column of a table that has the hosts: its name or number"
@@ -60,14 +60,13 @@ class Command(BaseCommand):
         parser.add_argument("--restart", action="store_true", help="begin anew, not where it was stopped")
 
     def handle(self, **options: Any) -> None:
-        """Import, count, and say what became of it."""
-        have_tables()
+        ensure_migrated()
         with ExitStack() as stack:
             try:
                 file = stack.enter_context(options["file"].open("rb"))
-                form = Form(options["format"]) if options["format"] else form_of(options["file"], file)
+                form = FileFormat(options["format"]) if options["format"] else form_of(options["file"], file)
                 told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
-            except (OSError, Unusable) as error:
+            except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
             done = progress_of(file, form, options["column"])
             if options["restart"]:
@@ -80,7 +79,7 @@ class Command(BaseCommand):
             self._import(file, form, done, told, options)
 
     def _import(
-        self, file: BufferedReader, form: Form, done: Done, told: "_Rejected", options: dict[str, Any]
+        self, file: BufferedReader, form: FileFormat, done: Done, told: "_Rejected", options: dict[str, Any]
     ) -> None:
         counts, began, skipped = Counts(), time.monotonic(), int(done.position or 0)
         code = 0
@@ -96,7 +95,7 @@ class Command(BaseCommand):
             raise SystemExit(130) from None
         except progress.Elsewhere as error:
             raise CommandError("another process imports this file at this moment", returncode=2) from error
-        except Unusable as error:
+        except UnusableFile as error:
             code = 1 if done.position else 2
             self.stderr.write(f"{options['file']}: {plain(str(error))}")
         told.sum_up(counts.rejected)
@@ -116,29 +115,26 @@ class Command(BaseCommand):
 
 
 class _Rejected:
-    """Tells of what was rejected: the first ones at the terminal, all of them in a file if one was asked for."""
+    """Reports rejected entries: the first at the terminal, all in a file if requested."""
 
     def __init__(self, stack: ExitStack, say: Any, path: Path | None, source: Path) -> None:
-        """Open the file. Raises OSError."""
-        self._say, self._path, self._told = say, path, 0
+        self._say, self._path, self._count = say, path, 0
         self._file: TextIO | None = None
         if path is not None:
             if path.exists() and path.samefile(source):
-                raise Unusable("--rejected names the same file")
+                raise UnusableFile("--rejected names the same file")
             self._file = stack.enter_context(path.open("w", encoding="utf-8"))
 
-    def __call__(self, entry: Entry) -> None:
-        """Tell of one."""
+    def __call__(self, entry: HostEntry) -> None:
         text = plain(entry.text.strip()[:MAX_SHOWN])
         if self._file is not None:
             self._file.write(f"{entry.number}\t{text}\t{plain(entry.problem)}\n")
-        self._told += 1
-        if self._told <= SHOWN:
+        self._count += 1
+        if self._count <= SHOWN:
             named = "" if text[:60] in entry.problem else f"'{text[:60]}' "
             self._say(f"{entry.number}: {named}{plain(entry.problem)}")
 
     def sum_up(self, rejected: int) -> None:
-        """Say how many more there are, and where."""
         if rejected > SHOWN:
             where = f"all are in {self._path}" if self._path else "--rejected FILE keeps them all"
             self._say(f"… and {rejected - SHOWN:,} more rejected; {where}")
@@ -146,7 +142,6 @@ class _Rejected:
 
 @contextmanager
 def _bar(file: BufferedReader) -> Iterator[Any]:
-    """A bar over the bytes of the file, on a terminal."""
     console = Console(stderr=True)
     size = file.seek(0, 2)
     file.seek(0)

@@ -5,34 +5,32 @@ from typing import Any, Final
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from probes.models import Target
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import control
 
 WORKS: Final = tuple(work.value for work in Target.Work)
 
 
 class Command(BaseCommand):
-    """Holds for every worker on every machine, from its next claim on, and across restarts."""
+    """Applies to all workers from their next claim, and survives restarts."""
 
     help = "Begin no new visits, page runs or readings of robots.txt until `resume`; what is under way is finished."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take which work, and why."""
         parser.add_argument(
             "work", nargs="*", metavar="WORK", help=f"of {', '.join(WORKS)}; all when none is given"
         )
         parser.add_argument("--reason", default="", help="shown by `pipeline`")
 
     def handle(self, **options: Any) -> None:
-        """Pause."""
         works = chosen(options["work"])
-        have_tables()
+        ensure_migrated()
         control.pause(works, reason=options["reason"])
         self.stdout.write(f"paused: {', '.join(works)}")
 
 
 def chosen(words: list[str]) -> list[Target.Work]:
-    """Return the work that these words name, all when there is none. Raises CommandError."""
+    """Return the named work, or all. Raises CommandError."""
     if wrong := [word for word in words if word not in WORKS]:
         raise CommandError(f"{wrong[0]!r} is none of {', '.join(WORKS)}", returncode=2)
     return [Target.Work(word) for word in words or WORKS]

@@ -1,4 +1,4 @@
-"""`manage.py pipeline`: what is due, in flight, done and not askable, refreshed in place."""
+"""`manage.py pipeline`: what is due, in flight, done and unreachable, refreshed in place."""
 
 import json
 import time
@@ -15,7 +15,7 @@ from rich.text import Text
 from config import heartbeat
 from config.redis_access import DOWN, connect
 from probes.operations.state import state
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.templatetags.figures import span
 
@@ -25,16 +25,15 @@ WORKERS: Final = {
     "sweep": heartbeat.GRADING,
     "grade": heartbeat.GRADING,
 }
-"""Which kind of worker does which work."""
+"""Work -> kind of worker."""
 
 
 class Command(BaseCommand):
-    """On a terminal it stays until Ctrl-C; elsewhere it prints once."""
+    """On a terminal it runs until Ctrl-C; elsewhere it prints once."""
 
     help = "Show the pipeline: due, in flight, rates by outcome, what could not be asked and why, the oldest due."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the form and the pace."""
         parser.add_argument("--json", action="store_true", help="print one JSON object and end")
         parser.add_argument("--once", action="store_true", help="print once, on a terminal too")
         parser.add_argument(
@@ -42,8 +41,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        """Show."""
-        have_tables()
+        ensure_migrated()
         console = Console(highlight=False)
         if options["json"]:
             self.stdout.write(json.dumps(_now()))
@@ -63,9 +61,9 @@ class Command(BaseCommand):
 
 
 def _now() -> dict[str, Any]:
-    """The state, with how many workers give signs of life; None when Redis does not answer.
+    """The state, with the number of live workers (None if Redis is down).
 
-    Each look has a connection of its own: between two of them the server may have been started anew.
+    Each call opens a new database connection: the server may have restarted.
     """
     try:
         return {**state(), "workers": _workers()}

@@ -1,4 +1,4 @@
-"""`manage.py regrade`: grade stored evidence again, without a request."""
+"""`manage.py regrade`: grade stored evidence again, without requests."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -20,26 +20,23 @@ from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
 from probes.operations import host_words
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
-from probes.publishing import regrade, regrading
+from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""Hosts that our code fails on before the whole work stops: then it is no fault of theirs."""
+"""Failed hosts before the command stops: so many indicate our own fault."""
 
 
 class Command(BaseCommand):
-    """Publish what today's rubric says of the evidence that is stored.
+    """Exit status: 2 for a bad host, 1 for torn evidence or failed grading, 130 on Ctrl-C.
 
-    Exit status: 2 when a host was bad, else 1 when evidence was torn or grading failed, 130 after Ctrl-C. The whole store
-    goes on where it was stopped, by whatever, as long as the code that grades is the same, and begins with the hosts on
-    which it failed before.
+    A run over the whole store continues after an interruption, beginning with hosts that failed.
     """
 
     help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take hosts; all when none is given."""
         parser.add_argument(
             "hosts", nargs="*", metavar="HOST", help="only these hosts; - reads them from standard input"
         )
@@ -47,7 +44,6 @@ class Command(BaseCommand):
         parser.add_argument("--processes", type=int, metavar="N", help="how many grade; else one a core")
 
     def handle(self, **options: Any) -> None:
-        """Grade every good host, publish, count."""
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
@@ -55,7 +51,7 @@ class Command(BaseCommand):
             raise CommandError("--processes is a number from 1 to 64", returncode=2)
         left_out = 0
         if good or not options["hosts"]:
-            have_tables()
+            ensure_migrated()
             left_out = (
                 self._some(good) if good else self._all(options["processes"], restart=options["restart"])
             )
@@ -64,13 +60,13 @@ class Command(BaseCommand):
 
     def _some(self, hosts: list[str]) -> int:
         stored = regrade.hosts().filter(host__in=hosts)
-        return self._grade(regrading.batches(stored, processes=1), stored.count(), None, ())
+        return self._grade(whole_store.batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
-        done = progress.of(regrading.work())
+        done = progress.of(whole_store.work())
         if restart:
             progress.forget(done)
-            done = progress.of(regrading.work())
+            done = progress.of(whole_store.work())
         again = list(done.counts.get("failed", ()))
         if again:
             self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")
@@ -80,15 +76,17 @@ class Command(BaseCommand):
             )
         stored = regrade.hosts(after=done.position)
         total = stored.count()
-        others = regrading.batches(stored.iterator(), processes=processes or regrading.processes_for(total))
+        others = whole_store.batches(
+            stored.iterator(), processes=processes or whole_store.processes_for(total)
+        )
         return self._grade(
-            chain(regrading.batches(again, processes=1), others), len(again) + total, done, again
+            chain(whole_store.batches(again, processes=1), others), len(again) + total, done, again
         )
 
     def _grade(
-        self, batches: Iterable[regrading.Done], total: int, done: Done | None, again: Sequence[str]
+        self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
-        """Grade, tell, and note how far it has come; `again` comes first. Returns how many could not be graded."""
+        """Grade, report and save progress; `again` comes first. Returns the number not graded."""
         graded = changed = torn = 0
         failed: list[str] = []
         began = time.monotonic()
@@ -124,8 +122,7 @@ class Command(BaseCommand):
         )
         return torn + len(failed)
 
-    def _shown(self, batches: Iterable[regrading.Done], total: int) -> Iterable[regrading.Done]:
-        """The same, with a bar on a terminal."""
+    def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

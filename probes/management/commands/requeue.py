@@ -1,4 +1,4 @@
-"""`manage.py requeue`: try the dead again."""
+"""`manage.py requeue`: retry dead hosts."""
 
 from typing import Any
 
@@ -6,29 +6,28 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from probes.models import Target
 from probes.operations import host_words
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.schedule import control
 
 
 class Command(BaseCommand):
-    """Dead is a host whose visits came to nothing by a fault of ours, again and again."""
+    """A host is dead if its visits failed repeatedly through our own fault."""
 
     help = "List the dead, and make them, or some of them, due again."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take hosts; all when none is given."""
         parser.add_argument(
             "hosts", nargs="*", metavar="HOST", help="only these; - reads them from standard input"
         )
         parser.add_argument("--list", action="store_true", help="only list them, with the reason")
 
     def handle(self, **options: Any) -> None:
-        """List or requeue; exit with 2 when a word was no host."""
+        """List or requeue; exit with 2 for an invalid host."""
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
-        have_tables()
+        ensure_migrated()
         if options["list"]:
             dead = Target.objects.filter(state=Target.State.DEAD).order_by("host")
             for target in dead.filter(host__in=good) if good else dead:

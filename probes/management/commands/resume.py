@@ -1,28 +1,26 @@
-"""`manage.py resume`: go on after a pause."""
+"""`manage.py resume`: continue after a pause."""
 
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
 from probes.management.commands.pause import WORKS, chosen
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import control
 
 
 class Command(BaseCommand):
-    """The workers go on within seconds, by their next tick."""
+    """Workers continue within seconds, at their next tick."""
 
     help = "Begin visits, page runs and readings of robots.txt again after `pause`."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take which work."""
         parser.add_argument(
             "work", nargs="*", metavar="WORK", help=f"of {', '.join(WORKS)}; all when none is given"
         )
 
     def handle(self, **options: Any) -> None:
-        """Resume."""
         works = chosen(options["work"])
-        have_tables()
+        ensure_migrated()
         rested = control.resume(works)
         self.stdout.write(f"resumed: {', '.join(works)}" if rested else "nothing was paused")

@@ -1,4 +1,4 @@
-"""`manage.py retention`: what is stored, in bytes; and letting go what need not be kept, by hand."""
+"""`manage.py retention`: show stored bytes, and thin evidence by hand."""
 
 import json
 from typing import Any, Final
@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from probes.evidence import retention
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 
 STEP: Final = 1.0
-"""Seconds between two looks at the bar."""
+"""Seconds between updates of the progress bar."""
 
 
 class Command(BaseCommand):
-    """The same work as the hourly one; it goes on where that ended, and that where this ends."""
+    """The same work as the hourly task; each continues where the other stopped."""
 
     help = (
         "Print how much is stored, a table and a probe. Evidence of the last two probes and of every change is kept whole, of "
@@ -23,13 +23,12 @@ class Command(BaseCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take whether to act, and the form."""
         parser.add_argument("--thin", action="store_true", help="let evidence go that need not be kept")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
-        """Thin if told to, then print; exit with 130 when it was interrupted."""
-        have_tables()
+        """Thin if requested, then print; exit with 130 if interrupted."""
+        ensure_migrated()
         if options["thin"]:
             self._thin()
         sizes = retention.sizes()

@@ -6,16 +6,13 @@ from django.core.management.base import BaseCommand, CommandParser
 
 from probes import signing_keys
 from probes.models import SigningKey
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 
 
 class Command(BaseCommand):
-    """Do what is due, or more; then list the keys, never their private halves."""
-
     help = "Publish the next signing key when it is due, and forget keys that are long out of use."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take how urgent it is."""
         urgency = parser.add_mutually_exclusive_group()
         urgency.add_argument("--early", action="store_true", help="publish a successor before it is due")
         urgency.add_argument(
@@ -23,8 +20,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        """Rotate and list."""
-        have_tables()
+        ensure_migrated()
         signing_keys.rotate(early=options["early"], compromised=options["compromised"])
         for key in SigningKey.objects.order_by("signs_from", "pk"):
             gone = f", gone after {key.gone_after:%Y-%m-%d %H:%M}" if key.gone_after else ""

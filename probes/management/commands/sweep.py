@@ -1,4 +1,4 @@
-"""`manage.py sweep`: read robots.txt of the listed sites by hand."""
+"""`manage.py sweep`: read robots.txt of listed sites by hand."""
 
 import asyncio
 from typing import Any
@@ -11,58 +11,57 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.operations.tables import have_tables
+from probes.operations.tables import ensure_migrated
 from probes.schedule import robots
-from probes.worker.loop import Pump
+from probes.worker.loop import WorkerLoop
 from probes.worker.sweep import sweep_stage
 
 
 class Command(BaseCommand):
-    """The same work as the daily one, shared with whatever workers run; Ctrl-C gives back what is not done."""
+    """The same work as the daily task, shared with running workers; Ctrl-C returns unfinished work."""
 
     help = "Read robots.txt of the listed sites whose day it is, and delist at once who refuses."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take how much."""
         parser.add_argument("--all", action="store_true", help="every listed site, whenever it was read last")
 
     def handle(self, **options: Any) -> None:
-        """Sweep and count; exit with 130 when it was interrupted."""
-        have_tables()
+        """Sweep and count; exit with 130 if interrupted."""
+        ensure_migrated()
         if Pause.objects.filter(work=Target.Work.SWEEP).exists():
             self.stderr.write("the sweep is paused: run the command `resume sweep` first")
             raise SystemExit(1)
         if options["all"]:
             robots.all_due()
-        pump = Pump(sweep_stage(), seconds=float("inf"), more=robots.soon)
+        worker = WorkerLoop(sweep_stage(), seconds=float("inf"), more=robots.due_soon)
         due = Target.objects.filter(robots.READINGS.waiting).count()
-        connections.close_all()  # the readings are recorded in a thread of their own
+        connections.close_all()  # readings are recorded in another thread
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                runner.run(_with_bar(pump, due))
+                runner.run(_with_bar(worker, due))
         except KeyboardInterrupt:
-            self._say(pump, "interrupted: ")
+            self._say(worker, "interrupted: ")
             raise SystemExit(130) from None
-        self._say(pump, "")
+        self._say(worker, "")
 
-    def _say(self, pump: Pump, before: str) -> None:
-        refused = pump.outcomes[Outcome.DECLINED]
-        unread = pump.outcomes[Outcome.COULD_NOT_ASK]
+    def _say(self, worker: WorkerLoop, before: str) -> None:
+        refused = worker.outcomes[Outcome.DECLINED]
+        unread = worker.outcomes[Outcome.COULD_NOT_ASK]
         self.stdout.write(
-            f"{before}{sum(pump.outcomes.values())} read, {refused} refused and delisted, {unread} could not be read"
+            f"{before}{sum(worker.outcomes.values())} read, {refused} refused and delisted, {unread} could not be read"
         )
 
 
-async def _with_bar(pump: Pump, due: int) -> None:
+async def _with_bar(worker: WorkerLoop, due: int) -> None:
     console = Console(stderr=True)
     columns = TextColumn("Reading robots.txt"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task("", total=due)
-        running = asyncio.ensure_future(pump.run())
+        running = asyncio.ensure_future(worker.run())
         try:
             while not running.done():
                 await asyncio.wait({running}, timeout=0.2)
-                bar.update(task, completed=sum(pump.outcomes.values()))
+                bar.update(task, completed=sum(worker.outcomes.values()))
             await running
         finally:
             if not running.done():

@@ -7,10 +7,7 @@ from probes.schedule import control
 
 
 class Command(HostCommand):
-    """The host is due at once; its next probe decides whether it is listed."""
-
     help = "Visit hosts again that `block` took out."
 
     def act(self, host: str, _options: dict[str, Any]) -> tuple[bool, str]:
-        """Unblock one."""
         return (True, "is due now") if control.unblock(host) else (False, "was not blocked")

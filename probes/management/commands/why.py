@@ -1,4 +1,4 @@
-"""`manage.py why`: a site's whole story."""
+"""`manage.py why`: the history of one host."""
 
 import json
 from typing import Any
@@ -6,36 +6,32 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from index.values import hosts
-from probes.operations.history import exchanges, story
-from probes.operations.tables import have_tables
+from probes.operations.history import exchanges, host_history
+from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 
 
 class Command(BaseCommand):
-    """Tell it from what is stored, without a request."""
-
     help = "Tell when a host was due, visited, graded, listed, changed and dropped, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take one host and the form of the answer."""
         parser.add_argument("host", metavar="HOST", help="a host name or a URL")
         parser.add_argument("--run", type=int, metavar="RUN", help="also every exchange of this run")
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
-        """Print the story; a host that nobody knows has a short one."""
         try:
             host = hosts.from_host_or_url(options["host"])
         except hosts.BadHost as error:
             raise CommandError(str(error), returncode=2) from error
-        have_tables()
-        told = story(host)
+        ensure_migrated()
+        told = host_history(host)
         if (run := options["run"]) is not None:
             told["exchanges"] = exchanges(host, run)
             if told["exchanges"] is None:
                 raise CommandError(f"no evidence of run {run} of {host} is kept")
         if options["json"]:
-            self.stdout.write(json.dumps(told))  # ASCII: nothing in it steers a terminal
+            self.stdout.write(json.dumps(told))  # ASCII, so free of terminal control characters
         else:
             for line in _lines(told):
                 self.stdout.write(plain(line))

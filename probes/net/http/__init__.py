@@ -1,1 +1,1 @@
-"""HTTP within bounds."""
+"""HTTP/1.1 client with bounds on time, size and headers."""

@@ -1,50 +1,48 @@
-"""Which parts of a growing body are worth a look, so that looking costs no more than reading.
+"""Which new parts of a growing body to inspect, at a total cost linear in its size.
 
-A body is either one JSON document or a stream of events that end with a blank line (WHATWG HTML §9.2.6).
+A body is one JSON document, or a stream of events that end with a blank line (WHATWG HTML §9.2.6).
 """
 
 import re
 from typing import Final
 
 SLACK: Final = 64 * 1024
-"""Small documents are looked at whenever they seem whole."""
+"""Bodies up to this size are inspected whenever they seem complete."""
 
 _LEAD: Final = re.compile(rb"[\xef\xbb\xbf \t\r\n]*+")
 _BLANK_LINE: Final = re.compile(rb"(?>\r\n|\n|\r)(?>\r\n|\n|\r)")
 _TAIL: Final = 64
 _OVERLAP: Final = 3
-"""A blank line may be cut within its four bytes."""
+"""A blank line may be split within its four bytes."""
 
 
-class Portions:
-    """What to look at in one body, piece by piece; all looks together see it four times at most, and the slack."""
+class BodyScanner:
+    """Scans one body as it grows; all parts together are at most four times its size plus the slack."""
 
     def __init__(self) -> None:
-        """Begin with an empty body."""
-        self._looked_at = self._lead = self._settled = self._searched = 0
+        self._looked_at = self._lead = self._events_end = self._searched = 0
 
-    def next(self, body: bytearray) -> bytes:
-        """The bytes that may say something new now that the body has grown to this; b"" for nothing."""
+    def scan(self, body: bytearray) -> bytes:
+        """Return the bytes worth inspecting now that the body has grown; b"" if none."""
         lead = _LEAD.match(body, self._lead)
         self._lead = lead.end() if lead else 0
         if self._lead == len(body):
             return b""
         is_document = body.startswith((b"{", b"["), self._lead)
-        portion = b"" if is_document else self._events(body)
-        if not portion and self._looked_at <= len(body) + SLACK and _seems_whole(body):
-            portion = bytes(body[self._settled :])
-        self._looked_at += len(portion)
-        return portion
+        part = b"" if is_document else self._events(body)
+        if not part and self._looked_at <= len(body) + SLACK and _seems_whole(body):
+            part = bytes(body[self._events_end :])
+        self._looked_at += len(part)
+        return part
 
     def _events(self, body: bytearray) -> bytes:
-        """The events that have ended since the last look."""
-        begin, end = self._settled, self._settled
+        begin, end = self._events_end, self._events_end
         for blank in _BLANK_LINE.finditer(body, max(self._searched - _OVERLAP, begin)):
             end = blank.end()
-        self._searched, self._settled = len(body), end
+        self._searched, self._events_end = len(body), end
         return bytes(body[begin:end])
 
 
 def _seems_whole(body: bytearray) -> bool:
-    """Whether it ends as JSON does: a document, or an event whose blank line never comes."""
+    """Whether it ends like JSON: a document, or an event whose blank line may never come."""
     return body[-_TAIL:].rstrip().endswith((b"}", b"]"))

@@ -1,4 +1,4 @@
-"""The client of one visit: asks, follows, bounds, and always comes back with an Exchange."""
+"""HTTP client of one visit: follows redirects, applies the limits, always returns an Exchange."""
 
 import asyncio
 import re
@@ -11,36 +11,35 @@ from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from probes.evidence.evidence import Ending, Exchange, Headers, Purpose
-from probes.net.guard import Checks, Refusal, Target, absolute
-from probes.net.http.body import Enough, Reading, Spend, discard, read
-from probes.net.http.connections import Connections
-from probes.net.http.exchange_builder import Trail, kept
+from probes.net.guard import CheckedUrl, UrlChecker, UrlRefusal, resolve_location
+from probes.net.http.body import BodyReader, Enough, Spend, discard, read
+from probes.net.http.connections import ConnectionPool
+from probes.net.http.exchange_builder import ExchangeBuilder, evidence_headers
 from probes.net.http.failures import FAILURES, DnsFailed, ending_of
-from probes.net.http.http1 import Connection, Reply
-from probes.net.http.robots_cache import Remembered
-from probes.net.http.stream import EVENT_STREAM, Held, Stream
-from probes.net.pins import Pins
-from probes.net.policy import Limits, Policy
-from probes.net.signing import HEADERS as OF_THE_SIGNATURE
+from probes.net.http.http1 import HttpConnection, HttpReply
+from probes.net.http.robots_cache import RobotsCache
+from probes.net.http.stream import EVENT_STREAM, OpenBody, Stream
+from probes.net.pins import DnsPins
+from probes.net.policy import Policy, RequestLimits
+from probes.net.signing import HEADERS as SIGNATURE_HEADERS
 
 if TYPE_CHECKING:
     from probes.net.http.reply_memory import Share
 
-__all__ = ["Client", "Gate", "Limits", "Policy"]
+__all__ = ["Client", "Gate", "Policy", "RequestLimits"]
 
 Gate = Callable[[str], Awaitable[Ending | None]]
-"""Asked with each URL before it is requested, redirect targets included: None to go on, or the
-Ending (robots_disallowed, visit_over …) that stops it."""
+"""Called with each URL before its request, redirect targets included. None to go on, else the Ending (robots_disallowed, visit_over …) that stops it."""
 
 _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
-_NOT_FOR_CALLERS: Final = frozenset(
+_RESERVED_HEADERS: Final = frozenset(
     {"authorization", "cookie", "origin", "proxy-authorization"}  # never sent
     | {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
-    | OF_THE_SIGNATURE
+    | SIGNATURE_HEADERS
 )
-_OF_THE_BODY: Final = frozenset({"content-type", "content-language", "content-location"})
-_OF_THE_SERVER: Final = frozenset({"mcp-session-id", "last-event-id"})
-_WITHOUT_BODY: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_BODY_HEADERS: Final = frozenset({"content-type", "content-language", "content-location"})
+_SESSION_HEADERS: Final = frozenset({"mcp-session-id", "last-event-id"})
+_BODILESS_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _BREAKS: Final = re.compile(r"[\r\n\0]")
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 
@@ -53,61 +52,58 @@ class _Request:
     enough: Enough | None
     seconds: float
     body_bytes: int
-    held: Held | None = None
-    whole: list[tuple[str, str]] | None = None
-    """Where to put every header of the reply, for the one who needs more than evidence."""
+    open_body: OpenBody | None = None
+    all_headers: list[tuple[str, str]] | None = None
+    """Receives every header of the reply, for callers that need more than evidence."""
     spend: Spend | None = None
     signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
-        """Follow a redirect (RFC 9110 §15.4): 307 and 308 keep it, else POST becomes GET."""
-        dropped: frozenset[str] = frozenset() if same_origin else _OF_THE_SERVER
+        """Return the request that follows a redirect (RFC 9110 §15.4): 307 and 308 keep method and body, else POST becomes GET."""
+        dropped: frozenset[str] = frozenset() if same_origin else _SESSION_HEADERS
         method, body = self.method, self.body
         if status in {301, 302, 303} and method not in {"GET", "HEAD"}:
-            method, body, dropped = "GET", None, dropped | _OF_THE_BODY
+            method, body, dropped = "GET", None, dropped | _BODY_HEADERS
         headers = {name: value for name, value in self.headers.items() if name.lower() not in dropped}
         return replace(self, method=method, headers=headers, body=body)
 
 
 class Client:
-    """The client of one visit: `async with Client(policy, limits) as client:`.
+    """`async with Client(policy, limits) as client:`.
 
-    Connections of its own, one request a host at a time, addresses pinned for as long as it lives, no cookies.
+    Has its own connections and no cookies, sends one request a host at a time, and pins DNS answers for its
+    lifetime.
     """
 
-    def __init__(self, policy: Policy, limits: Limits | None = None) -> None:
-        """Nothing is opened before `async with`."""
+    def __init__(self, policy: Policy, limits: RequestLimits | None = None) -> None:
         self._policy = policy
-        self._limits = limits or Limits()
-        self._check = Checks(policy.connect_to)
-        self._pins = Pins(policy.resolver)
-        self._connections = Connections(self._pins, policy.tls, seconds=self._limits.connect_seconds)
+        self._limits = limits or RequestLimits()
+        self._check = UrlChecker(policy.connect_to)
+        self._pins = DnsPins(policy.resolver)
+        self._connections = ConnectionPool(self._pins, policy.tls, seconds=self._limits.connect_seconds)
         self._share: Share | None = None
 
     @property
     def is_full(self) -> bool:
-        """Whether the replies of this visit hold so much that nothing more may be asked."""
+        """Whether the replies of this visit use so much memory that no more requests are allowed."""
         return self._share is not None and self._share.is_spent
 
     @property
-    def robots(self) -> Remembered:
-        """The robots.txt of other sites that this process has read."""
+    def robots(self) -> RobotsCache:
         return self._policy.robots
 
     async def __aenter__(self) -> Self:
-        """Take part in what all visits hold."""
-        self._share = self._policy.held.share()
+        self._share = self._policy.reply_memory.share()
         return self
 
-    def hand_over(self) -> Callable[[], None]:
-        """Give what must be called once the replies of this visit are no longer held; at its end they still are."""
+    def defer_release(self) -> Callable[[], None]:
+        """Return the function that releases this visit's reply memory, instead of releasing it when the client closes."""
         share, self._share = self._share, None
         return share.release if share is not None else lambda: None
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close every connection."""
         if self._share is not None:
             self._share.release()
         self._connections.close()
@@ -125,11 +121,11 @@ class Client:
         seconds: float | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Ask, follow redirects, and say how it ended; never raises for what a server or a URL does.
+        """Send a request, follow redirects and return the exchange; never raises for what a server or URL does.
 
-        `gate` is asked before every request. `enough` is shown what is new of the body (see `net.portions`) and may end it:
-        the answer then counts as whole. `seconds` and `body_bytes` stand in for the client's limits.
-        Raises ValueError for a header that is not the caller's to send.
+        `gate` is called before every request. `enough` gets new parts of the body (see `BodyReader.until`)
+        and may end it: the reply then counts as complete. `seconds` and `body_bytes` override the client's
+        limits. Raises ValueError for a header that callers may not set.
         """
         _check_names(tuple(headers))
         request = _Request(
@@ -140,9 +136,16 @@ class Client:
             self._limits.request_seconds if seconds is None else seconds,
             self._limits.body_bytes if body_bytes is None else body_bytes,
         )
-        keep = self._share.keep if self._share is not None else None
-        trail = Trail(purpose=purpose, method=request.method, url=url, headers=headers, body=body, keep=keep)
-        return await self._follow(trail, request, gate)
+        intern_body = self._share.intern if self._share is not None else None
+        builder = ExchangeBuilder(
+            purpose=purpose,
+            method=request.method,
+            url=url,
+            headers=headers,
+            body=body,
+            intern_body=intern_body,
+        )
+        return await self._follow(builder, request, gate)
 
     @asynccontextmanager
     async def stream(
@@ -152,19 +155,19 @@ class Client:
         *,
         gate: Gate | None = None,
     ) -> AsyncIterator[Stream]:
-        """GET an event stream and leave it open inside the block, so that other requests can go out.
+        """GET an event stream and keep it open inside the block, so that other requests can go out.
 
-        Redirects are followed as in `exchange`. What is no event stream with status 200 is read as a plain
-        reply.
+        Redirects are followed as in `exchange`. Anything but an event stream with status 200 is read as an
+        ordinary reply.
         """
-        limits, held, headers = self._limits, Held(), {"accept": EVENT_STREAM}
-        request = _Request("GET", headers, None, None, limits.request_seconds, limits.body_bytes, held)
-        trail = Trail(purpose=purpose, method="GET", url=url, headers=headers, body=None)
+        limits, open_body, headers = self._limits, OpenBody(), {"accept": EVENT_STREAM}
+        request = _Request("GET", headers, None, None, limits.request_seconds, limits.body_bytes, open_body)
+        builder = ExchangeBuilder(purpose=purpose, method="GET", url=url, headers=headers, body=None)
         try:
-            exchange = await self._follow(trail, request, gate)
-            yield Stream(trail, exchange, held, limits.stream_seconds)
+            exchange = await self._follow(builder, request, gate)
+            yield Stream(builder, exchange, open_body, limits.stream_seconds)
         finally:
-            held.close()
+            open_body.close()
 
     async def relay(  # noqa: PLR0913 - one request has this many sides
         self,
@@ -177,81 +180,90 @@ class Client:
         spend: Spend,
         signed: bool,
     ) -> tuple[Exchange, Headers]:
-        """Ask once on behalf of a browser, with its headers, and return also every header of the reply.
+        """Send one browser request with its own headers; return also every header of the reply.
 
-        A redirect is the reply: following it is the browser's, which then asks here again.
+        Redirects aren't followed: the browser follows them itself, through this method.
         """
-        whole: list[tuple[str, str]] = []
+        all_headers: list[tuple[str, str]] = []
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
         request = _Request(
-            method, headers, body, None, seconds, body_bytes, whole=whole, spend=spend, signed=signed
+            method,
+            headers,
+            body,
+            None,
+            seconds,
+            body_bytes,
+            all_headers=all_headers,
+            spend=spend,
+            signed=signed,
         )
-        trail = Trail(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
+        builder = ExchangeBuilder(purpose=Purpose.PAGE, method=method, url=url, headers={}, body=None)
         target = self._checked(url)
-        if isinstance(target, Refusal):
-            return trail.end(Ending.ADDRESS_REFUSED, target.reason), ()
+        if isinstance(target, UrlRefusal):
+            return builder.end(Ending.ADDRESS_REFUSED, target.reason), ()
         if (stop := await gate(target.url)) is not None:
-            return trail.end(stop), ()
-        _, ending, note = await self._send(trail, request, target)
-        return trail.end(ending, note), tuple(whole)
+            return builder.end(stop), ()
+        _, ending, note = await self._send(builder, request, target)
+        return builder.end(ending, note), tuple(all_headers)
 
-    async def _follow(self, trail: Trail, request: _Request, gate: Gate | None) -> Exchange:
-        target = self._checked(trail.url)
+    async def _follow(self, builder: ExchangeBuilder, request: _Request, gate: Gate | None) -> Exchange:
+        target = self._checked(builder.url)
         while True:
-            if isinstance(target, Refusal):
-                return trail.end(Ending.ADDRESS_REFUSED, target.reason)
+            if isinstance(target, UrlRefusal):
+                return builder.end(Ending.ADDRESS_REFUSED, target.reason)
             if gate is not None and (stop := await gate(target.url)) is not None:
-                return trail.end(stop)
-            location, ending, note = await self._send(trail, request, target)
-            if location is None or trail.status is None:
-                return trail.end(ending, note)
-            if len(trail.hops) >= self._limits.redirects:
-                return trail.end(Ending.TOO_MANY_REDIRECTS, f"more than {self._limits.redirects}")
+                return builder.end(stop)
+            location, ending, note = await self._send(builder, request, target)
+            if location is None or builder.status is None:
+                return builder.end(ending, note)
+            if len(builder.hops) >= self._limits.redirects:
+                return builder.end(Ending.TOO_MANY_REDIRECTS, f"more than {self._limits.redirects}")
             before, target = target, self._checked(location)
-            trail.hop(target.url if isinstance(target, Target) else location)
-            same_origin = isinstance(target, Target) and target.origin == before.origin
-            request = request.after(trail.status, same_origin=same_origin)
+            builder.add_redirect(target.url if isinstance(target, CheckedUrl) else location)
+            same_origin = isinstance(target, CheckedUrl) and target.origin == before.origin
+            request = request.after(builder.status, same_origin=same_origin)
 
-    def _checked(self, url: str) -> Target | Refusal:
+    def _checked(self, url: str) -> CheckedUrl | UrlRefusal:
         target = self._check(url)
-        if isinstance(target, Target) and target.host in self._policy.blocked:
-            return Refusal("the operator of this service has us leave this host alone")
+        if isinstance(target, CheckedUrl) and target.host in self._policy.blocked:
+            return UrlRefusal("the operator of this service has us leave this host alone")
         return target
 
-    async def _send(self, trail: Trail, request: _Request, target: Target) -> tuple[str | None, Ending, str]:
-        """Send one request in its turn: where it redirects to, how it ended, and why."""
-        result = await self._attempt(trail, request, target)
-        # A kept connection may have been closed while we waited; that says nothing (RFC 9112 §9.3.1).
-        stale = result[1] is Ending.DISCONNECTED and trail.status is None and trail.over_kept
+    async def _send(
+        self, builder: ExchangeBuilder, request: _Request, target: CheckedUrl
+    ) -> tuple[str | None, Ending, str]:
+        result = await self._attempt(builder, request, target)
+        # The server may have closed an idle connection: retry once on a new one (RFC 9112 §9.3.1).
+        stale = result[1] is Ending.DISCONNECTED and builder.status is None and builder.on_reused_connection
         if stale and request.method in {"GET", "HEAD"}:
-            result = await self._attempt(trail, request, target)
+            result = await self._attempt(builder, request, target)
         return result
 
     async def _attempt(
-        self, trail: Trail, request: _Request, target: Target
+        self, builder: ExchangeBuilder, request: _Request, target: CheckedUrl
     ) -> tuple[str | None, Ending, str]:
-        await self._policy.lanes.enter(target.host)
+        await self._policy.host_limiter.acquire(target.host)
         began, ends_at = time.monotonic(), asyncio.get_running_loop().time() + request.seconds
-        trail.sending(target.url)
+        builder.start_request(target.url)
         try:
-            connection = self._connections.kept(target)
+            connection = self._connections.reuse(target)
             if connection is None:
                 async with asyncio.timeout_at(ends_at):
                     await self._pin(target)
                     connection = await self._connections.open(target)
-            location = await self._reply(trail, request, target, connection, ends_at)
+            location = await self._reply(builder, request, target, connection, ends_at)
         except FAILURES as error:
             ending, note = ending_of(error)
             if ending is Ending.ADDRESS_REFUSED:
-                trail.never_sent()
+                builder.undo_request()
             return None, ending, note
         else:
             return location, Ending.ANSWERED, ""
         finally:
-            trail.seconds += time.monotonic() - began
-            self._policy.lanes.leave(target.host, delay=self._policy.delay(target.host))
+            builder.seconds += time.monotonic() - began
+            self._policy.host_limiter.release(target.host, delay=self._policy.delay(target.host))
 
-    async def _pin(self, target: Target) -> None:
+    async def _pin(self, target: CheckedUrl) -> None:
         if self._pins.knows(target):
             return
         seconds = self._limits.connect_seconds
@@ -262,9 +274,14 @@ class Client:
             raise DnsFailed("the name servers did not answer") from error
 
     async def _reply(
-        self, trail: Trail, request: _Request, target: Target, connection: Connection, ends_at: float
+        self,
+        builder: ExchangeBuilder,
+        request: _Request,
+        target: CheckedUrl,
+        connection: HttpConnection,
+        ends_at: float,
     ) -> str | None:
-        """Read one reply into the trail; the absolute target when it is a redirect."""
+        """Read one reply into the builder; return the absolute redirect target, if any."""
         reply = connection.ask(
             self._head(request, target) + (request.body or b""),
             self._limits.header_bytes,
@@ -272,54 +289,53 @@ class Client:
             ends_at=ends_at,
             bodiless=request.method == "HEAD",
         )
-        trail.over_kept = connection.was_used
+        builder.on_reused_connection = connection.is_reused
         try:
             await reply.head()
-            trail.status = reply.status
-            trail.reply_headers = kept(reply.headers)
-            if request.whole is not None:
-                request.whole.extend(reply.headers)
+            builder.status = reply.status
+            builder.reply_headers = evidence_headers(reply.headers)
+            if request.all_headers is not None:
+                request.all_headers.extend(reply.headers)
             if reply.status in _REDIRECTS and (location := next(iter(reply.values("location")), "")):
                 await discard(reply)
-                return absolute(target.url, location)
+                return resolve_location(target.url, location)
             coding = ", ".join(reply.values("content-encoding"))
-            if request.held is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
-                request.held.reading = Reading(reply, coding, request.body_bytes)
-                request.held.hang_up = partial(self._connections.drop, connection)
-                connection.take_time()
+            if request.open_body is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
+                request.open_body.reader = BodyReader(reply, coding, request.body_bytes)
+                request.open_body.hang_up = partial(self._connections.discard, connection)
+                connection.disable_timeout()
                 return None
-            trail.reply = await read(reply, coding, request.body_bytes, request.enough, request.spend)
+            builder.reply = await read(reply, coding, request.body_bytes, request.enough, request.spend)
             return None
         finally:
-            if request.held is None or request.held.hang_up is None:
-                self._connections.give_back(target, connection)
+            if request.open_body is None or request.open_body.hang_up is None:
+                self._connections.release(target, connection)
 
-    def _head(self, request: _Request, target: Target) -> bytes:
-        """Write a request up to its body (RFC 9112 §3). Raises ValueError for a header that would be more than one."""
+    def _head(self, request: _Request, target: CheckedUrl) -> bytes:
+        """Return the request up to its body (RFC 9112 §3). Raises ValueError for a header with a line break."""
         _, _, authority, path = target.url.split("/", 3)
-        has_body = request.body is not None or request.method not in _WITHOUT_BODY
+        has_body = request.body is not None or request.method not in _BODILESS_METHODS
         length = len(request.body or b"") if has_body else None
-        # A browser's headers are what a page makes of them: nothing to remember.
-        write = _own_fields if request.whole is None else _fields
+        # A browser's headers vary by page: caching them is useless.
+        write = _cached_fields if request.all_headers is None else _fields
         fields = write(request.method, self._policy.user_agent, tuple(request.headers.items()), length)
         signature = self._signed(request.method, target) if request.signed else _NO_HEADERS
         signed = [f"{name}: {value}\r\n" for name, value in signature.items()]
         head = f"{request.method} /{path} HTTP/1.1\r\nHost: {authority}\r\n{fields}{''.join(signed)}\r\n"
         return head.encode("utf-8", "surrogateescape")
 
-    def _signed(self, method: str, target: Target) -> Mapping[str, str]:
-        """Sign anew for every request and hop: what one site is shown is of no use at another."""
+    def _signed(self, method: str, target: CheckedUrl) -> Mapping[str, str]:
+        """Sign each request and hop anew: a signature shown to one site must be useless at another."""
         signer = self._policy.signer
         return _NO_HEADERS if signer is None else signer.sign(method, target.url)
 
 
-def _kind(reply: Reply) -> str:
-    """The media type without its parameters."""
+def _kind(reply: HttpReply) -> str:
     return next(iter(reply.values("content-type")), "").partition(";")[0].strip().lower()
 
 
 def _fields(method: str, user_agent: str, headers: Headers, length: int | None) -> str:
-    """The header fields that do not depend on who is asked."""
+    """Header fields that don't depend on the host."""
     lines = [f"User-Agent: {user_agent}", "Accept-Encoding: gzip"]
     lines += [f"{name}: {value}" for name, value in headers]
     if length is not None:
@@ -329,10 +345,10 @@ def _fields(method: str, user_agent: str, headers: Headers, length: int | None) 
     return "".join([f"{line}\r\n" for line in lines])
 
 
-_own_fields = lru_cache(maxsize=256)(_fields)  # the same few are sent to every site
+_cached_fields = lru_cache(maxsize=256)(_fields)  # the same few are sent to every site
 
 
 @lru_cache(maxsize=256)
 def _check_names(headers: tuple[str, ...]) -> None:
-    if own := {name.lower() for name in headers} & _NOT_FOR_CALLERS:
+    if own := {name.lower() for name in headers} & _RESERVED_HEADERS:
         raise ValueError(f"not for a caller to send: {', '.join(sorted(own))}")

@@ -1,4 +1,4 @@
-"""The connections of one visit: opened to checked addresses alone, kept while servers keep them."""
+"""Connection pool of one visit; connects to checked addresses only."""
 
 import asyncio
 import os
@@ -10,41 +10,40 @@ from typing import Final
 
 import aiohappyeyeballs
 
-from probes.net.guard import Target
+from probes.net.guard import CheckedUrl
 from probes.net.http.failures import NO_CONNECTION_IN_TIME, AddressRefused, NoConnection, TlsFailed
-from probes.net.http.http1 import Connection
-from probes.net.pins import AddressInfo, Pins
+from probes.net.http.http1 import HttpConnection
+from probes.net.pins import AddressInfo, DnsPins
 
 KEPT_SECONDS: Final = 60.0
-"""How long a connection may rest before it is used again; most servers have closed it by then."""
+"""Maximum idle time before reuse; most servers have closed the connection by then."""
 _NEXT_ADDRESS: Final = 0.25
-"""Seconds after which the next address is tried beside one that does not answer (RFC 8305 §5)."""
+"""Seconds before the next address is tried in parallel (RFC 8305 §5)."""
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
-class Connections:
-    """All connections of one visit. What keeps them few is that requests to one host take turns."""
+class ConnectionPool:
+    """All connections of one visit. It stays small because requests to one host are limited."""
 
-    def __init__(self, pins: Pins, tls: ssl.SSLContext, *, seconds: float) -> None:
-        """Nothing is opened yet. `seconds` bounds TCP and TLS together."""
+    def __init__(self, pins: DnsPins, tls: ssl.SSLContext, *, seconds: float) -> None:
+        """`seconds` bounds TCP and TLS together."""
         self._pins = pins
         self._tls = tls
         self._seconds = seconds
-        self._free: defaultdict[tuple[str, str, int], list[Connection]] = defaultdict(list)
-        self._all: set[Connection] = set()
+        self._free: defaultdict[tuple[str, str, int], list[HttpConnection]] = defaultdict(list)
+        self._all: set[HttpConnection] = set()
 
-    def kept(self, target: Target) -> Connection | None:
-        """A connection to this origin that may carry another request; None when there is none."""
+    def reuse(self, target: CheckedUrl) -> HttpConnection | None:
         free, now = self._free[target.origin], asyncio.get_running_loop().time()
         while free:
             connection = free.pop()
             if connection.is_open and now - connection.free_since < KEPT_SECONDS:
                 return connection
-            self.drop(connection)
+            self.discard(connection)
         return None
 
-    async def open(self, target: Target) -> Connection:
-        """A new connection to this origin. Raises AddressRefused, NoConnection or TlsFailed."""
+    async def open(self, target: CheckedUrl) -> HttpConnection:
+        """Open a connection to this origin. Raises AddressRefused, NoConnection or TlsFailed."""
         try:
             async with asyncio.timeout(self._seconds):
                 connection = await self._open(target)
@@ -53,41 +52,39 @@ class Connections:
         self._all.add(connection)
         return connection
 
-    def give_back(self, target: Target, connection: Connection) -> None:
-        """Keep a connection for the next request, if its reply came whole; else close it."""
-        if connection.rest():
+    def release(self, target: CheckedUrl, connection: HttpConnection) -> None:
+        """Keep a connection for the next request if its reply is complete; else close it."""
+        if connection.finish_reply():
             connection.free_since = asyncio.get_running_loop().time()
             self._free[target.origin].append(connection)
         else:
             self._all.discard(connection)
 
-    def drop(self, connection: Connection) -> None:
-        """Close a connection."""
+    def discard(self, connection: HttpConnection) -> None:
         connection.close()
         self._all.discard(connection)
 
     def close(self) -> None:
-        """Close them all."""
         for connection in self._all:
             connection.close()
         self._all.clear()
         self._free.clear()
 
-    async def _open(self, target: Target) -> Connection:
-        """Connect to whichever address answers first, and to another one when TLS fails there."""
-        places = self._pins.places(target)
+    async def _open(self, target: CheckedUrl) -> HttpConnection:
+        """Connect to the first address that answers, or to another if TLS fails there."""
+        places = self._pins.addresses_of(target)
         while True:
-            sock = await self._reached(places)
+            sock = await self._connect(places)
             there = sock.getpeername()[:2]
             try:
-                return await self._spoken_to(sock, target)
+                return await self._handshake(sock, target)
             except (NoConnection, TlsFailed):
                 others = [place for place in places if place[4][:2] != there]
                 if not others or len(others) == len(places):
                     raise
                 places = others
 
-    async def _reached(self, places: Sequence[AddressInfo]) -> socket.socket:
+    async def _connect(self, places: Sequence[AddressInfo]) -> socket.socket:
         try:
             return await aiohappyeyeballs.start_connection(
                 places,
@@ -100,15 +97,15 @@ class Connections:
         except OSError as error:
             raise NoConnection(_why(error)) from error
 
-    async def _spoken_to(self, sock: socket.socket, target: Target) -> Connection:
+    async def _handshake(self, sock: socket.socket, target: CheckedUrl) -> HttpConnection:
         is_https = target.scheme == "https"
         tls, name = (self._tls, target.host) if is_https else (None, None)
         try:
             _, connection = await asyncio.get_running_loop().create_connection(
-                Connection, sock=sock, ssl=tls, server_hostname=name
+                HttpConnection, sock=sock, ssl=tls, server_hostname=name
             )
         except BaseException as error:
-            sock.close()  # the loop may not have taken it yet
+            sock.close()  # the loop may not own it yet
             if isinstance(error, ssl.SSLError):
                 raise TlsFailed(_why_no_tls(error)) from error
             if is_https and isinstance(error, _MID_HANDSHAKE):
@@ -124,6 +121,6 @@ def _why(error: OSError) -> str:
 
 
 def _why_no_tls(error: ssl.SSLError) -> str:
-    if said := getattr(error, "verify_message", ""):
-        return f"certificate: {said}"
+    if reason := getattr(error, "verify_message", ""):
+        return f"certificate: {reason}"
     return f"TLS: {(error.reason or 'handshake failed').replace('_', ' ').lower()}"

@@ -1,4 +1,4 @@
-"""What one exchange has seen so far, cleaned and capped for good."""
+"""Builds the Exchange of one request and its redirects, cleaned and capped."""
 
 import re
 import time
@@ -11,7 +11,7 @@ from typing import Final
 from probes.evidence.evidence import Ending, Exchange, Headers, Hop, Purpose, digest_of
 from probes.net.http.body import Body
 
-KEPT: Final = frozenset(
+EVIDENCE_HEADERS: Final = frozenset(
     # what the body is, and how it was chosen
     {"content-type", "content-encoding", "content-language", "content-length", "content-location"}
     | {"vary", "etag", "last-modified", "cache-control", "age", "x-cache", "cf-cache-status"}
@@ -27,7 +27,7 @@ KEPT: Final = frozenset(
     # what serves it
     | {"server", "via", "x-powered-by", "x-generator"}
 )
-"""Reply headers that are evidence; the rest is not kept."""
+"""Reply headers that are stored as evidence; others are dropped."""
 
 MAX_VALUE: Final = 2048
 MAX_HEADERS: Final = 64
@@ -40,17 +40,17 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
 def clean(text: str, most: int) -> str:
-    """One line without control characters that can be stored anywhere, at most so many characters."""
+    """Return one line of at most `most` characters, without control characters or lone surrogates."""
     if len(text) <= most and text.isascii() and text.isprintable():
         return text.strip()
-    # Bytes of the wire that were no UTF-8 arrive as surrogates, which JSON and PostgreSQL refuse.
+    # Bytes that are not UTF-8 arrive as surrogates, which JSON and PostgreSQL reject.
     whole = text[: 4 * most].encode("utf-8", "surrogatepass").decode("utf-8", "replace")
     return _CONTROLS.sub(" ", whole).strip()[:most]
 
 
-def kept(headers: Iterable[tuple[str, str]]) -> Headers:
-    """Pick the reply headers that are evidence, in order; their names are in lower case."""
-    chosen = [header for header in headers if header[0] in KEPT]
+def evidence_headers(headers: Iterable[tuple[str, str]]) -> Headers:
+    """Select the reply headers that are evidence, in order; expects lower-case names."""
+    chosen = [header for header in headers if header[0] in EVIDENCE_HEADERS]
     return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
 
 
@@ -60,7 +60,7 @@ def _sent(headers: Headers) -> Headers:
 
 
 def _iso(now: float) -> str:
-    """A Unix time in ISO 8601, with milliseconds."""
+    """Format a Unix time in ISO 8601 with milliseconds."""
     return f"{_second(int(now))}.{int(now % 1 * 1000):03d}+00:00"
 
 
@@ -70,9 +70,7 @@ def _second(whole: int) -> str:
 
 
 @dataclass(slots=True, kw_only=True)
-class Trail:
-    """An exchange in the making."""
-
+class ExchangeBuilder:
     purpose: Purpose
     method: str
     url: str
@@ -83,32 +81,29 @@ class Trail:
     status: int | None = None
     reply_headers: Headers = ()
     reply: Body = _NOTHING
-    before: tuple[str, int | None, Headers, Body] = ("", None, (), _NOTHING)
+    previous: tuple[str, int | None, Headers, Body] = ("", None, (), _NOTHING)
     at: str = field(default_factory=lambda: _iso(time.time()))
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
-    keep: Callable[[str, bytes], bytes] | None = None
-    """Told the digest and bytes of the body; returns the same bytes, if they came before those from then."""
-    over_kept: bool = False
-    """Whether the last request went over a connection that had carried another one before."""
+    intern_body: Callable[[str, bytes], bytes] | None = None
+    """Called with digest and bytes of the body; returns equal bytes that are already in memory, if any."""
+    on_reused_connection: bool = False
+    """Whether the last request used a connection that had carried another before."""
 
-    def sending(self, url: str) -> None:
-        """Forget the reply before: a request goes out."""
-        self.before = (self.final_url, self.status, self.reply_headers, self.reply)
+    def start_request(self, url: str) -> None:
+        self.previous = (self.final_url, self.status, self.reply_headers, self.reply)
         self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
-    def never_sent(self) -> None:
-        """Recall the reply before: the request was refused before it went out."""
-        self.final_url, self.status, self.reply_headers, self.reply = self.before
+    def undo_request(self) -> None:
+        """Restore the previous reply: the request was refused before it went out."""
+        self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
-    def hop(self, location: str) -> None:
-        """Note that the last reply sends us to `location`."""
+    def add_redirect(self, location: str) -> None:
         self.hops.append(Hop(self.final_url, self.status or 0, clean(location, MAX_URL)))
         if self.final_url.startswith("https:") and location.lower().startswith("http:"):
             self.notes.append("redirected from https to http")
 
     def end(self, ending: Ending, note: str = "") -> Exchange:
-        """Make the exchange that is kept."""
         data, url = self.reply.data, clean(self.url, MAX_URL)
         digest = digest_of(data)
         return Exchange(
@@ -121,7 +116,7 @@ class Trail:
             final_url=url if self.final_url in {"", self.url} else clean(self.final_url, MAX_URL),
             status=self.status,
             headers=self.reply_headers,
-            body=data if self.keep is None else self.keep(digest, data),
+            body=data if self.intern_body is None else self.intern_body(digest, data),
             size=len(data),
             truncated=self.reply.truncated,
             sha256=digest,

@@ -1,72 +1,61 @@
-"""What goes wrong on the wire, as one of the closed endings and a few words."""
+"""Network failures, each with its `Ending`."""
 
 from typing import ClassVar, Final
 
 from probes.evidence.evidence import Ending
 
 
-class Failed(Exception):  # noqa: N818 - its kinds read as what they are at every raise and except
-    """A failure that this package found itself; the message is the reason."""
+class NetworkFailure(Exception):  # noqa: N818 - its kinds read as what they are at every raise and except
+    """A failure detected by this package; the message is the reason."""
 
     ending: ClassVar[Ending]
 
 
-class BadEncoding(Failed):
-    """The body cannot be decoded."""
-
+class BadEncoding(NetworkFailure):
     ending = Ending.BAD_ENCODING
 
 
-class BadReply(Failed):
-    """HTTP has no place for such a reply here."""
-
+class BadReply(NetworkFailure):
     ending = Ending.BAD_HTTP
 
 
-class DnsFailed(Failed):
-    """The name has no address, or no name server said."""
+class DnsFailed(NetworkFailure):
+    """The name has no address, or no name server answered."""
 
     ending = Ending.DNS_FAILED
 
 
-class AddressRefused(Failed, OSError):  # noqa: N818 - reads as what it is, like its siblings
-    """An address that is not public; an OSError too, so that it stops a connect like any failure."""
+class AddressRefused(NetworkFailure, OSError):  # noqa: N818 - reads as what it is, like its siblings
+    """The address is not public. Also an OSError, so that connecting treats it as a failed attempt."""
 
     ending = Ending.ADDRESS_REFUSED
 
 
-class NoConnection(Failed):
-    """Nothing answers there, or not in time."""
-
+class NoConnection(NetworkFailure):
     ending = Ending.CONNECT_FAILED
 
 
-class TlsFailed(Failed):
-    """TLS did not come about, or its certificate is not good for this name."""
-
+class TlsFailed(NetworkFailure):
     ending = Ending.TLS_FAILED
 
 
-class Disconnected(Failed):
-    """The connection ended before the reply did."""
-
+class Disconnected(NetworkFailure):
     ending = Ending.DISCONNECTED
 
     def __init__(self) -> None:
-        """There is but one way to say it."""
         super().__init__("the server closed the connection")
 
 
-FAILURES: Final = (Failed, OSError)
-"""Everything that a network, an address or a server can raise; anything else is a mistake of ours."""
+FAILURES: Final = (NetworkFailure, OSError)
+"""Everything that a network, an address or a server can raise; anything else is a bug."""
 
 NO_CONNECTION_IN_TIME: Final = "no connection in time"
 
 
 def ending_of(error: BaseException) -> tuple[Ending, str]:
-    """Name the ending for one of FAILURES, and why, without addresses."""
+    """Return ending and reason for one of FAILURES; the reason holds no addresses."""
     match error:
-        case Failed():
+        case NetworkFailure():
             return error.ending, str(error)
         case TimeoutError():
             return Ending.TIMED_OUT, "no whole answer in time"

@@ -1,65 +1,60 @@
-"""What the replies of visits hold in memory: bounded for each visit, and for all of a process together."""
+"""Bounds the memory that replies use: per visit and per process."""
 
 import threading
 from typing import Final
 
 MB: Final = 1024 * 1024
-MOST_OF_ONE: Final = 8 * MB
-"""Bytes of replies after which a visit asks nothing more. An ordinary site sends less than one megabyte."""
-MOST_OF_ALL: Final = 256 * MB
-"""Bytes of all visits that are under way, or not yet recorded, after which those that hold more than an equal share ask nothing more."""
-ALWAYS: Final = MB
-"""An equal share is never less."""
+MAX_VISIT_BYTES: Final = 8 * MB
+"""A visit with this many bytes of replies sends no more requests. Ordinary sites send less than 1 MB."""
+MAX_TOTAL_BYTES: Final = 256 * MB
+"""Bytes of all visits that run or aren't recorded yet. Beyond it, visits above an equal share send no more requests."""
+MIN_SHARE: Final = MB
+"""Lower bound of an equal share, in bytes."""
 
 
-class Held:
-    """All visits of one process; each has a `Share`."""
-
+class ReplyMemory:
     def __init__(self) -> None:
-        """Begin with none."""
         self.total = 0
         self.shares = 0
-        # Evidence may be thrown away in any thread, and while this one counts.
+        # Reentrant: a finaliser may release evidence in any thread, even while this one counts.
         self._lock = threading.RLock()
 
     def share(self) -> "Share":
-        """Take part, until `Share.release`."""
+        """Return a new share; the caller must `release` it."""
         self.count(0, shares=1)
         return Share(self)
 
     def count(self, size: int, *, shares: int = 0) -> None:
-        """Add to what is held, or take away from it."""
+        """Add to the totals; negative values subtract."""
         with self._lock:
             self.total += size
             self.shares += shares
 
 
 class Share:
-    """The replies of one visit: each distinct body once."""
+    """Replies of one visit; equal bodies count once."""
 
-    def __init__(self, held: Held) -> None:
-        """Hold nothing yet."""
-        self._held = held
+    def __init__(self, memory: ReplyMemory) -> None:
+        self._memory = memory
         self._bodies: dict[str, bytes] = {}
         self._bytes = 0
 
-    def keep(self, digest: str, body: bytes) -> bytes:
-        """Give the body itself, or the same bytes that came before: many sites answer everything alike."""
+    def intern(self, digest: str, body: bytes) -> bytes:
+        """Return the stored bytes with this digest, storing `body` if they are new."""
         if known := self._bodies.get(digest):
             return known
         self._bodies[digest] = body
         self._bytes += len(body)
-        self._held.count(len(body))
+        self._memory.count(len(body))
         return body
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing more may be asked."""
-        if self._bytes >= MOST_OF_ONE:
+        if self._bytes >= MAX_VISIT_BYTES:
             return True
-        equal = max(ALWAYS, MOST_OF_ALL // max(self._held.shares, 1))
-        return self._held.total >= MOST_OF_ALL and self._bytes >= equal
+        equal = max(MIN_SHARE, MAX_TOTAL_BYTES // max(self._memory.shares, 1))
+        return self._memory.total >= MAX_TOTAL_BYTES and self._bytes >= equal
 
     def release(self) -> None:
-        """Take no more part; once."""
-        self._held.count(-self._bytes, shares=-1)
+        """Return the memory; call once."""
+        self._memory.count(-self._bytes, shares=-1)

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from index.values.shapes import FindResponse, SiteReport, StatsResponse
+from index.filters import FILTERS
+from index.shapes import FindResponse, SiteReport, StatsResponse
 from protocols import errors
 from protocols.ard.request import CatalogSearch
 from protocols.documents.openapi import catalog, pages, registration, samples
@@ -25,8 +26,7 @@ from protocols.schemas.wire import (
 
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
-    "country": {"gb": example("Sites of the United Kingdom", "GB")},
-    "entity_type": {"shop": example("Shops", "ecommerce")},
+    **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
     "limit": {"three": example("Three rows at most", 3)},
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from index.values.shapes import SiteReport
+from index.shapes import SiteReport
 from protocols import errors, limits, origins
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.dialects import DIALECTS

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from index.reports.site_report import NOT_FOUND_NOTE
-from index.values.shapes import SiteReport
+from index.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.live.check_webmcp import NOTES
-from probes.live.page_process import Verdict
+from probes.live.page_process import PageVerdict
 from protocols import errors, limits
 from protocols.documents.openapi import samples
 from protocols.documents.openapi.parts import (
@@ -123,7 +123,7 @@ def _check() -> dict[str, Any]:
     asked = {"page": example("A page", {"url": "https://books.example/shop"})}
     said = {
         "verdict": "could_not_ask", "host": samples.HOST, "url": "https://books.example/shop", "checked_at": "2026-11-20T08:30:00+00:00",
-        "reason": "timed_out", "note": NOTES[Verdict.COULD_NOT_ASK], "tools": [], "tool_count": 0, "evidence": [], "retry_after": None,
+        "reason": "timed_out", "note": NOTES[PageVerdict.COULD_NOT_ASK], "tools": [], "tool_count": 0, "evidence": [], "retry_after": None,
     }  # fmt: skip
     return {
         "operationId": "check_page",

@@ -6,14 +6,13 @@ from typing import Final, cast
 from django.conf import settings
 
 from agentauth import quota
+from index.checks import CHECKS, SCORED, STORED
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.site_report import NOT_FOUND_NOTE, report_of
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
-from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.reasons import Reason
-from index.values.shapes import (
+from index.shapes import (
     Answers,
     EvidenceLine,
     FilterCompleteness,
@@ -24,31 +23,16 @@ from index.values.shapes import (
     SiteReport,
     StatsResponse,
 )
-from index.values.vocabulary import (
-    SCORED,
-    Action,
-    Answer,
-    CardState,
-    CheckId,
-    EntityType,
-    FoundVia,
-    Outcome,
-    Tier,
-)
+from index.values.errors import InvalidFilterValue, MissingParam
+from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 from protocols import errors
 
 HOST: Final = "books.example"
 MOMENT: Final = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
 _DAY: Final = "2026-11-20"
-_ANSWERS: Final = {
-    CheckId.MARKDOWN_NEGOTIATION: (Answer.NO, Reason.IS_HTML),
-    CheckId.MARKDOWN_TWIN: (Answer.YES, Reason.SERVED),
-    CheckId.LLMS_TXT: (Answer.YES, Reason.SERVED),
-    CheckId.API_CATALOG: (Answer.UNKNOWN, Reason.CHALLENGED),
-    CheckId.MCP_SERVER: (Answer.YES, Reason.TOOLS_LISTED),
-    CheckId.MCP_SERVER_CARD: (Answer.YES, Reason.SERVED),
-    CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER),
-}
+_ANSWERS: Final = {id_: check.sample for id_, check in CHECKS.items()}
+_SCORE: Final = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
+_BY_SCORE: Final = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
 _LINE: Final[EvidenceLine] = {
     "method": "GET",
     "url": f"https://{HOST}/",
@@ -72,12 +56,12 @@ _SITE: Final = Site(
     listed_since=MOMENT.date(),
     tier=Tier.PROBE_VERIFIED,
     rubric_version="1.0",
-    score=sum(_ANSWERS[check][0] is Answer.YES for check in SCORED),
+    score=_SCORE,
     checks={
         check.value: {"answer": answer, "reason": reason, "detail": "", "since": _DAY, "evidence": [_LINE]}
         for check, (answer, reason) in _ANSWERS.items()
     },
-    **{check.value: answer.as_bool for check, (answer, _) in _ANSWERS.items() if check in SCORED},
+    **{check.value: _ANSWERS[check][0].as_bool for check in STORED},
     mcp_endpoint=f"https://{HOST}/mcp",
     mcp_tools=[{"name": "search_books"}, {"name": "place_order"}],
     mcp_server_card=CardState.PRESENT,
@@ -171,7 +155,7 @@ def report() -> SiteReport:
     """Return the report of a listed site."""
     listed: ScoreOfDay = {
         "date": _DAY,
-        "score": 3,
+        "score": _SCORE,
         "events": ["listed"],
         "answer_changes": [],
         "tool_changes": [],
@@ -201,7 +185,7 @@ def stats() -> StatsResponse:
         "declined": 3,
         "could_not_ask": 4,
         "by_tier": {"1": 0, "2": 7, "3": 1},
-        "by_score": {"0": 0, "1": 1, "2": 2, "3": 3, "4": 1, "5": 1},
+        "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED) + 1)},
         "by_check": {check.value: yes_no for check in CheckId},
         "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
         "by_country": {"GB": 5, "unknown": 3},

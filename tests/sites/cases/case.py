@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
 from operators.sample_web.site import Handler, Transport
-from probes.net.policy import Limits
+from probes.net.policy import RequestLimits
 
 Check = CheckId | WellKnown
 Told = tuple[Answer, Reason]
@@ -36,7 +36,7 @@ class Case:
     finding: Mapping[str, object] = field(default_factory=dict)
     detail: Mapping[Check, str] = field(default_factory=dict)
     others: Mapping[str, Build] = field(default_factory=dict)
-    limits: Limits | None = None
+    limits: RequestLimits | None = None
     visits: int = 1
     transport: Transport = Transport.HTTPS
     name: str = ""

@@ -8,7 +8,7 @@ from aiohttp import web
 from index.values.vocabulary import CardState, CheckId
 from operators.sample_web.site import Transport
 from operators.sample_web.website import HTML, MARKDOWN, PLAIN, Page
-from probes.net.policy import Limits
+from probes.net.policy import RequestLimits
 from tests.sites.cases.case import Case, could_not_ask, no, unknown, yes
 from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (
@@ -138,7 +138,7 @@ CASES = (
     ),
     Case(id="H24a", title="429 with Retry-After at robots.txt", site=lambda _: shop({"/robots.txt": Page("", PLAIN, 429, {"Retry-After": "90"})}), **could_not_ask("rate_limited")),
     Case(id="H24b", title="503 with Retry-After at the home page", site=lambda _: shop({"/": Page("", HTML, 503, {"Retry-After": "90"})}), **could_not_ask("server_error")),
-    Case(id="H25a", title="no answer", site=lambda _: silent, limits=Limits(request_seconds=0.5), **could_not_ask("timed_out")),
+    Case(id="H25a", title="no answer", site=lambda _: silent, limits=RequestLimits(request_seconds=0.5), **could_not_ask("timed_out")),
     Case(id="H25b", title="a name without an address", site=None, name="no-such-books.com", **could_not_ask("dns_failed")),
     Case(id="H25c", title="a certificate that has expired", site=lambda _: shop(), transport=Transport.EXPIRED, **could_not_ask("tls_failed")),
     Case(id="H25d", title="a connection that breaks", site=lambda _: raw(b"HTTP/1.1 200 OK\r\nContent-Le"), **could_not_ask("disconnected")),

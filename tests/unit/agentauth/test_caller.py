@@ -3,14 +3,14 @@
 import pytest
 from django.test import RequestFactory
 
-from agentauth.caller import address_name, place_of
+from agentauth.caller import address_group, address_name
 
 
 @pytest.mark.parametrize(
     "address", ["", "unix:", "nonsense", "1.2.3", "::1::2", "1.2.3.4\n", "' OR 1=1", "1.2.3.4, 5.6.7.8"]
 )
 def test_what_is_no_address_is_one_caller(address):
-    assert place_of(address) == "no address"
+    assert address_group(address) == "no address"
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_what_is_no_address_is_one_caller(address):
     ],
 )
 def test_ipv6_counts_by_64_bits_and_ipv4_by_address(one, other, same):
-    assert (place_of(one) == place_of(other)) is same
+    assert (address_group(one) == address_group(other)) is same
 
 
 def test_the_name_of_a_caller_hides_its_address_and_needs_the_secret(settings):

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from config.logs.formats import Json, Lines, request_id
+from config.logs.formats import JsonFormatter, LineFormatter, request_id
 
 HOSTILE = 'a\n2026-01-01 info config: forged\r\x1b[2J\u202e\u2028\x00"}{"level": "info'
 KEY = "ari_" + "ab12" * 10
@@ -20,7 +20,7 @@ def record(message, *args, error=None):
     return logging.LogRecord("probes.x", logging.ERROR, "x.py", 1, message, args, exc_info)
 
 
-@pytest.fixture(params=[Json, Lines])
+@pytest.fixture(params=[JsonFormatter, LineFormatter])
 def write(request):
     return request.param().format
 
@@ -33,17 +33,17 @@ def test_a_record_is_one_line_whatever_a_website_put_into_it(write):
 
 def test_json_says_when_how_bad_where_what_and_for_which_request():
     token = request_id.set("abcdefgh")
-    said = json.loads(Json().format(record("it %s", "broke")))
+    said = json.loads(JsonFormatter().format(record("it %s", "broke")))
     request_id.reset(token)
     assert said.pop("at").endswith("Z")
     assert said == {"level": "error", "logger": "probes.x", "message": "it broke", "request": "abcdefgh"}
 
 
 def test_no_line_of_an_exception_imitates_a_record():
-    lines = Lines().format(record("failed", error=ValueError(HOSTILE))).splitlines()
+    lines = LineFormatter().format(record("failed", error=ValueError(HOSTILE))).splitlines()
     assert len(lines) > 3
     assert all(line.startswith("    | ") and line.isprintable() for line in lines[1:])
-    said = json.loads(Json().format(record("failed", error=ValueError(HOSTILE))))
+    said = json.loads(JsonFormatter().format(record("failed", error=ValueError(HOSTILE))))
     assert all(line.isprintable() for line in said["traceback"])
 
 

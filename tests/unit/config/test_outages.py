@@ -11,14 +11,14 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from config.logs import outages
-from config.logs.formats import Lines
+from config.logs.formats import LineFormatter
 from tests.paths import ROOT
 from tests.waiting import until
 
 FORKED = """
 import os, logging, redis
-from config.logs.outages import Outages
-seen, outage = [], Outages()
+from config.logs.outages import OutageFilter
+seen, outage = [], OutageFilter()
 def fails():
     try:
         raise redis.ConnectionError("gone")
@@ -38,8 +38,8 @@ def written(caplog, monkeypatch):
     monkeypatch.setattr(outages, "LOOK_EVERY", 0.05)
     logger, lines = logging.getLogger("tests.outages"), []
     handler = logging.Handler()
-    handler.emit = lambda record: lines.append(Lines().format(record))
-    handler.addFilter(outages.Outages())
+    handler.emit = lambda record: lines.append(LineFormatter().format(record))
+    handler.addFilter(outages.OutageFilter())
     logger.addHandler(handler)
     yield logger, lines
     logger.removeHandler(handler)

@@ -2,11 +2,12 @@
 
 from datetime import UTC, datetime
 
-from index.listing.publish import publish
+from index.checks import SCORED
 from index.models import Site
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import SCORED, Action, Answer, CardState, CheckId, Outcome, Tier
+from index.values.vocabulary import Action, Answer, CardState, CheckId, Outcome, Tier
+from tests.published import publish
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 _REASONS = {Answer.YES: Reason.SERVED, Answer.NO: Reason.NOT_FOUND, Answer.UNKNOWN: Reason.TIMED_OUT}

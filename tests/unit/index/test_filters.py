@@ -4,20 +4,25 @@ from itertools import product
 
 import pytest
 
+from index import filters
+from index.filters.kinds import YES
+from index.generations import site_bits
+from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment
-from index.search.filters import Filter, census
+from index.search.filters import Narrowing, census
 from index.values.vocabulary import EntityType
 from tests.unit.index.factories import declined, listed
 
-FILTERS = (
-    Filter("country", "NO"),
-    Filter("entity_type", EntityType.SAAS),
-    Filter("transactional", value=True),
-    Filter("has_mcp", value=True),
-    Filter("has_md", value=True),
-    Filter("has_endpoint", value=True),
-    Filter("has_webmcp", value=True),
-)
+_VALUES = {"country": "NO", "entity_type": EntityType.SAAS}
+FILTERS = tuple(Narrowing(one, _VALUES.get(one.name, True)) for one in filters.FILTERS)
+
+
+def test_what_a_filter_asks_is_in_the_bits_that_a_generation_counts_by():
+    for one in FILTERS:
+        for bits in (one.wanted, one.unknown):
+            assert bits.mask
+            assert bits.mask & ~site_bits.FILTERED == 0
+    assert Wanted().and_also("llms_txt", YES).mask & site_bits.FILTERED == 0
 
 
 @pytest.mark.django_db

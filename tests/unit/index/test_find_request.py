@@ -51,7 +51,7 @@ def test_nothing_that_narrows_is_refused(given):
 
 def test_the_rule_holds_for_a_request_that_was_never_read():
     with pytest.raises(MissingParam):
-        FindRequest(limit=5)
+        FindRequest.of(limit=5)
 
 
 @pytest.mark.parametrize("value", [True, "true", "TRUE", " true ", "1", 1, 1.0])
@@ -66,7 +66,13 @@ def test_every_way_to_say_false_narrows_nothing(value):
 
 def test_values_are_normalised():
     asked = FindRequest.read({"country": " no ", "entity_type": "saas", "limit": "025", "other": object()})
-    assert (asked.country, asked.entity_type, asked.limit, asked.q) == ("NO", EntityType.SAAS, 25, None)
+    assert [one.value for one in asked.filters] == ["NO", EntityType.SAAS]
+    assert (asked.limit, asked.q) == (25, None)
+
+
+def test_a_filter_that_there_is_not_is_a_mistake_of_ours():
+    with pytest.raises(TypeError, match="has_zoo"):
+        FindRequest.of("books", has_zoo=True)
 
 
 def test_an_error_repeats_a_value_short_and_printable():

@@ -1,18 +1,22 @@
 """The life of a listing: listed, kept while it misses, dropped, refused, back again."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, connections, transaction
 
-from index.listing.publish import publish, withdraw
+from index.listing import publish as listing
+from index.listing.publish import withdraw
 from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.tool_changes import SHOWN
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
+from tests.published import publish
+from tests.waiting import until
 
 pytestmark = pytest.mark.django_db
 
@@ -313,6 +317,37 @@ def test_tool_texts_that_search_reads_are_capped():
     tools = tuple(Tool(f"tool{n}", "buy " * 2000) for n in range(50))
     publish(finding=replace(found(mcp_server=YES), mcp_endpoint="https://shop.example/mcp", mcp_tools=tools))
     assert len(site().words) <= search_text.SOURCES["tools"]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_two_that_are_the_first_to_publish_a_host_make_one_row_and_none_of_them_begins_again(monkeypatch):
+    applied, real = [], listing._apply
+
+    def apply(site, finding, *rest):
+        applied.append(finding.probed_at)
+        return real(site, finding, *rest)
+
+    def second():
+        try:
+            publish(finding=found(1))
+        finally:
+            connections.close_all()
+
+    monkeypatch.setattr(listing, "_apply", apply)
+    with ThreadPoolExecutor(1) as thread:
+        with transaction.atomic():
+            publish(finding=found(0))
+            running = thread.submit(second)
+            until(lambda: somebody_waits_for_us() or running.done(), seconds=30)
+        running.result()
+    assert applied == [found(0).probed_at, found(1).probed_at]
+    assert (kinds(), site().verified_at) == (["listed"], found(1).probed_at)
+
+
+def somebody_waits_for_us():
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid")
+        return cursor.rowcount
 
 
 def test_a_fault_after_a_refusal_leaves_the_listing_and_no_event():

@@ -4,12 +4,13 @@ from datetime import timedelta
 
 import pytest
 
+from index.checks import CHECKS
 from index.checks.fixes import snippets
 from index.reports.site_report import MAX_HISTORY, site_report
 from index.values.addresses import report_path, report_url, split_suffix
 from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason
-from index.values.vocabulary import CHECK_TEXTS, Answer, CheckId
+from index.values.vocabulary import Answer, CheckId
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -96,7 +97,7 @@ def test_every_check_is_there_in_order_with_its_evidence():
 def test_only_a_no_has_a_fix():
     published.listed("larkspur.test")
     for name, check in site_report("larkspur.test")["checks"].items():
-        text = CHECK_TEXTS[CheckId(name)]
+        text = CHECKS[CheckId(name)]
         wanted = {"text": text.fix, "link": text.link, "snippets": snippets(CheckId(name), "larkspur.test")}
         assert check["fix"] == (wanted if check["answer"] == "no" else None)
 
@@ -106,7 +107,7 @@ def test_a_check_that_was_never_graded_is_unknown_and_not_asked():
     del checks[CheckId.WEBMCP]
     published.listed("larkspur.test", checks=checks)
     assert site_report("larkspur.test")["checks"]["webmcp"] == {
-        "label": CHECK_TEXTS[CheckId.WEBMCP].label,
+        "label": CHECKS[CheckId.WEBMCP].label,
         "answer": "unknown",
         "reason": "not_asked",
         "detail": "",

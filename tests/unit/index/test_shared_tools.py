@@ -7,7 +7,6 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from index.listing import shared_tools
-from index.listing.publish import publish
 from index.listing.shared_tools import ENOUGH, refresh
 from index.models import ListingEvent, Site
 from index.reports.site_report import site_report
@@ -15,6 +14,7 @@ from index.values.findings import Finding, Tool
 from index.values.tool_sets import digest
 from index.values.vocabulary import Answer, CheckId
 from tests import published
+from tests.published import publish
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ import re
 import pytest
 import uvloop
 
-from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, Spent
+from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 from probes.isolation.metering import Meter
 
 
@@ -33,12 +33,12 @@ async def spins():
 def test_a_step_that_takes_too_long_ends_its_own_work_and_no_other(new_loop, work):
     async def both():
         meter = Meter()
-        bad, good = await asyncio.gather(meter.of(work()), Meter().of(turns(1000)), return_exceptions=True)
+        bad, good = await asyncio.gather(meter.run(work()), Meter().run(turns(1000)), return_exceptions=True)
         return meter, bad, good
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         meter, bad, good = runner.run(both())
-    assert isinstance(bad, Spent)
+    assert isinstance(bad, CpuTimeExceeded)
     assert good == 1000
     assert meter.seconds >= STEP_SECONDS
 
@@ -51,7 +51,7 @@ def test_what_is_awaited_and_what_others_do_meanwhile_is_not_counted():
 
     async def both():
         waits = Meter()
-        await asyncio.gather(waits.of(turns(20)), busy())
+        await asyncio.gather(waits.run(turns(20)), busy())
         return waits.seconds
 
     assert asyncio.run(both()) < 0.05
@@ -82,6 +82,6 @@ def test_work_that_is_cancelled_ends_as_without_a_clock():
         return ended
 
     async def wrapped(meter, work):
-        return await meter.of(work)
+        return await meter.run(work)
 
     assert asyncio.run(cancelled()) == [True]

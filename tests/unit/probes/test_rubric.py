@@ -3,7 +3,8 @@ import random
 
 import pytest
 
-from index.values.vocabulary import SCORED, CheckId, WellKnown
+from index.checks import SCORED
+from index.values.vocabulary import CheckId, WellKnown
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading import rubric
 from probes.readers.mcp_leads import leads

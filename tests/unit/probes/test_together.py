@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from probes.worker.batcher import Together
+from probes.worker.batcher import Batcher
 
 
 class Work:
@@ -25,22 +25,22 @@ class Work:
 def scenario(calls):
     async def played():
         work = Work()
-        return await calls(work, Together(work, most=3)), work.batches
+        return await calls(work, Batcher(work, most=3)), work.batches
 
     return asyncio.run(played())
 
 
-async def started(together, *numbers):
-    tasks = [asyncio.create_task(together(number)) for number in numbers]
+async def started(batcher, *numbers):
+    tasks = [asyncio.create_task(batcher(number)) for number in numbers]
     for _ in range(3):
         await asyncio.sleep(0)
     return tasks
 
 
 def test_who_comes_alone_does_not_wait_and_who_comes_meanwhile_goes_together():
-    async def calls(work, together):
-        first = await started(together, 1)
-        rest = await started(together, 2, 3, 4, 5)
+    async def calls(work, batcher):
+        first = await started(batcher, 1)
+        rest = await started(batcher, 2, 3, 4, 5)
         for _ in range(3):
             work.go.release()
         return await asyncio.gather(*first, *rest)
@@ -51,10 +51,10 @@ def test_who_comes_alone_does_not_wait_and_who_comes_meanwhile_goes_together():
 
 
 def test_an_error_is_that_of_its_call_alone_and_a_fault_that_of_all_in_its_batch():
-    async def calls(work, together):
-        tasks = await started(together, 1, 101, 2)
-        tasks += await started(together, 13, 3)
-        tasks += await started(together, 4)
+    async def calls(work, batcher):
+        tasks = await started(batcher, 1, 101, 2)
+        tasks += await started(batcher, 13, 3)
+        tasks += await started(batcher, 4)
         for _ in range(9):
             work.go.release()
         return await asyncio.gather(*tasks, return_exceptions=True)
@@ -67,9 +67,9 @@ def test_an_error_is_that_of_its_call_alone_and_a_fault_that_of_all_in_its_batch
 
 
 def test_who_is_cancelled_before_its_turn_is_left_out_and_holds_up_nobody():
-    async def calls(work, together):
-        first = await started(together, 1)
-        gone, kept = await started(together, 2, 3)
+    async def calls(work, batcher):
+        first = await started(batcher, 1)
+        gone, kept = await started(batcher, 2, 3)
         gone.cancel()
         work.go.release()
         work.go.release()
@@ -82,23 +82,23 @@ def test_who_is_cancelled_before_its_turn_is_left_out_and_holds_up_nobody():
 
 
 def test_it_works_again_after_it_has_rested():
-    async def calls(work, together):
+    async def calls(work, batcher):
         for _ in range(9):
             work.go.release()
-        return [await together(number) for number in (1, 2, 3)]
+        return [await batcher(number) for number in (1, 2, 3)]
 
     assert scenario(calls) == ([1, 4, 9], [[1], [2], [3]])
 
 
 def test_who_lingers_goes_with_those_that_come_meanwhile_and_a_full_batch_goes_at_once():
     async def calls(work, _):
-        together = Together(work, most=3, linger=0.05)
-        tasks = await started(together, 1)
-        tasks += await started(together, 2)
+        batcher = Batcher(work, most=3, linger=0.05)
+        tasks = await started(batcher, 1)
+        tasks += await started(batcher, 2)
         for _ in range(2):
             work.go.release()
         early = await asyncio.gather(*tasks)
-        full = await started(Together(work, most=3, linger=3600), 3, 4, 5)
+        full = await started(Batcher(work, most=3, linger=3600), 3, 4, 5)
         return [*early, *await asyncio.gather(*full)]
 
     results, batches = scenario(calls)

@@ -6,13 +6,13 @@ import zlib
 
 import pytest
 
-from probes.net.http.body import BadEncoding, Inflate, Plain, decoder
+from probes.net.http.body import BadEncoding, GzipDecoder, IdentityDecoder, decoder
 
 CAP = 1000
 
 
 def inflated(data, *, step=None, cap=CAP):
-    decode = Inflate(cap)
+    decode = GzipDecoder(cap)
     for start in range(0, len(data), step or max(len(data), 1)):
         decode.feed(data[start : start + (step or len(data))])
     decode.end()
@@ -32,7 +32,7 @@ def test_gzip_up_to_the_cap_comes_back_whole(size, step):
 
 @pytest.mark.parametrize("step", [None, 1, 7])
 def test_a_bomb_makes_one_byte_more_than_the_cap_and_no_more(step):
-    decode = Inflate(CAP)
+    decode = GzipDecoder(CAP)
     bomb = gzip.compress(bytes(10_000_000))
 
     for start in range(0, len(bomb), step or len(bomb)):
@@ -49,7 +49,7 @@ def test_several_gzip_members_are_one_body():
 
 
 def test_the_members_of_a_body_share_one_cap():
-    decode = Inflate(CAP)
+    decode = GzipDecoder(CAP)
 
     decode.feed(gzip.compress(bytes(600)) * 1000)
 
@@ -84,7 +84,7 @@ def test_damaged_gzip_is_a_bad_encoding(data):
 
 
 def test_plain_bytes_are_cut_one_beyond_the_cap():
-    decode = Plain(CAP)
+    decode = IdentityDecoder(CAP)
 
     decode.feed(bytes(CAP))
     assert not decode.full
@@ -96,12 +96,12 @@ def test_plain_bytes_are_cut_one_beyond_the_cap():
 
 @pytest.mark.parametrize("coding", ["", "identity", "Identity", " , "])
 def test_no_coding_needs_no_decoder(coding):
-    assert isinstance(decoder(coding, CAP), Plain)
+    assert isinstance(decoder(coding, CAP), IdentityDecoder)
 
 
 @pytest.mark.parametrize("coding", ["gzip", "GZip", "x-gzip", "gzip, identity"])
 def test_one_gzip_is_decoded(coding):
-    assert isinstance(decoder(coding, CAP), Inflate)
+    assert isinstance(decoder(coding, CAP), GzipDecoder)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from config.env import ConnectTo
-from probes.net.guard import PORTS, Checks, Refusal, Target, absolute, check_url
+from probes.net.guard import PORTS, CheckedUrl, UrlChecker, UrlRefusal, check_url, resolve_location
 
 REFUSED = [
     # addresses, in every spelling that some parser takes
@@ -104,7 +104,7 @@ REFUSED = [
 def test_a_hostile_url_is_refused_with_a_reason(url):
     answer = check_url(url)
 
-    assert isinstance(answer, Refusal)
+    assert isinstance(answer, UrlRefusal)
     assert answer.reason
 
 
@@ -137,7 +137,7 @@ def test_a_hostile_url_is_refused_with_a_reason(url):
 def test_an_allowed_url_is_rebuilt_from_its_parts(url, rebuilt):
     answer = check_url(url)
 
-    assert isinstance(answer, Target)
+    assert isinstance(answer, CheckedUrl)
     assert answer.url == rebuilt
     assert check_url(answer.url) == answer
     assert answer.connect_to is None
@@ -157,7 +157,7 @@ CONNECT_TO = (ConnectTo("*.test", 443, "127.0.0.1", 8443), ConnectTo("wiki.corp"
 def test_a_name_and_port_that_the_operator_names_are_exempt(url, address):
     answer = check_url(url, connect_to=CONNECT_TO)
 
-    assert isinstance(answer, Target)
+    assert isinstance(answer, CheckedUrl)
     assert answer.connect_to == address
 
 
@@ -176,13 +176,13 @@ def test_a_name_and_port_that_the_operator_names_are_exempt(url, address):
     ],
 )
 def test_nothing_else_becomes_exempt(url):
-    assert isinstance(check_url(url, connect_to=CONNECT_TO), Refusal)
+    assert isinstance(check_url(url, connect_to=CONNECT_TO), UrlRefusal)
 
 
 def test_an_entry_for_every_name_exempts_no_address_literal():
     anything = (ConnectTo("*.1", 80, "127.0.0.1", 80), ConnectTo("127.0.0.1", 80, "127.0.0.1", 80))
 
-    assert isinstance(check_url("http://127.0.0.1/", connect_to=anything), Refusal)
+    assert isinstance(check_url("http://127.0.0.1/", connect_to=anything), UrlRefusal)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_an_entry_for_every_name_exempts_no_address_literal():
     ],
 )
 def test_a_location_is_resolved_against_the_url_that_sent_it(location, target):
-    assert absolute("https://example.com/a/", location) == target
+    assert resolve_location("https://example.com/a/", location) == target
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_a_location_is_resolved_against_the_url_that_sent_it(location, target):
     ],
 )
 def test_a_location_that_parsers_read_differently_is_refused(location):
-    assert isinstance(check_url(absolute("https://example.com/a/", location)), Refusal)
+    assert isinstance(check_url(resolve_location("https://example.com/a/", location)), UrlRefusal)
 
 
 ORIGINS = ("https://site.com", "http://site.com", "https://site.com:443", "https://SITE.com", "https://a.test", "https://site.com:8443", "https://user@site.com", "https://10.0.0.1", "https://site.com.", "ftp://site.com")  # fmt: skip
@@ -237,7 +237,7 @@ PIECES = ("/", "//", "/.", "/..", "/.well-known", "/a.b", "/...", "/%2e%2E", "/%
 )
 def test_what_is_remembered_of_an_origin_changes_no_decision(urls):
     connect_to = (ConnectTo("a.test", 443, "127.0.0.1", 8443),)
-    check = Checks(connect_to)
+    check = UrlChecker(connect_to)
     for url in [*urls, *urls]:
         assert check(url) == check_url(url, connect_to=connect_to)
 
@@ -253,11 +253,11 @@ def test_what_is_remembered_of_an_origin_changes_no_decision(urls):
 )
 def test_an_empty_port_is_that_of_the_scheme(url, meant):
     target = check_url(url)
-    assert isinstance(target, Target)
+    assert isinstance(target, CheckedUrl)
     assert (target.url, target.port) == (meant, PORTS[target.scheme])
-    assert check_url(absolute("http://www.example.com/", url)) == target
+    assert check_url(resolve_location("http://www.example.com/", url)) == target
 
 
 @pytest.mark.parametrize("url", ["http://example.com::/", "http://:/", "http://a@example.com:/", "http://[::1]:/", "http://127.0.0.1:/", "http://example.com: /", "http://example.com:0/", "http://localhost:/"])  # fmt: skip
 def test_an_empty_port_opens_nothing_else(url):
-    assert isinstance(check_url(url), Refusal)
+    assert isinstance(check_url(url), UrlRefusal)

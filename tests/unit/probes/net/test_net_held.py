@@ -6,23 +6,23 @@ import pytest
 
 from probes.evidence.evidence import Ending, digest_of
 from probes.net.http import reply_memory
-from probes.net.http.reply_memory import Held
+from probes.net.http.reply_memory import ReplyMemory
 from tests.unit.probes.building import exchange
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch):
-    for name, value in {"MOST_OF_ONE": 800, "MOST_OF_ALL": 1000, "ALWAYS": 100}.items():
+    for name, value in {"MAX_VISIT_BYTES": 800, "MAX_TOTAL_BYTES": 1000, "MIN_SHARE": 100}.items():
         monkeypatch.setattr(reply_memory, name, value)
 
 
 def take(share, size, letter="x"):
     body = letter.encode() * size
-    return share.keep(digest_of(body), body)
+    return share.intern(digest_of(body), body)
 
 
 def test_a_visit_that_holds_too_much_asks_nothing_more():
-    share = Held().share()
+    share = ReplyMemory().share()
     take(share, 799)
     assert not share.is_spent
     take(share, 1)
@@ -30,7 +30,7 @@ def test_a_visit_that_holds_too_much_asks_nothing_more():
 
 
 def test_a_body_that_came_before_costs_nothing_and_is_the_same_bytes():
-    all_of_them = Held()
+    all_of_them = ReplyMemory()
     share = all_of_them.share()
     first = take(share, 700)
     assert all(take(share, 700) is first for _ in range(40))
@@ -38,7 +38,7 @@ def test_a_body_that_came_before_costs_nothing_and_is_the_same_bytes():
 
 
 def test_of_many_visits_that_hold_too_much_together_only_those_above_an_equal_share_stop():
-    all_of_them = Held()
+    all_of_them = ReplyMemory()
     greedy, modest = all_of_them.share(), all_of_them.share()
     take(modest, 400)
     take(greedy, 599)
@@ -48,16 +48,16 @@ def test_of_many_visits_that_hold_too_much_together_only_those_above_an_equal_sh
 
 
 def test_a_visit_may_always_hold_a_little():
-    all_of_them = Held()
+    all_of_them = ReplyMemory()
     shares = [all_of_them.share() for _ in range(50)]
     for number, share in enumerate(shares):
         take(share, 90, chr(65 + number))
-    assert all_of_them.total > reply_memory.MOST_OF_ALL
+    assert all_of_them.total > reply_memory.MAX_TOTAL_BYTES
     assert not any(share.is_spent for share in shares)
 
 
 def test_what_a_visit_held_is_free_when_it_is_over():
-    all_of_them = Held()
+    all_of_them = ReplyMemory()
     share = all_of_them.share()
     take(share, 700)
     share.release()
@@ -73,12 +73,12 @@ def test_evidence_counts_for_as_long_as_it_is_there(monkeypatch):
     policy = Policy(user_agent="x")
 
     async def kept(self, *_, **__):
-        self._share.keep("digest", b"x" * 77)
+        self._share.intern("digest", b"x" * 77)
         return exchange("robots", Ending.DNS_FAILED)
 
     monkeypatch.setattr(Client, "exchange", kept)
     evidence = asyncio.run(visit("books.example.com", policy))
-    assert (policy.held.total, policy.held.shares) == (77, 1)
+    assert (policy.reply_memory.total, policy.reply_memory.shares) == (77, 1)
     del evidence
     gc.collect()
-    assert (policy.held.total, policy.held.shares) == (0, 0)
+    assert (policy.reply_memory.total, policy.reply_memory.shares) == (0, 0)

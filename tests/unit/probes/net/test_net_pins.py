@@ -5,11 +5,11 @@ import socket
 
 import pytest
 
-from probes.net.guard import Target
+from probes.net.guard import CheckedUrl
 from probes.net.http.failures import AddressRefused, DnsFailed
-from probes.net.pins import Pins
+from probes.net.pins import DnsPins
 
-SITE = Target("https://site.com/", "https", "site.com", 443)
+SITE = CheckedUrl("https://site.com/", "https", "site.com", 443)
 
 
 class Answers:
@@ -31,7 +31,7 @@ def info(address, port):
 
 
 def pinned(resolver, *targets):
-    pins = Pins(resolver)
+    pins = DnsPins(resolver)
 
     async def pin():
         for target in targets:
@@ -43,8 +43,8 @@ def pinned(resolver, *targets):
 
 def addresses(pins, host="site.com", port=443):
     scheme = "http" if port == 80 else "https"
-    target = Target(f"{scheme}://{host}/", scheme, host, port)
-    return [sockaddr[:2] for *_, sockaddr in pins.places(target)]
+    target = CheckedUrl(f"{scheme}://{host}/", scheme, host, port)
+    return [sockaddr[:2] for *_, sockaddr in pins.addresses_of(target)]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_no_answer_is_a_dns_failure():
 def test_a_name_server_that_changes_its_mind_changes_nothing():
     resolver = Answers(["8.8.8.8"], ["127.0.0.1"])
 
-    pins = pinned(resolver, SITE, SITE, Target("http://site.com/", "http", "site.com", 80))
+    pins = pinned(resolver, SITE, SITE, CheckedUrl("http://site.com/", "http", "site.com", 80))
 
     assert resolver.asked == ["site.com"]
     assert addresses(pins) == [("8.8.8.8", 443)]
@@ -83,7 +83,7 @@ def test_a_name_server_that_changes_its_mind_changes_nothing():
 
 
 def test_a_refused_name_stays_refused():
-    pins = Pins(Answers(["127.0.0.1"], ["8.8.8.8"]))
+    pins = DnsPins(Answers(["127.0.0.1"], ["8.8.8.8"]))
 
     for _ in range(2):
         with pytest.raises(AddressRefused):
@@ -131,7 +131,7 @@ def test_a_socket_is_made_for_a_pinned_address(address):
 
 def test_the_operators_address_needs_no_dns_and_opens_no_other_port():
     resolver = Answers()
-    exempt = Target("https://a.test/", "https", "a.test", 443, ("127.0.0.1", 8443))
+    exempt = CheckedUrl("https://a.test/", "https", "a.test", 443, ("127.0.0.1", 8443))
 
     pins = pinned(resolver, exempt)
 

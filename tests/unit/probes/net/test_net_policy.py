@@ -5,7 +5,7 @@ import ssl
 import trustme
 
 from config.env import ConnectTo
-from probes.net.http.client import Limits, Policy
+from probes.net.http.client import Policy, RequestLimits
 
 
 def test_the_policy_is_what_the_settings_say(settings, tmp_path):
@@ -46,7 +46,7 @@ def test_certificates_are_always_checked_by_name(settings):
 
 
 def test_every_limit_bounds_something():
-    limits = Limits()
+    limits = RequestLimits()
 
     assert 0 < limits.connect_seconds < limits.request_seconds <= 15
     assert limits.body_bytes == 512 * 1024

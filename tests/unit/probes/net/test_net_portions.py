@@ -6,18 +6,18 @@ import random
 import pytest
 
 from probes.net.http.body import read
-from probes.net.http.body_portions import SLACK, Portions
+from probes.net.http.body_portions import SLACK, BodyScanner
 
 MOST = 512 * 1024
 
 
 def looks(body, step):
     """What is shown while the body grows by so many bytes at a time."""
-    portions, grown = Portions(), bytearray()
+    scanner, grown = BodyScanner(), bytearray()
     for start in range(0, len(body), step):
         grown += body[start : start + step]
-        if portion := portions.next(grown):
-            yield portion
+        if part := scanner.scan(grown):
+            yield part
 
 
 COSTLY = {
@@ -54,10 +54,10 @@ def test_every_event_is_shown_once_and_whole_when_it_has_ended(end, step):
 
 def test_the_event_that_answers_is_shown_at_once_however_much_came_before():
     events = [b"data: {%s}\n\n" % bytes([random.Random(n).randrange(97, 123)]) * 9 for n in range(3000)]
-    portions, grown = Portions(), bytearray()
+    scanner, grown = BodyScanner(), bytearray()
     for event in [*events, b"data: the answer\n\n"]:
         grown += event
-        shown = portions.next(grown)
+        shown = scanner.scan(grown)
     assert shown == b"data: the answer\n\n"
 
 
@@ -92,7 +92,7 @@ def test_the_reader_of_a_body_looks_at_every_byte_of_a_stream_once():
     shown = []
     pieces = [b"data: {}\n\n" * 13] * 4000
 
-    body = asyncio.run(read(Reply(*pieces), "", MOST * 2, lambda portion: bool(shown.append(portion))))
+    body = asyncio.run(read(Reply(*pieces), "", MOST * 2, lambda part: bool(shown.append(part))))
 
     assert body.data == b"".join(shown) == b"".join(pieces)
 
@@ -100,6 +100,6 @@ def test_the_reader_of_a_body_looks_at_every_byte_of_a_stream_once():
 def test_what_has_been_read_when_it_is_enough_is_the_whole_body():
     reply = Reply(b": hi\n\n", b"data: 1\n\ndata: 2\n\n: pi", b"ng\n\n")
 
-    body = asyncio.run(read(reply, "", MOST, lambda portion: b"2" in portion))
+    body = asyncio.run(read(reply, "", MOST, lambda part: b"2" in part))
 
     assert (body.data, body.truncated) == (b": hi\n\ndata: 1\n\ndata: 2\n\n: pi", False)

@@ -11,12 +11,12 @@ import pytest
 
 from config.processes import Account
 from probes.browser import profiles
-from probes.browser.profiles import Profile
+from probes.browser.profiles import BrowserProfile
 from tests.paths import ROOT
 
 MAKES_ONE = (
-    "import time; from config.processes import Account; from probes.browser.profiles import Profile\n"
-    "one = Profile(Account()); print(one.path, flush=True); time.sleep(60)"
+    "import time; from config.processes import Account; from probes.browser.profiles import BrowserProfile\n"
+    "one = BrowserProfile(Account()); print(one.path, flush=True); time.sleep(60)"
 )
 
 
@@ -42,7 +42,7 @@ def killed_owner():
 
 
 def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not():
-    ours, theirs = Profile(Account()), killed_owner()
+    ours, theirs = BrowserProfile(Account()), killed_owner()
     assert theirs.is_dir()
     profiles.sweep()
     assert ours.path.is_dir()

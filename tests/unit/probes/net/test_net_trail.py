@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from probes.net.http.exchange_builder import MAX_HEADERS, MAX_VALUE, clean, kept
+from probes.net.http.exchange_builder import MAX_HEADERS, MAX_VALUE, clean, evidence_headers
 
 
 def test_only_headers_that_are_evidence_are_kept():
-    assert kept(
+    assert evidence_headers(
         [("content-type", "text/html"), ("set-cookie", "id=1"), ("link", "</a>"), ("x-own", "1")]
     ) == (
         ("content-type", "text/html"),
@@ -17,11 +17,11 @@ def test_only_headers_that_are_evidence_are_kept():
 
 
 def test_a_repeated_header_keeps_every_line():
-    assert kept([("link", "a"), ("link", "b")]) == (("link", "a"), ("link", "b"))
+    assert evidence_headers([("link", "a"), ("link", "b")]) == (("link", "a"), ("link", "b"))
 
 
 def test_header_values_and_their_number_are_capped():
-    headers = kept([("link", "x" * 100_000)] * 1000)
+    headers = evidence_headers([("link", "x" * 100_000)] * 1000)
 
     assert len(headers) == MAX_HEADERS
     assert {len(value) for _, value in headers} == {MAX_VALUE}

@@ -5,9 +5,10 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
+from index.checks import SCORED
 from index.values.countries import COUNTRIES
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import SCORED, Answer, CheckId, EntityType
+from index.values.vocabulary import Answer, CheckId, EntityType
 from probes.checks.wording import NO_REASONS
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.facts import read_facts

@@ -1,7 +1,7 @@
 import pytest
 
 from probes.evidence.link import Link
-from probes.readers.html import Anchor, Field, parse, signposts
+from probes.readers.html import Anchor, FormField, parse, signposts
 from probes.readers.links import link_header
 from probes.readers.markdown import alternates
 from probes.readers.webmcp_code import scripts
@@ -45,7 +45,11 @@ def test_a_visit_finds_the_same_signposts_on_a_page_as_its_grading():
 def test_a_form_keeps_its_fields_buttons_and_attributes():
     (form,) = page(RICH).forms
     assert (form.action, form.method) == ("find?x=1", "get")
-    assert form.fields == (Field("q", "search", "off"), Field("s", "select"), Field("t", "textarea"))
+    assert form.fields == (
+        FormField("q", "search", "off"),
+        FormField("s", "select"),
+        FormField("t", "textarea"),
+    )
     assert set(form.buttons) == {"Go now", "Find it"}
     assert form.attributes["role"] == "search"
     assert form.excerpt.startswith('<form action="find?x=1" method="GET" role="search">')

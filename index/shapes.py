@@ -3,12 +3,16 @@
 `protocols.schemas` adds what only a wire knows. Keys that may be missing are `NotRequired`; null is unknown.
 """
 
-from typing import Annotated, Any, Literal, NotRequired
+from collections.abc import Mapping
+from types import new_class
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
 
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia
+from index.checks import CHECKS, TOOLS
+from index.facts import FACTS
+from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia
 
 Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
 Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
@@ -22,6 +26,12 @@ class Shape(TypedDict):
     """An object that has no other keys than these."""
 
 
+def _made(name: str, base: type, doc: str, fields: Mapping[str, Any]) -> type:
+    """Return a shape whose fields follow declarations: one more of these is one more field."""
+    named = {"__doc__": doc, "__module__": __name__, "__annotations__": dict(fields)}
+    return new_class(name, (base,), exec_body=lambda body: body.update(named))
+
+
 class ApparentAction(Shape):
     """Something that the page seems to offer: read from its content, not verified."""
 
@@ -29,23 +39,39 @@ class ApparentAction(Shape):
     evidence: str
 
 
-class Verified(Shape):
-    """What the probe observed. Null is unknown."""
-
-    verified_at: Date
-    markdown_negotiation: bool | None
-    markdown_twin: bool | None
-    llms_txt: bool | None
-    api_catalog: bool | None
-    mcp_server: Annotated[
+_MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
+    CheckId.MCP_SERVER: Annotated[
         Url | Literal[False] | None,
         Field(description="The endpoint that answered tools/list, false when none did, null when unknown."),
-    ]
-    mcp_tools: list[str]
-    mcp_server_card: CardState | None
-    webmcp: bool | None
-    webmcp_tools: list[str]
-    other_wellknown: dict[str, Any]
+    ],
+    CheckId.MCP_SERVER_CARD: CardState | None,
+}
+
+
+def _verified() -> dict[str, Any]:
+    """Return by name what `verified` has: of each check its answer, and the tools that its yes lists."""
+    fields: dict[str, Any] = {"verified_at": Date}
+    for check in CHECKS:
+        fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
+        if column := TOOLS.get(check):
+            fields[column] = list[str]
+    return {**fields, "other_wellknown": dict[str, Any]}
+
+
+if TYPE_CHECKING:
+
+    class Verified(Shape):
+        """What code reads by name."""
+
+        verified_at: Date
+        markdown_negotiation: bool | None
+        api_catalog: bool | None
+        mcp_server: str | Literal[False] | None
+        mcp_tools: list[str]
+        webmcp_tools: list[str]
+        other_wellknown: dict[str, Any]
+else:
+    Verified = _made("Verified", Shape, "What the probe observed. Null is unknown.", _verified())
 
 
 class Graded(Shape):
@@ -220,8 +246,8 @@ class ScoreOfDay(Shape):
     tool_changes: list[ToolChange]
 
 
-class SiteReport(Shape):
-    """The answer of get_site_report. When found is false there are only host, note and see."""
+class _ReportHead(Shape):
+    """How a report begins."""
 
     found: Annotated[
         bool,
@@ -242,17 +268,27 @@ class SiteReport(Shape):
     tier_label: NotRequired[str]
     readiness_score: NotRequired[Count]
     readiness_of: NotRequired[Count]
-    transactional: NotRequired[bool | None]
-    entity_type: NotRequired[EntityType | None]
-    country: NotRequired[str | None]
-    found_via: NotRequired[FoundVia]
-    platform_supplied: NotRequired[
-        Annotated[
-            bool | None,
-            Field(description="Whether a platform supplies the MCP server; null when no endpoint answered."),
+
+
+def _facts() -> dict[str, Any]:
+    """Return by name what a report says of a listing; a report of no listing says nothing."""
+    return {
+        one.name: NotRequired[
+            Annotated[Date | None if one.is_day else one.kind, Field(description=one.description or None)]
         ]
-    ]
-    listed_since: NotRequired[Date]
+        for one in FACTS
+    }
+
+
+if TYPE_CHECKING:
+    _ReportFacts = _ReportHead
+else:
+    _ReportFacts = _made("_ReportFacts", _ReportHead, "What a report says of a listing.", _facts())
+
+
+class SiteReport(_ReportFacts):
+    """The answer of get_site_report. When found is false there are only host, note and see."""
+
     verified: NotRequired[Verified]
     checks: NotRequired[dict[CheckId, CheckEntry]]
     apparent_actions: NotRequired[list[ApparentAction]]

@@ -1,4 +1,4 @@
-"""The whole store graded again, in batches and by several processes; whoever calls may stop after any batch."""
+"""Regrade the whole store in batches and processes; stoppable after any batch."""
 
 import os
 from collections import deque
@@ -11,22 +11,22 @@ from typing import Final
 
 from django.db import connections
 
-from probes.grading.edition import edition
+from probes.grading.rubric import RUBRIC_VERSION
 from probes.isolation import pool
 from probes.publishing import regrade
 
 BATCH: Final = 100
-"""Hosts that are read together."""
+"""Hosts per batch."""
 WORTH: Final = 2 * BATCH
-"""Hosts from which on further processes are started."""
+"""Number of hosts from which several processes are used."""
 
 _AHEAD: Final = 3
-"""Batches a process that wait or are done before it is their turn to be told of."""
+"""Unreported batches per process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One batch: how many hosts, the last of them, how many changed, and a line about each that could not be graded."""
+    """One batch: number of hosts, the last one, number changed, and failures."""
 
     hosts: int
     last: str
@@ -36,19 +36,19 @@ class Done:
 
 
 def work() -> str:
-    """Name the grading of the whole store by the code of today: other code begins anew."""
-    return f"regrade {edition('probes.grading.verdicts')}"
+    """Name this regrading by rubric version: a new version starts over."""
+    return f"regrade {RUBRIC_VERSION}"
 
 
 def processes_for(hosts: int) -> int:
-    """How many processes so many hosts are worth: one a core, or only this one."""
+    """Return the number of processes: one per core, or one for few hosts."""
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
-    """Grade these hosts, and yield each batch in their order. With more than one process this one only hands them out.
+    """Regrade hosts and yield batches in order. With several processes, this one only distributes.
 
-    Call it before any thread is begun: the further processes are made then, of this one.
+    Call before starting threads: it forks.
     """
     waiting = iter(names)
     cut = iter(lambda: list(islice(waiting, BATCH)), [])
@@ -56,10 +56,10 @@ def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
 
 
 def _executor(processes: int) -> ProcessPoolExecutor:
-    """Processes that have read all code already, as this one has, and share no connection with it."""
+    """Forked processes with the code loaded and no shared connection."""
     connections.close_all()
     executor = ProcessPoolExecutor(processes, get_context("fork"), pool.begin, (os.getpid(),))
-    executor.submit(os.getpid)  # with the first thing to do all of them begin
+    executor.submit(os.getpid)  # the first task starts all processes
     return executor
 
 

@@ -1,0 +1,93 @@
+"""API catalog: which APIs the site has, as RFC 9727 describes it."""
+
+from dataclasses import replace
+from typing import Final
+
+from index.checks.check import Check, Signal, Snippet, Wording
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+_NOW: Final = Wording(
+    "Does the site publish which APIs it has, as RFC 9727 describes it?",
+    ("/.well-known/api-catalog.", "A random address below /.well-known/, as a control."),
+    (
+        "The document is a link set with at least one context that has at least one relation with an href.",
+        "A redirect to another host is allowed.",
+        "Random addresses do not answer with a link set too, also those of known documents without an ending.",
+    ),
+    (
+        "Nothing is there, or HTML.",
+        "The body is no JSON, no link set, or an empty one.",
+    ),
+    ("curl -sSiL -H 'Accept: application/linkset+json' https://example.com/.well-known/api-catalog",),
+    version="1.4",
+)
+
+_FILE: Final = """
+{
+  "linkset": [
+    {
+      "anchor": "https://SITE-HOST/api/",
+      "service-desc": [
+        { "href": "https://SITE-HOST/openapi.json", "type": "application/json" }
+      ],
+      "service-doc": [
+        { "href": "https://SITE-HOST/docs/api", "type": "text/html" }
+      ]
+    }
+  ]
+}
+"""
+
+_SNIPPETS: Final = (
+    Snippet("The file /.well-known/api-catalog", _FILE),
+    Snippet(
+        "nginx",
+        """
+location = /.well-known/api-catalog {
+    types { }
+    default_type 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+    try_files $uri =404;
+}
+""",
+    ),
+    Snippet(
+        "Apache",
+        """
+<Files "api-catalog">
+    ForceType 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+</Files>
+""",
+    ),
+    Snippet("Caddy", "header /.well-known/api-catalog Content-Type application/linkset+json"),
+    Snippet(
+        "Express",
+        """
+app.get("/.well-known/api-catalog", (request, response) => {
+  const options = { root: "public", dotfiles: "allow" };
+  response.type("application/linkset+json").sendFile(".well-known/api-catalog", options);
+});
+""",
+    ),
+)
+
+CHECK: Final = Check(
+    id=CheckId.API_CATALOG,
+    label="API catalog",
+    scored=True,
+    signal=Signal.STRONG,
+    deed="look up its APIs in a catalog",
+    fix="Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
+    link="https://www.rfc-editor.org/rfc/rfc9727",
+    snippets=_SNIPPETS,
+    wordings=(
+        _NOW,
+        replace(
+            _NOW,
+            version="1.0",
+            yes=(*_NOW.yes[:2], "The random address does not answer with a link set too."),
+        ),
+    ),
+    sample=(Answer.UNKNOWN, Reason.CHALLENGED),
+    seeded=(0.08, 0.75),
+)

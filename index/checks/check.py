@@ -1,0 +1,106 @@
+"""What can be said of a check: the shape of every module beside this one."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+from typing import Protocol, TypeVar
+
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId, WellKnown
+
+
+class Signal(Enum):
+    """What a yes counts for the listing rule: a listed site has two signals, one of them strong."""
+
+    STRONG = auto()
+    FURTHER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """Text to copy, and where it belongs; SITE-HOST in it stands for the host."""
+
+    where: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a check is asked: the question, what the probe sends, when the answer is what, and commands that do the same."""
+
+    question: str
+    asked: tuple[str, ...]
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+    by_hand: tuple[str, ...]
+    unknown: tuple[str, ...] = ()
+    version: str = "1.0"
+    """The version of the rubric from which on it is asked so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """One check of a report."""
+
+    id: CheckId
+    label: str
+    scored: bool = False
+    signal: Signal | None = None
+    deed: str = ""
+    """What a yes lets an agent do, after "An agent can"; "" for nothing that the summary names."""
+    said_by: CheckId | None = None
+    """The check whose deed says as much, when both are yes."""
+    fix: str
+    """How a no is mended, in a sentence."""
+    link: str
+    """The standard."""
+    snippets: tuple[Snippet, ...]
+    """To copy, most common server first."""
+    wordings: tuple[Wording, ...]
+    """Newest first. When a check changes what it accepts, the old wording stays behind the new one."""
+    generated_column: str = ""
+    """The column of Site that the database makes of its answer, for a check without one of its own name."""
+    tools_in: str = ""
+    """The column with the tools that its yes lists."""
+    sample: tuple[Answer, Reason]
+    """In example answers."""
+    seeded: tuple[float, float] | None = None
+    """Of synthetic sites the share of yes and of no, the rest being unknown; None for a check that follows from others."""
+
+    @property
+    def column(self) -> str:
+        """The column of Site with its answer."""
+        return self.generated_column or self.id.value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resource:
+    """One of the other well-known resources."""
+
+    id: WellKnown
+    label: str
+    signal: Signal | None = None
+    for_agents: bool = False
+    """Whether nobody publishes it but for agents; OAuth metadata, OpenAPI and keys serve others too."""
+
+
+_Id = TypeVar("_Id", bound=StrEnum)
+_Room = TypeVar("_Room", bound="_Named")
+_T = TypeVar("_T")
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> StrEnum: ...
+
+
+def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
+    """Return what there is of each id, in the order of the vocabulary. Raises LookupError that names what is missing."""
+    return complete(ids, {ids(room.id): room for room in rooms}, "index/checks")
+
+
+def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
+    """Likewise of a mapping, whose values stand in `place`."""
+    if missing := [one.value for one in ids if one not in rooms]:
+        raise LookupError(f"{place} has nothing of {', '.join(missing)}")
+    return {one: rooms[one] for one in ids}

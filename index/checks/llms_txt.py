@@ -1,0 +1,83 @@
+"""llms.txt: an overview for agents that leads on."""
+
+from dataclasses import replace
+from typing import Final
+
+from index.checks.check import Check, Signal, Snippet, Wording
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+_NOW: Final = Wording(
+    "Is there an overview for agents at /llms.txt that leads on?",
+    ("/llms.txt.", "A random .txt address and a random page, as controls."),
+    (
+        "The body is not HTML, and its first line is a heading of the first level (“# ”).",
+        "It holds at least one markdown link outside code, pre elements and footnotes, and at least 50 characters.",
+        "The random addresses do not answer with the same body, or with an overview of their own.",
+    ),
+    (
+        "Nothing is there, or HTML, or an error page with status 200.",
+        "There is no heading, no link, or hardly any text.",
+        "The answer came from another site.",
+    ),
+    ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
+    version="1.4",
+)
+
+_SNIPPETS: Final = (
+    Snippet(
+        "The file /llms.txt",
+        """
+# Name of the site
+
+> What it is, in one sentence.
+
+## Pages
+
+- [Prices](https://SITE-HOST/prices): what it costs
+- [Documentation](https://SITE-HOST/docs): how to use it
+""",
+    ),
+    Snippet(
+        "nginx, before a catch-all",
+        """
+location = /llms.txt {
+    default_type "text/plain; charset=utf-8";
+    try_files $uri =404;
+}
+""",
+    ),
+    Snippet(
+        "Express, before a catch-all",
+        """
+app.get("/llms.txt", (request, response) => {
+  response.type("text/plain").sendFile("llms.txt", { root: "public" });
+});
+""",
+    ),
+)
+
+CHECK: Final = Check(
+    id=CheckId.LLMS_TXT,
+    label="llms.txt",
+    scored=True,
+    signal=Signal.FURTHER,
+    deed="find its way by llms.txt",
+    fix="Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
+    link="https://llmstxt.org/",
+    snippets=_SNIPPETS,
+    wordings=(
+        _NOW,
+        replace(
+            _NOW,
+            version="1.0",
+            yes=(
+                _NOW.yes[0],
+                "It holds at least one markdown link outside code, and at least 50 characters.",
+                _NOW.yes[2],
+            ),
+        ),
+    ),
+    sample=(Answer.YES, Reason.SERVED),
+    seeded=(0.70, 0.20),
+)

@@ -1,0 +1,85 @@
+"""Markdown twin: a markdown copy of the home page at an address of its own."""
+
+from dataclasses import replace
+from typing import Final
+
+from index.checks.check import Check, Signal, Snippet, Wording
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+_NOW: Final = Wording(
+    "Is there a markdown copy of the home page at a usual address, or where the page says?",
+    (
+        "/index.md and /index.html.md.",
+        'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+        "A random .md address, as a control.",
+    ),
+    (
+        "One of them answers with markdown, as any type that is usual for it, of the same site and about the home page.",
+        "The random .md address does not answer with the same body.",
+    ),
+    (
+        "None of the addresses has it.",
+        "What is there is HTML, an error page, another page's text, or the answer to every address.",
+        "The host renders its home page as markdown for a random address too, or makes up twins.",
+    ),
+    (
+        "curl -sSi https://example.com/index.md",
+        "curl -sSi https://example.com/index.html.md",
+        "curl -sSi https://example.com/d41d8cd98f00b204.md",
+    ),
+    version="1.4",
+)
+
+_AS_OF_1_2: Final = replace(
+    _NOW,
+    version="1.2",
+    yes=(
+        "One of them answers with markdown, as a text type, of the same site and about the home page.",
+        *_NOW.yes[1:],
+    ),
+    no=(*_NOW.no[:-1], "The host renders its home page as markdown for a random address too."),
+)
+
+_SNIPPETS: Final = (
+    Snippet(
+        "The page's <head>",
+        """
+<link rel="alternate" type="text/markdown" href="/index.md">
+""",
+    ),
+    Snippet(
+        "nginx",
+        """
+location = /index.md {
+    types { text/markdown md; }
+    charset utf-8;
+    charset_types text/markdown;
+    try_files $uri =404;
+}
+""",
+    ),
+    Snippet("Apache", 'AddType "text/markdown; charset=utf-8" .md'),
+    Snippet("Caddy", 'header /index.md Content-Type "text/markdown; charset=utf-8"'),
+    Snippet(
+        "Express",
+        """
+app.get("/index.md", (request, response) => {
+  response.type("text/markdown; charset=utf-8").sendFile("index.md", { root: "public" });
+});
+""",
+    ),
+)
+
+CHECK: Final = Check(
+    id=CheckId.MARKDOWN_TWIN,
+    label="Markdown twin",
+    scored=True,
+    signal=Signal.STRONG,
+    deed="read its home page as markdown",
+    fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
+    link="https://llmstxt.org/",
+    snippets=_SNIPPETS,
+    wordings=(_NOW, _AS_OF_1_2, replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1])),
+    sample=(Answer.YES, Reason.SERVED),
+)

@@ -1,0 +1,108 @@
+"""MCP server: one of the site lists its tools to a caller without credentials."""
+
+from dataclasses import replace
+from typing import Final
+
+from index.checks import mcp_server_card
+from index.checks.check import Check, Signal, Snippet, Wording
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+_TOOLS_LIST: Final = (
+    "curl -sSi -H 'Accept: application/json, text/event-stream' -H 'MCP-Protocol-Version: 2025-11-25' "
+    '--json \'{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}\' https://example.com/mcp'
+)
+
+_NOW: Final = Wording(
+    "Does an MCP server of the site list its tools to a caller without credentials?",
+    (
+        "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, links, OAuth, llms.txt.",
+        "/mcp, where nothing names one.",
+        "Each endpoint with tools/list: stateless (2026-07-28), after initialize in a version that it names, or over HTTP+SSE.",
+        "Once more where a 301 only adds a final slash.",
+        "A POST to a random address of each host, as a control.",
+    ),
+    ("An endpoint answered tools/list, as JSON or as an event stream. No tool is ever called.",),
+    (
+        "Whatever was found or guessed answers, and none of it speaks MCP.",
+        "The reply is the same whatever is asked.",
+    ),
+    (_TOOLS_LIST,),
+    ("The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",),
+    version="1.4",
+)
+
+_AS_OF_1_2: Final = replace(
+    _NOW,
+    version="1.2",
+    asked=(
+        *_NOW.asked[:2],
+        "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else over HTTP+SSE.",
+        _NOW.asked[-1],
+    ),
+    no=_NOW.no[:1],
+)
+
+_AS_OF_1_1: Final = replace(
+    _AS_OF_1_2,
+    version="1.1",
+    asked=(*_AS_OF_1_2.asked[:-1], "A POST to a random address of the site, as a control."),
+)
+
+_AS_OF_1_0: Final = replace(
+    _AS_OF_1_1,
+    version="1.0",
+    asked=(
+        "Where an endpoint is named: a server card, the API catalog, links of the page, llms.txt.",
+        _NOW.asked[1],
+        "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize.",
+        _AS_OF_1_1.asked[-1],
+    ),
+)
+
+_SNIPPETS: Final = (
+    Snippet(
+        "Python",
+        '''
+# pip install fastmcp uvicorn; uvicorn server:app serves /mcp
+from fastmcp import FastMCP
+
+mcp = FastMCP("SITE-HOST")
+
+
+@mcp.tool(annotations={"readOnlyHint": True})
+def search(query: str) -> list[str]:
+    """Search the site."""
+    return find_pages(query)  # your own search
+
+
+app = mcp.http_app(stateless_http=True, json_response=True)
+''',
+    ),
+    Snippet(
+        "nginx, in front of it",
+        """
+location = /mcp {
+    proxy_pass http://127.0.0.1:8000;
+    proxy_http_version 1.1;
+    proxy_buffering off;
+}
+""",
+    ),
+    *mcp_server_card.CHECK.snippets,
+)
+
+CHECK: Final = Check(
+    id=CheckId.MCP_SERVER,
+    label="MCP server",
+    scored=True,
+    signal=Signal.STRONG,
+    deed="use its MCP server without a key",
+    tools_in="mcp_tools",
+    fix="Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
+    link="https://modelcontextprotocol.io/specification",
+    snippets=_SNIPPETS,
+    wordings=(_NOW, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
+    sample=(Answer.YES, Reason.TOOLS_LISTED),
+    seeded=(0.03, 0.12),
+)

@@ -1,0 +1,67 @@
+"""WebMCP tools: the home page registers some in a real browser."""
+
+from typing import Final
+
+from index.checks.check import Check, Signal, Snippet, Wording
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+_NOW: Final = Wording(
+    "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
+    ("The home page in Chromium, with nothing signed in and nothing clicked.",),
+    (
+        "At least one tool was registered, on document.modelContext or by a declarative form. None is ever invoked.",
+    ),
+    (
+        "The page ran and registered none.",
+        "It calls only navigator.modelContext, which was withdrawn and which nothing answers.",
+    ),
+    ("Open the page in a browser with WebMCP, and look into document.modelContext.",),
+    ("No browser could run the page.",),
+    version="1.3",
+)
+
+_SNIPPETS: Final = (
+    Snippet(
+        "A script of the page",
+        """
+if ("modelContext" in document) {
+  document.modelContext.registerTool({
+    name: "search",
+    description: "Search the site.",
+    inputSchema: {
+      type: "object",
+      properties: { query: { type: "string" } },
+      required: ["query"],
+    },
+    async execute({ query }) {
+      const found = await fetch("/search.json?q=" + encodeURIComponent(query));
+      return { content: [{ type: "text", text: await found.text() }] };
+    },
+  });
+}
+""",
+    ),
+    Snippet(
+        "A form of the page",
+        """
+<form toolname="search" tooldescription="Search the site." action="/search">
+  <input name="q" aria-label="What to look for">
+  <button>Search</button>
+</form>
+""",
+    ),
+)
+
+CHECK: Final = Check(
+    id=CheckId.WEBMCP,
+    label="WebMCP tools",
+    signal=Signal.FURTHER,
+    tools_in="webmcp_tools",
+    fix="Register at least one tool on document.modelContext when the page loads.",
+    link="https://webmachinelearning.github.io/webmcp/",
+    snippets=_SNIPPETS,
+    wordings=(_NOW,),
+    sample=(Answer.UNKNOWN, Reason.NO_BROWSER),
+    seeded=(0.003, 0.10),
+)

@@ -1,0 +1,8 @@
+"""What is said of OpenAPI description."""
+
+from typing import Final
+
+from index.checks.check import Resource
+from index.values.vocabulary import WellKnown
+
+RESOURCE: Final = Resource(id=WellKnown.OPENAPI, label="OpenAPI description")

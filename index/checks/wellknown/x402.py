@@ -1,0 +1,8 @@
+"""What is said of x402 payments."""
+
+from typing import Final
+
+from index.checks.check import Resource
+from index.values.vocabulary import WellKnown
+
+RESOURCE: Final = Resource(id=WellKnown.X402, label="x402 payments", for_agents=True)

@@ -1,0 +1,39 @@
+"""The type of the declarations in this folder."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+def in_a_word(value: object) -> str:
+    """Return a value for people: yes, no, unknown or text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "unknown" if value is None else str(value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """One fact, shown in a report under "About this listing"."""
+
+    name: str
+    """Key in the report, and column of Site unless `read` is set."""
+    label: str
+    kind: object
+    """Type of its JSON value; null is unknown."""
+    description: str = ""
+    """For schemas."""
+    sample: Any
+    """For example answers."""
+    row: int
+    """Order on the page; ties in report order."""
+    read: Callable[[Any], Any] | None = None
+    """Returns the JSON value from a Site row."""
+    shown: Callable[[Any], str] = in_a_word
+    """Formats the JSON value for the page."""
+    is_day: bool = False
+    """Whether it is a date."""
+
+    def of(self, site: object) -> Any:
+        """Return the JSON value for a Site row."""
+        return self.read(site) if self.read else getattr(site, self.name)

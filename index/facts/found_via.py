@@ -1,0 +1,21 @@
+"""How the site was found."""
+
+from typing import Final
+
+from index.facts.fact import Fact
+from index.values.vocabulary import FoundVia
+
+_IN_WORDS: Final = {
+    FoundVia.DECLARED_AGENT_ACCESS: "the site declares that agents are welcome",
+    FoundVia.PROBE_DISCOVERY: "the probe came across it",
+    FoundVia.SUBMISSION: "somebody suggested it",
+}
+
+FACT: Final = Fact(
+    name="found_via",
+    label="How it was found",
+    kind=FoundVia | None,
+    sample=FoundVia.PROBE_DISCOVERY,
+    row=50,
+    shown=lambda route: _IN_WORDS[route],
+)

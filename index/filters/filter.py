@@ -1,0 +1,35 @@
+"""The type of the declarations in this folder."""
+
+from dataclasses import dataclass
+
+from index.filters.kinds import FLAG, Kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """One filter of find. Unknown values neither pass nor fail."""
+
+    name: str
+    kind: Kind = FLAG
+    column: str
+    """Column of Site to test; part of the packed facts of a generation."""
+    asks: str
+    """Description of the parameter."""
+    tests: str
+    """Note beside its counts; `{value}` is replaced."""
+    label: str
+    """Label in words; after "Only sites where" for a flag."""
+    control: str = ""
+    """Form label of a control that isn't a check box."""
+    last_in_form: bool = False
+    on_results: bool = False
+    """Whether it applies to results, so that a search goes deeper (rule 5 of the contract)."""
+    in_catalogs: bool = True
+    """Whether catalog searches take it; not if the media type already implies it."""
+    example: tuple[str, str, str] | None = None
+    """Name, title and value of the OpenAPI example; none for flags."""
+
+    @property
+    def narrowing(self) -> str:
+        """As errors suggest it: "country", "has_mcp=true"."""
+        return f"{self.name}=true" if self.kind.is_flag else self.name

@@ -1,0 +1,33 @@
+"""A grading's processor time limit. Pure."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from index.values.reasons import Reason
+from probes.checks.verdict import Verdict, unknown
+from probes.evidence.evidence import Evidence
+from probes.isolation.budget import CpuTimeExceeded
+
+T = TypeVar("T")
+
+_OPEN: Final = unknown(Reason.TOO_COSTLY, "")
+
+
+class InTime:
+    """Results until the processor time is over; after that, defaults."""
+
+    def __init__(self) -> None:
+        self._is_over = False
+
+    def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
+        """The check's verdict; unknown once the time is over."""
+        return self.part(_OPEN, judge, evidence)
+
+    def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
+        """The result of `judge`, or `left_open` once the time is over."""
+        if not self._is_over:
+            try:
+                return judge(*given)
+            except CpuTimeExceeded:
+                self._is_over = True
+        return left_open

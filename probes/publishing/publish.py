@@ -1,0 +1,144 @@
+"""Publishing of graded visits, several in one transaction: the only way into the index."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Final
+
+from django.db import connection, transaction
+
+from index.listing.publish import publish_all, withdraw
+from index.models import Site
+from index.values.findings import Finding
+from index.values.vocabulary import Outcome
+from probes.grading.judging import Graded
+from probes.models import ProbeRun, Target
+from probes.schedule import pages, schedule
+
+_MORE: Final = """
+SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host, visit, page)
+WHERE EXISTS (
+    SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
+    WHERE run.host = asked.host AND run.id <> asked.visit AND (
+        (%(again)s AND run.stage <> 'browser'
+            AND run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.visit))
+        OR (run.stage IN ('browser', 'both') AND (asked.page IS NULL
+            OR run.started_at > (SELECT started_at FROM probes_proberun WHERE id = asked.page)))
+    )
+)
+"""
+_BACK: Final = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
+_NOTE: Final = """
+UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version,
+    grade_due_at = CASE WHEN %(again)s THEN run.grade_due_at END
+FROM unnest(%(runs)s::bigint[], %(outcomes)s::text[], %(reasons)s::text[], %(versions)s::text[])
+    AS new(id, outcome, reason, version)
+WHERE run.id = new.id AND (NOT %(again)s
+    OR (run.outcome, run.outcome_reason, run.rubric_version) <> (new.outcome, new.reason, new.version))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class GradedVisit:
+    """A graded visit, with the host's newest page run at that time (None if none)."""
+
+    run_id: int
+    graded: Graded
+    page_run_id: int | None = None
+
+    @property
+    def finding(self) -> Finding:
+        return self.graded.finding
+
+
+Visits = Mapping[str, Sequence[GradedVisit]]
+"""Visits by host, in order of time."""
+
+
+@transaction.atomic
+def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
+    """Publish visits; return hosts skipped because newer evidence was stored since grading.
+
+    Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published.
+    A first grading schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
+    conclusive visit counts, and sites without any are unlisted.
+    """
+    targets = schedule.locked(visits)
+    visits = visits if again else _waiting(visits)
+    left = _left(visits, again=again)
+    if not again:
+        _put_back(chain.from_iterable(visits[host] for host in left))
+    whole = {host: seen for host, seen in visits.items() if host not in left}
+    _note(list(chain.from_iterable(whole.values())), again=again)
+    open_ = {host: seen for host, seen in whole.items() if targets[host].state != Target.State.BLOCKED}
+    said = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
+    found_via = {host: schedule.found_via(targets[host]) for host in open_}
+    sites = publish_all(
+        findings=[(visit.finding, found_via[visit.graded.host]) for visit in said], again=again
+    )
+    if again:
+        _unlist(open_.keys() - sites.keys())
+    else:
+        _set_next(targets, said, sites)
+    return left
+
+
+def _waiting(visits: Visits) -> dict[str, list[GradedVisit]]:
+    """Lock the runs still to be graded; return their visits."""
+    named = [visit.run_id for visit in chain.from_iterable(visits.values())]
+    runs = ProbeRun.objects.select_for_update().filter(grade_due_at__isnull=False, pk__in=named)
+    waiting = set(runs.order_by("pk").values_list("pk", flat=True))
+    still = {host: [visit for visit in seen if visit.run_id in waiting] for host, seen in visits.items()}
+    return {host: seen for host, seen in still.items() if seen}
+
+
+def _left(visits: Visits, *, again: bool) -> set[str]:
+    """Hosts with a newer page run or, with `again`, a newer visit. Refusals don't depend on pages."""
+    asked = {
+        host: seen[-1]
+        for host, seen in visits.items()
+        if seen and (again or any(visit.finding.outcome is not Outcome.DECLINED for visit in seen))
+    }
+    given: dict[str, Any] = {
+        "hosts": list(asked),
+        "visits": [visit.run_id for visit in asked.values()],
+        "pages": [visit.page_run_id for visit in asked.values()],
+        "again": again,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_MORE, given)
+        return {host for (host,) in cursor.fetchall()}
+
+
+def _put_back(visits: chain[GradedVisit]) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(_BACK, [[visit.run_id for visit in visits]])
+
+
+def _note(visits: Sequence[GradedVisit], *, again: bool) -> None:
+    given: dict[str, Any] = {
+        "runs": [visit.run_id for visit in visits],
+        "outcomes": [visit.finding.outcome.value for visit in visits],
+        "reasons": [visit.finding.outcome_reason.value for visit in visits],
+        "versions": [visit.finding.rubric_version for visit in visits],
+        "again": again,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_NOTE, given)
+
+
+def _unlist(hosts: set[str]) -> None:
+    for host in Site.objects.listed().filter(host__in=hosts).order_by("id").values_list("host", flat=True):
+        withdraw(host=host)
+
+
+def _set_next(
+    targets: Mapping[str, Target], visits: Sequence[GradedVisit], sites: Mapping[str, Site]
+) -> None:
+    for visit in visits:
+        graded, target = visit.graded, targets[visit.graded.host]
+        site, not_before = sites[target.host], graded.not_before
+        columns = schedule.after_grading(target, finding=graded.finding, site=site, not_before=not_before)
+        for name, value in (columns | pages.after(graded)).items():
+            setattr(target, name, value)
+    schedule.save(targets[host] for host in sorted({visit.graded.host for visit in visits}))

@@ -1,0 +1,93 @@
+"""Evidence as rows: what may be stored, and under which run."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from django.db import connection
+from django.db.models.functions import Now
+from django.utils import timezone
+
+from index.values.hosts import owner_domain
+from index.values.vocabulary import Outcome
+from probes.evidence import budget
+from probes.evidence.evidence import Evidence
+from probes.grading import rubric
+from probes.models import ProbeRun, StoredEvidence
+
+LARGE: Final = 128 * 1024
+"""Packed bytes that every visit may store; ordinary ones take a fraction."""
+SITE_A_DAY: Final = 16 * 1024 * 1024
+"""Packed bytes per day and site (all hosts of an owner's domain) before visits are limited to LARGE."""
+DAY: Final = timedelta(days=1)
+
+_STORED: Final = """
+SELECT coalesce(sum(octet_length(kept.packed)), 0)
+FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
+WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(below)s)
+"""
+
+
+class Kept(NamedTuple):
+    """Evidence with outcome and reason, packed before anything is locked."""
+
+    evidence: Evidence
+    outcome: Outcome
+    reason: StrEnum
+    packed: bytes
+
+
+def keep(
+    evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
+) -> ProbeRun:
+    one = Kept(evidence, outcome, reason, evidence.pack())
+    (run,) = keep_all([one], stage=stage, to_grade=to_grade)
+    return run
+
+
+def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
+    rows = list(kept)
+    runs = ProbeRun.objects.bulk_create(_run(one, stage, to_grade=to_grade) for one in rows)
+    StoredEvidence.objects.bulk_create(
+        StoredEvidence(run=run, packed=one.packed) for run, one in zip(runs, rows, strict=True)
+    )
+    return runs
+
+
+def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
+    """Return the part of a visit that may be stored: less if it is large and its site stored much today.
+
+    Refusals are kept whole.
+    """
+    if outcome is Outcome.DECLINED or budget.fits(evidence, LARGE):
+        return evidence
+    small = budget.within(evidence, LARGE)
+    if small is evidence:
+        return evidence
+    return small if stored_lately(evidence.host) >= SITE_A_DAY else evidence
+
+
+def stored_lately(host: str) -> int:
+    """Packed bytes of evidence stored for all hosts of a site's owner in the last day."""
+    with connection.cursor() as cursor:
+        owner = owner_domain(host)
+        cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})
+        ((size,),) = cursor.fetchall()
+        return int(size)
+
+
+def _run(one: Kept, stage: ProbeRun.Stage, *, to_grade: bool) -> ProbeRun:
+    evidence = one.evidence
+    return ProbeRun(
+        stage=stage,
+        host=evidence.host,
+        started_at=evidence.started,
+        seconds=round(evidence.seconds, 3),
+        requests=evidence.requests,
+        prober=evidence.prober,
+        outcome=one.outcome,
+        outcome_reason=one.reason,
+        rubric_version=rubric.RUBRIC_VERSION,
+        grade_due_at=Now() if to_grade else None,
+    )

@@ -1,0 +1,86 @@
+"""docs/extending.md does what it says: its blocks are put into a copy of the tree, which then has one more of each."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.extending.walks import walks
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "extending.md").read_text()
+WALKS = walks(PAGE)
+CHECK = "A scored check"
+COPIED = ("config", "operators", "index", "probes", "agentauth", "protocols", "templates", "tests", "docs")
+NO_DATABASE = {"DATABASE_URL": "postgres:///none?host=/nowhere"}
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """A copy of the sources."""
+    ignored = shutil.ignore_patterns("__pycache__", "images")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored, symlinks=True)
+    for name in ("manage.py", "pyproject.toml"):
+        shutil.copy2(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def python(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
+    }
+    return subprocess.run(
+        [sys.executable, "-W", "ignore::RuntimeWarning", *words],
+        cwd=tree, env=kept | env, text=True, capture_output=True, check=False,
+    )  # fmt: skip
+
+
+def test_every_block_of_the_page_is_read():
+    assert len(re.findall("^```", PAGE, re.MULTILINE)) == 2 * sum(map(len, WALKS.values())) > 0
+
+
+def test_each_walk_takes_as_few_files_as_the_page_says():
+    assert {title: len({block.path for block in blocks}) for title, blocks in WALKS.items()} == {
+        CHECK: 8, "A filter": 2, "A fact": 2, "A tool": 3, "A source of hosts": 2, "An error code": 1, "An admin action": 1,
+        "A chart": 3,
+    }  # fmt: skip
+    # The ninth of a check is its migration, which is generated.
+
+
+def test_what_the_walks_add_is_there_on_every_surface(tree):
+    for block in (block for blocks in WALKS.values() for block in blocks):
+        block.put_into(tree)
+    made = python(tree, "manage.py", "makemigrations", "index", **NO_DATABASE)
+    assert made.returncode == 0, made.stderr
+    again = python(tree, "manage.py", "makemigrations", "--check", "--dry-run", **NO_DATABASE)
+    assert again.returncode == 0, again.stdout
+    if (ROOT / ".mypy_cache").exists():  # what did not change needs no second look
+        shutil.copytree(ROOT / ".mypy_cache", tree / ".mypy_cache")
+    typed = python(tree, "-m", "mypy")
+    assert typed.returncode == 0, typed.stdout
+    seen = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/extending/one_more.py")
+    assert seen.returncode == 0, seen.stdout
+
+
+@pytest.mark.parametrize(
+    ("left_out", "noticed"),
+    [
+        ("index/checks/__init__.py", "index/checks has nothing of security_txt"),
+        ("probes/grading/rubric.py", "probes/checks has nothing of security_txt"),
+        ("index/models.py", "Site has no column security_txt, which index/checks/security_txt.py names"),
+    ],
+)
+def test_a_check_without_one_of_its_rooms_does_not_start(tree, left_out, noticed):
+    for block in WALKS[CHECK]:
+        if block.path != left_out:
+            block.put_into(tree)
+    started = python(tree, "manage.py", "check", **NO_DATABASE)
+    assert started.returncode != 0
+    assert noticed in started.stderr

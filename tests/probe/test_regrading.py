@@ -1,0 +1,138 @@
+"""Stored evidence graded again: what says the same stays, what says otherwise is published, and who is stopped goes on."""
+
+import os
+import subprocess
+import sys
+from io import StringIO
+
+import pytest
+from django.core.management import call_command
+
+from index.models import ListingEvent, Site
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+from probes import progress
+from probes.checks.verdict import Verdict
+from probes.grading import rubric
+from probes.models import ProbeRun, Progress, Target
+from probes.publishing import whole_store
+from probes.publishing.record import record
+from probes.publishing.regrade import Regraded, regrade_all
+from probes.schedule import schedule
+from tests.pipeline.conftest import ROOT, database_url
+from tests.probe.conftest import a_week_after
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
+HOST = "tidewater-docs.test"
+
+
+def recorded(visits, *hosts):
+    for host in hosts or visits:
+        record(visits[host], schedule.target_of(host, origin=Target.Origin.OPERATOR))
+
+
+def rows():
+    written = {"changed", "changed_at"}
+    return [
+        {k: v for k, v in row.items() if k not in written} for row in Site.objects.order_by("host").values()
+    ]
+
+
+def test_a_check_that_says_otherwise_changes_the_site_and_all_others_stay(visits, monkeypatch):
+    recorded(visits, HOST)
+    before = rows()
+    assert regrade_all([HOST]) == Regraded()
+    assert rows() == before
+    stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+    monkeypatch.setattr(rubric, "CHECKS", stricter)
+    assert regrade_all([HOST]) == Regraded(1)
+    site = Site.objects.get()
+    assert (site.llms_txt, site.checks["llms_txt"]["reason"]) == (False, "too_short")
+    assert ListingEvent.objects.latest("pk").detail["answers"] == {"llms_txt": ["yes", "no"]}
+
+
+def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypatch):
+    recorded(visits)
+    before, events = rows(), ListingEvent.objects.count()
+    monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.9")
+    assert regrade_all(sorted(visits)) == Regraded()
+    answered = ProbeRun.objects.filter(outcome="answered")
+    assert set(answered.values_list("rubric_version", flat=True)) == {"9.9"}
+    assert set(Site.objects.listed().values_list("rubric_version", flat=True)) == {"9.9"}
+    assert ListingEvent.objects.count() == events
+    assert [row | {"rubric_version": ""} for row in rows()] == [
+        row | {"rubric_version": ""} for row in before
+    ]
+
+
+def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(visits):
+    from index.listing.publish import withdraw
+
+    recorded(visits, HOST)
+    withdraw(host=HOST)
+    assert regrade_all([HOST]) == Regraded(1)
+    assert Site.objects.get().listed
+
+
+def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(visits):
+    recorded(visits)
+    hosts = sorted(visits)
+    Progress.objects.create(work=whole_store.work(), position=hosts[-4])
+    Progress.objects.create(work="regrade other", position=hosts[0])
+    said, complained = StringIO(), StringIO()
+    call_command("regrade", stdout=said, stderr=complained)
+    assert said.getvalue().startswith("3 graded under rubric ")
+    assert f"going on after {hosts[-4]}" in complained.getvalue()
+    assert not Progress.objects.filter(work=whole_store.work()).exists()
+    again = StringIO()
+    call_command("regrade", stdout=again)
+    assert again.getvalue().startswith(f"{len(hosts)} graded under rubric ")
+
+
+def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
+    recorded(visits)
+    here = progress.of(whole_store.work())
+    progress.move(progress.of(whole_store.work()), "somewhere.test", {})
+    with pytest.raises(progress.Elsewhere):
+        progress.move(here, "a.test", {})
+
+
+def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(visits, monkeypatch):
+    recorded(visits, HOST)
+    later = a_week_after(visits[HOST])
+    began = []
+
+    def meanwhile(evidence):
+        if not began:
+            began.append(evidence.started)
+            record(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR))
+        return Verdict(Answer.NO, Reason.TOO_SHORT)
+
+    monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: meanwhile})
+    assert regrade_all([HOST]) == Regraded()  # its visit said so already
+    site = Site.objects.get()
+    assert (site.verified_at, site.llms_txt) == (later.started, False)
+
+
+def test_hosts_that_say_nothing_stay_as_they_are(visits):
+    recorded(visits)
+    silent = sorted(ProbeRun.objects.filter(outcome="could_not_ask").values_list("host", flat=True))
+    assert silent
+    before = rows()
+    assert regrade_all(silent) == Regraded()
+    assert rows() == before
+
+
+@pytest.mark.django_db(transaction=True)
+def test_several_processes_grade_every_host_once(visits, tmp_path):
+    recorded(visits)
+    before = rows()
+    done = subprocess.run(
+        [sys.executable, "manage.py", "regrade", "--processes", "2"],
+        cwd=ROOT, env=os.environ | {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(
+        f"{len(visits)} graded under rubric {rubric.RUBRIC_VERSION}, 0 changed, 0 with torn"
+    )
+    assert rows() == before

@@ -1,0 +1,57 @@
+"""One name, one thing: module-level classes have names of their own, and the glossary points to what exists."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
+
+DJANGO = {"Command"}
+"""Django finds commands by this name."""
+WIRE = Path("protocols/schemas")
+"""Each model of the wire has the name of what it describes: it is the name in /openapi.json."""
+NOT_YET = {
+    "Asked": "index.fulltext.bm25 and operators.sample_web.server",
+    "Change": "index.generations.source and probes.grading.rubric",
+    "Page": "index.search.searching, and HTML in probes.readers.html",
+    "Progress": "index.embedding.vectors and probes.models",
+    "Question": "index.search.questions and protocols.a2a.messages",
+    "Site": "index.models, and a site of the sample web in operators.sample_web.site",
+    "Tool": "index.values.findings and protocols.tools",
+    "Words": "index.fulltext.bm25 and probes.facts.marks",
+}
+"""Names with two meanings that are still to be told apart."""
+
+
+def classes():
+    found = defaultdict(list)
+    for app in APPS:
+        for path in sorted((ROOT / app).rglob("*.py")):
+            place = path.relative_to(ROOT)
+            if "migrations" in place.parts or WIRE in place.parents:
+                continue
+            for node in ast.parse(path.read_text()).body:
+                if isinstance(node, ast.ClassDef):
+                    found[node.name].append(f"{place}:{node.lineno}")
+    return found
+
+
+def test_no_two_classes_have_one_name():
+    double = {name: places for name, places in classes().items() if len(places) > 1 and name not in DJANGO}
+    assert {name: places for name, places in double.items() if name not in NOT_YET} == {}
+
+
+def test_every_exception_is_still_one():
+    found = classes()
+    assert [name for name in NOT_YET if len(found[name]) < 2] == []
+
+
+def test_the_glossary_names_each_term_once_and_only_places_that_exist():
+    rows = re.findall(
+        r"^\| ([^|]+) \| [^|]+ \| `([^`|]+)` \|$", (ROOT / "docs/glossary.md").read_text(), re.MULTILINE
+    )
+    terms = [term for row, _ in rows for term in row.split(", ")]
+    assert len(terms) == len(set(terms)) > 30
+    assert [place for _, place in rows if not (ROOT / place).exists()] == []
