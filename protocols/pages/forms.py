@@ -9,6 +9,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
+from django.utils.encoding import escape_uri_path
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
@@ -42,7 +43,8 @@ def form_or_json(view: View) -> View:
             return errors.method_not_allowed(allowed).response()
         response = (view if request.content_type == JSON else protected)(request, *args, **kwargs)
         if response.status_code != HTTPStatus.NOT_FOUND:
-            address = f"{settings.BASE_URL}{path}"
+            # As an address is written: a header with a control character would be no answer at all.
+            address = f"{settings.BASE_URL}{escape_uri_path(path)}"
             response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
         return response
 
