@@ -74,7 +74,7 @@ else:
     Verified = _made("Verified", Shape, "What the probe observed. Null is unknown.", _verified())
 
 
-class Graded(Shape):
+class TierFields(Shape):
     """The tier of a listed site."""
 
     verification_tier: TierNumber
@@ -305,7 +305,7 @@ class HintedTool(TypedDict):
     hints: list[str]
 
 
-class SitePage(SiteReport):
+class ReportPage(SiteReport):
     """A report with what only its pages show: the tools of the site by check."""
 
     tools: NotRequired[dict[CheckId, list[HintedTool]]]

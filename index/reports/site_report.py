@@ -21,8 +21,8 @@ from index.shapes import (
     Fix,
     HintedTool,
     ListedTool,
+    ReportPage,
     ScoreOfDay,
-    SitePage,
     SiteReport,
     Snippet,
     ToolChange,
@@ -59,12 +59,12 @@ def site_report(host_or_url: str) -> SiteReport:
     return _found(site) if isinstance(site, Site) else _not_found(site)
 
 
-def site_page(host_or_url: str) -> SitePage:
+def site_page(host_or_url: str) -> ReportPage:
     """Return the report with what only its pages show, the tools."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
-        return cast("SitePage", _not_found(site))
-    page = cast("SitePage", _found(site))
+        return cast("ReportPage", _not_found(site))
+    page = cast("ReportPage", _found(site))
     page["tools"] = _tools(site)
     return page
 

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 
 from index.checks import CHECKS, STORED, TOOLS
 from index.models import Site
-from index.shapes import ApparentAction, Graded, ResultRow, Verified
+from index.shapes import ApparentAction, ResultRow, TierFields, Verified
 from index.values.addresses import report_url
 from index.values.vocabulary import CheckId, FoundVia, Tier
 
@@ -67,7 +67,7 @@ def result_row(site: Site | Row) -> ResultRow:
     }
 
 
-def tier_fields(site: Site | Row) -> Graded:
+def tier_fields(site: Site | Row) -> TierFields:
     """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet, which no listed site is."""
     return {
         "verification_tier": cast("int", site.tier),

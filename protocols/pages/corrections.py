@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
-from rest_framework import serializers
 from rest_framework.request import Request
 
 from index.checks import CHECKS
@@ -23,37 +22,15 @@ from probes.schedule import schedule
 from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.registration import mail_addresses
-from protocols.schemas.serialized import MailAddress, Text
+from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
 """Objections of one caller."""
 AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
-_REQUIRED: Final = "This field is required."
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
-
-
-class Objection(serializers.Serializer[dict[str, str]]):
-    """What is wrong with a report."""
-
-    check = serializers.ChoiceField(
-        choices=_CHECKS,
-        allow_blank=True,
-        default="",
-        help_text="The check; left out for the report as a whole.",
-    )
-    message = Text(
-        max_length=objections.MAX_MESSAGE, error_messages={"blank": _REQUIRED, "required": _REQUIRED}
-    )
-    contact = MailAddress(
-        max_length=mail_addresses.MAX_LENGTH,
-        allow_blank=True,
-        default="",
-        help_text="An e-mail address, if you want an answer.",
-    )
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
@@ -120,7 +97,7 @@ def objected(host: str, check: str) -> dict[str, str]:
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
     """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
-    missing = problems == {"message": _REQUIRED}
+    missing = problems == {"message": REQUIRED}
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,

@@ -1,12 +1,18 @@
 """The wire shapes behind the pages with forms, and of the evidence of one answer."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
+from rest_framework import serializers
 
+from index.reports.objections import MAX_MESSAGE
 from index.shapes import Date, EvidenceLine, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
+from protocols.registration.mail_addresses import MAX_LENGTH
+from protocols.schemas.serialized import MailAddress, Text
+
+REQUIRED: Final = "This field is required."
 
 
 class FormDescribed(Shape):
@@ -31,6 +37,24 @@ class TestQueued(Shape):
     state: Annotated[Url, Field(description="Where probed_at can be watched.")]
     probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
     note: str
+
+
+class Objection(serializers.Serializer[dict[str, str]]):
+    """What is wrong with a report."""
+
+    check = serializers.ChoiceField(
+        choices=["", *(check.value for check in CheckId)],
+        allow_blank=True,
+        default="",
+        help_text="The check; left out for the report as a whole.",
+    )
+    message = Text(max_length=MAX_MESSAGE, error_messages={"blank": REQUIRED, "required": REQUIRED})
+    contact = MailAddress(
+        max_length=MAX_LENGTH,
+        allow_blank=True,
+        default="",
+        help_text="An e-mail address, if you want an answer.",
+    )
 
 
 class ObjectionTaken(Shape):

@@ -23,11 +23,11 @@ from protocols.documents.openapi.parts import (
 )
 from protocols.pages import check, corrections
 from protocols.pages.check import PageToCheck
-from protocols.pages.corrections import Objection
 from protocols.pages.submit import EXAMPLE, invalid, missing
 from protocols.schemas.pages import (
     EvidenceOfCheck,
     FormDescribed,
+    Objection,
     ObjectionTaken,
     TestQueued,
 )
