@@ -16,7 +16,8 @@ from django.utils.crypto import constant_time_compare
 from agentauth.models import REGISTERED_DAILY, Registration
 
 _KEY: Final = re.compile(r"ari_[0-9a-f]{40}")
-_CLAIM_TOKEN: Final = re.compile(r"clm_[0-9a-f]{40}")
+CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
+"""The form of a claim token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +67,6 @@ def revoke(registration: Registration) -> None:
 
 def restore(registration: Registration) -> None:
     Registration.objects.filter(pk=registration.pk).update(revoked_at=None)
-
-
-def is_claim_token(text: str) -> bool:
-    return _CLAIM_TOKEN.fullmatch(text) is not None
 
 
 def registration_id_of(secret: str) -> str:

@@ -7,16 +7,19 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final
+from typing import Annotated, Final, NotRequired
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from agentauth.quota import Quota
 from index.filters import FILTERS
 from index.pages.renderers import HTML, JSON, preferred
+from index.shapes import Shape, Url
 from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
 
 RETRY_AFTER: Final = 30
@@ -54,6 +57,20 @@ class Family(StrEnum):
     UNAVAILABLE = "unavailable"
 
 
+_Kind = TypedDict("_Kind", {"code": Code, "class": Family})
+
+
+class ErrorResponse(Shape, _Kind):
+    """Every error."""
+
+    error: Annotated[str, Field(description="Prose for people; it may be reworded.")]
+    hint: Annotated[str, Field(description="Prose for people; it may be reworded.")]
+    valid: NotRequired[
+        Annotated[list[str], Field(description="The vocabulary that the value must come from.")]
+    ]
+    see: Url
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorObject:
     """An error before any wire has wrapped it."""
@@ -67,16 +84,19 @@ class ErrorObject:
     headers: Mapping[str, str] = field(default_factory=dict)
     see: str = "/openapi.json"
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> ErrorResponse:
         """Return the contract's object; `valid` only when there is a vocabulary."""
-        return {
-            "code": self.code.value,
-            "class": self.family.value,
+        said: ErrorResponse = {
+            "code": self.code,
+            "class": self.family,
             "error": self.error,
             "hint": self.hint,
-            **({"valid": list(self.valid)} if self.valid else {}),
+            "valid": list(self.valid),
             "see": f"{settings.BASE_URL}{self.see}",
         }
+        if not self.valid:
+            del said["valid"]
+        return said
 
     def response(self) -> JsonResponse:
         """Return an HTTP answer that no cache keeps and every origin may read."""
@@ -84,9 +104,20 @@ class ErrorObject:
         return JsonResponse(self.body(), status=self.status, headers=headers)
 
 
+class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
+    """An error object on its way to whoever answers with it."""
+
+    def __init__(self, error: ErrorObject) -> None:
+        """Keep what to answer."""
+        super().__init__(error.error)
+        self.error = error
+
+
 def of(error: Exception) -> ErrorObject:
     """Return the error object of an exception; one that nobody foresaw is logged and says UNAVAILABLE."""
     match error:
+        case ErrorRaised():
+            return error.error
         case MissingParam():
             return missing_param(error)
         case InvalidFilterValue():

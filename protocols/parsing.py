@@ -1,13 +1,11 @@
-"""Bodies that programs send to DRF's views: JSON, an object, and small."""
+"""Bodies that programs send: JSON, an object, and small; and what serializers make of them."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import IO, Any, Final
+from typing import Any, Final
 
-from rest_framework.exceptions import ParseError, UnsupportedMediaType
+from django.http import HttpRequest
 from rest_framework.negotiation import DefaultContentNegotiation
-from rest_framework.parsers import BaseParser
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.serializers import Serializer
@@ -15,34 +13,24 @@ from rest_framework.views import APIView
 
 from index.values.errors import InvalidFilterValue, MissingParam
 from protocols import errors
-from protocols.errors import ErrorObject
+from protocols.errors import ErrorRaised
 
 MAX_BODY: Final = 16_384
 """Bytes of a JSON body."""
 
 
-class SmallJSONParser(BaseParser):
-    """What `json_object` reads."""
-
-    media_type = "application/json"
-
-    def parse(
-        self, stream: IO[Any], media_type: str | None = None, parser_context: Mapping[str, Any] | None = None
-    ) -> dict[str, Any]:
-        """Read the object. Raises ParseError."""
-        del media_type, parser_context
-        try:
-            return json_object(stream.read(MAX_BODY + 1))
-        except ValueError as error:
-            raise ParseError from error
-
-    @classmethod
-    def check(cls, request: Request) -> None:
-        """Raise UnsupportedMediaType for what does not say that it is JSON, an empty body included; ParseError for chunks."""
-        if request.content_type.partition(";")[0].strip().lower() != cls.media_type:
-            raise UnsupportedMediaType(request.content_type)
-        if in_chunks(request.headers):
-            raise ParseError
+def posted(request: HttpRequest) -> dict[str, Any]:
+    """Return the object that a program sent: JSON, and at most 16 KB; no body is an empty one. Raises ErrorRaised."""
+    if request.content_type != "application/json":
+        raise ErrorRaised(errors.not_json())
+    # Whoever sends chunks says no length: WSGI has no way to tell where they end, and reads them as nothing.
+    if "Transfer-Encoding" in request.headers:
+        raise ErrorRaised(errors.no_object())
+    body = request.read(MAX_BODY + 1)
+    try:
+        return _object(body or b"{}")
+    except ValueError as error:
+        raise ErrorRaised(errors.no_object()) from error
 
 
 class AsJson(DefaultContentNegotiation):
@@ -55,48 +43,27 @@ class AsJson(DefaultContentNegotiation):
 
 
 class JsonView(APIView):
-    """A view that takes a small JSON object and answers with JSON."""
+    """A view that answers with JSON."""
 
-    parser_classes = (SmallJSONParser,)
     renderer_classes = (JSONRenderer,)
     content_negotiation_class = AsJson
 
-    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuse what is not JSON even when it is empty."""
-        super().initial(request, *args, **kwargs)
-        if request.method == "POST":
-            SmallJSONParser.check(request)
-
-
-class BadField(Exception):  # noqa: N818 - what is wrong is in its error object
-    """A field of a body that is missing or not what it must be."""
-
-    def __init__(self, error: ErrorObject) -> None:
-        """Keep what to answer."""
-        super().__init__(error.error)
-        self.error = error
-
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
-    """Return the valid fields. Raises BadField for the first that is not."""
+    """Return the valid fields. Raises ErrorRaised for the first that is not."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))
     if details[0].code in {"required", "null", "blank"}:
-        raise BadField(errors.missing_param(MissingParam(name)))
+        raise ErrorRaised(errors.missing_param(MissingParam(name)))
     field = serializer.fields[name]
     given = InvalidFilterValue(name, serializer.initial_data.get(name), getattr(field, "choices", ()))
     error = errors.invalid_value(given)
-    raise BadField(error if given.valid else replace(error, hint=f"{name}: {details[0]}"))
+    raise ErrorRaised(error if given.valid else replace(error, hint=f"{name}: {details[0]}"))
 
 
-def in_chunks(headers: Mapping[str, str]) -> bool:
-    """Whether a body came whose length nobody said: WSGI has no way to tell where it ends, and it would be read as empty."""
-    return "Transfer-Encoding" in headers
-
-
-def json_object(body: bytes) -> dict[str, Any]:
-    """Read a JSON object of at most 16 KB, strict: no NaN, no infinity. Raises ValueError."""
+def _object(body: bytes) -> dict[str, Any]:
+    """Read a JSON object, strict: no NaN, no infinity. Raises ValueError."""
     if len(body) > MAX_BODY:
         raise ValueError("the body is too large")
     try:

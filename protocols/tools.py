@@ -11,12 +11,13 @@ from index.pages.renderers import render_markdown
 from index.reports import site_report
 from index.search import find
 from index.search.request import FindRequest
+from index.shapes import FindAnswer, SiteReport
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
 from probes.schedule.submit import RejectedHost
 from protocols.schemas.portable import portable
-from protocols.schemas.wire import FindAnswer, FindParameters, SiteReport, WebmcpCheck
+from protocols.schemas.wire import FindParameters, WebmcpCheck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,8 +33,8 @@ class Tool:
     output: dict[str, Any]
     tags: tuple[str, ...]
     examples: tuple[str, ...]
-    run: Callable[[Mapping[str, object]], dict[str, Any]]
-    prose: Callable[[dict[str, Any]], str]
+    run: Callable[[Mapping[str, object]], Mapping[str, Any]]
+    prose: Callable[[Mapping[str, Any]], str]
     """An answer as markdown for people."""
     reaches_out: bool = False
     """Whether it asks a site of the world, and not only the index."""
@@ -52,14 +53,14 @@ class Tool:
         return {**schema, "required": list(self.required)} if self.required else schema
 
 
-def _find(given: Mapping[str, object]) -> dict[str, Any]:
+def _find(given: Mapping[str, object]) -> FindAnswer:
     asked = [value for value in (given.get("query"), given.get("q")) if not _says_nothing(value)]
     if len(asked) > 1 and asked[0] != asked[1]:
         raise InvalidFilterValue("query", asked)
     return find.find(FindRequest.read({**given, "q": asked[0] if asked else None}))
 
 
-def _report(given: Mapping[str, object]) -> dict[str, Any]:
+def _report(given: Mapping[str, object]) -> SiteReport:
     host = given.get("host")
     if _blank(host):
         raise MissingParam("host")

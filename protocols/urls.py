@@ -55,7 +55,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", (_rest, _app, _namespace)),
     path("search", registry.search_view),
     path("explore", registry.explore_view),
-    re_path(r"^agents/(?P<identifier>[^/]+)$", registry.agent_view),
+    re_path(r"^agents/(?P<id>[^/]+)$", registry.agent_view),
     path("openapi.json", document(_JSON, openapi.document), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),

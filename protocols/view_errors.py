@@ -8,7 +8,7 @@ from rest_framework.response import Response
 
 from index.values.errors import FindError, Unavailable
 from protocols import errors
-from protocols.parsing import BadField
+from protocols.errors import ErrorRaised
 
 
 def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
@@ -17,14 +17,12 @@ def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     Everything else is for Django's own handlers: None.
     """
     match error:
-        case FindError() | Unavailable():
+        case FindError() | Unavailable() | ErrorRaised():
             return errors.of(error).response()
         case UnsupportedMediaType():
             return errors.not_json().response()
         case ParseError():
             return errors.no_object().response()
-        case BadField():
-            return error.error.response()
     if not isinstance(error, MethodNotAllowed):
         return None
     refused = errors.method_not_allowed(", ".join(context["view"].allowed_methods))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from index.checks import CHECKS
+from index.shapes import Answers
 from index.values.vocabulary import CheckId
 
 WIDTH: Final = 600
@@ -32,12 +33,13 @@ def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
     return {"inset": round(0.18 * step), "width": round(0.64 * step), "middle": round(0.5 * step)}
 
 
-def adoption(by_check: Mapping[str, Mapping[str, int]]) -> list[dict[str, Any]]:
+def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
     """Return a bar per check, divided into yes, no and unknown by share of listed sites."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
-        total, at, parts = sum(counted.values()), 0.0, []
-        for answer, n in counted.items():
+        shares = {"yes": counted["yes"], "no": counted["no"], "unknown": counted["unknown"]}
+        total, at, parts = sum(shares.values()), 0.0, []
+        for answer, n in shares.items():
             width = round(WIDTH * n / total, 1) if total else 0
             parts.append({"answer": answer, "count": n, "x": round(at, 1), "width": width})
             at += width

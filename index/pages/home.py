@@ -15,6 +15,7 @@ from index.search.find import find
 from index.search.matches import matches
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import for_rows, listed_row, result_row
+from index.shapes import ResultRow
 from index.values import hosts, queries
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
@@ -105,7 +106,7 @@ def _as_host(text: str) -> dict[str, Any] | None:
     return {"host": host, "path": report_path(host), "row": listed_row(host)}
 
 
-def _newest() -> list[dict[str, Any]]:
+def _newest() -> list[ResultRow]:
     newest = Site.objects.listed().order_by("-listed_since", *FIXED_ORDER)
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 

@@ -24,6 +24,7 @@ from index.pages.renderers import (
 from index.reports import badge as badges
 from index.reports import feed, site_report
 from index.reports.site_report import NOT_FOUND_NOTE
+from index.shapes import SiteReport
 from index.values import addresses, hosts
 
 READING: Final = ["get", "head"]
@@ -131,7 +132,7 @@ def changes(_request: Request, name: str) -> HttpResponse:
     return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
 
 
-def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResponse:
+def _short_lived(text: str, media_type: str, report: SiteReport) -> HttpResponse:
     """Cache for ten minutes, so that a site that declines disappears everywhere the same day."""
     return HttpResponse(
         text,
@@ -141,7 +142,7 @@ def _short_lived(text: str, media_type: str, report: dict[str, Any]) -> HttpResp
     )
 
 
-def _links(report: dict[str, Any]) -> str:
+def _links(report: SiteReport) -> str:
     twins = {
         suffix: f"{settings.BASE_URL}{addresses.report_path(report['host'], suffix)}"
         for suffix in ("json", "md")

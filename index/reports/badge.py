@@ -1,8 +1,9 @@
 """A badge with the score of a site, as SVG that needs nothing else. Pure."""
 
-from typing import Any, Final
+from typing import Final
 
 from index.checks import SCORED
+from index.shapes import SiteReport
 from index.values.vocabulary import Answer
 
 _LABEL: Final = "agent-ready"
@@ -17,7 +18,7 @@ _MARKS: Final = {
 """Full, hollow or dashed, so that no colour is needed to tell them."""
 
 
-def of_report(report: dict[str, Any]) -> str:
+def of_report(report: SiteReport) -> str:
     """Return the badge of a report that was found: the answers of the scored checks in their order, and the score in digits."""
     score = f"{report['readiness_score']}/{report['readiness_of']}"
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"

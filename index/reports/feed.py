@@ -7,11 +7,12 @@ from django.conf import settings
 from django.utils.feedgenerator import Atom1Feed
 from django.utils.html import escape
 
+from index.shapes import SiteReport
 from index.templatetags.quoted import plain
 from index.templatetags.reported import timeline
 
 
-def of_report(report: dict[str, Any]) -> str:
+def of_report(report: SiteReport) -> str:
     """Return the feed of a report that was found: an entry a day on which something changed, newest first.
 
     Summaries are HTML to the readers of feeds, so that names of tools are escaped twice.

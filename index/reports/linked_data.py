@@ -4,11 +4,12 @@ from typing import Any
 
 from django.conf import settings
 
+from index.shapes import SiteReport
 from index.templatetags.quoted import plain
 from index.values.addresses import MEDIA_TYPES, report_path
 
 
-def of_report(report: dict[str, Any]) -> dict[str, Any]:
+def of_report(report: SiteReport) -> dict[str, Any]:
     """Return a WebPage about the site; what was measured is a Dataset, with unknown said as unknown."""
     host, probed = report["host"], report["verified"]["verified_at"]
     return {

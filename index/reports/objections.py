@@ -3,7 +3,7 @@
 import json
 from datetime import timedelta
 from textwrap import indent
-from typing import Any, Final
+from typing import Final
 
 from django.conf import settings
 from django.core.mail import EmailMessage
@@ -11,19 +11,26 @@ from django.utils import timezone
 
 from config.mail.notices import mail_due
 from index.models import Objection
+from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
 """How long a closed objection stays."""
 
 
-def keep(*, report: dict[str, Any], check: str, message: str, contact: str) -> Objection:
+def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
     """Store an objection to a report that was found, with the check's entry and the report's dates as shown now."""
-    shown = {name: report[name] for name in ("report", "readiness_score", "rubric_version")}
-    shown["verified_at"] = report["verified"]["verified_at"]
-    shown["checks"] = {name: entry for name, entry in report["checks"].items() if check in {"", name}}
-    for entry in shown["checks"].values():
-        entry.pop("fix")
+    shown = {
+        "report": report["report"],
+        "readiness_score": report["readiness_score"],
+        "rubric_version": report["rubric_version"],
+        "verified_at": report["verified"]["verified_at"],
+        "checks": {
+            name: {key: value for key, value in entry.items() if key != "fix"}
+            for name, entry in report["checks"].items()
+            if check in {"", name}
+        },
+    }
     return Objection.objects.create(
         host=report["host"], check_id=check, message=message, contact=contact, shown=shown
     )

@@ -1,9 +1,9 @@
 """The site report: everything known about one listed host, or that it is not in the index."""
 
 import unicodedata
-from collections.abc import Callable
-from dataclasses import fields
-from typing import Any, Final
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, Final, cast
 
 from django.conf import settings
 
@@ -11,12 +11,24 @@ from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import snippets
 from index.facts import FACTS
 from index.generations.snapshot import one_moment
-from index.generations.view import View
 from index.models import ListingEvent, Site
 from index.search.rows import tier_fields, verified_block
+from index.shapes import (
+    AnswerChange,
+    CheckEntry,
+    EventOfDay,
+    EvidenceLine,
+    Fix,
+    HintedTool,
+    ListedTool,
+    ReportPage,
+    ScoreOfDay,
+    SiteReport,
+    Snippet,
+    ToolChange,
+)
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.findings import EvidenceLine
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -24,9 +36,7 @@ MAX_HISTORY: Final = 100
 """Days of history that a report carries, the newest ones."""
 
 _MAX_INPUT: Final = 2048
-_LINE: Final = tuple(field.name for field in fields(EvidenceLine))
-_TOOL: Final = ("name", "schema_sha256")
-_CHANGED_TOOL: Final = ("name", "what", "schema_sha256")
+_LINE: Final = tuple(EvidenceLine.__annotations__)
 """The database keeps no order of keys; a report does."""
 
 _HINTS: Final = {
@@ -43,31 +53,34 @@ NOT_FOUND_NOTE: Final = (
 )
 
 
-def site_report(host_or_url: str) -> dict[str, Any]:
+def site_report(host_or_url: str) -> SiteReport:
     """Return the report of a listed host, or the same `found: false` object for every other input."""
-    return _report(host_or_url, _found)
+    site = _listed(host_or_url)
+    return _found(site) if isinstance(site, Site) else _not_found(site)
 
 
-def site_page(host_or_url: str) -> dict[str, Any]:
-    """Return the report with what only its pages show: `tools`, by check id `{name, description, hints}` of each."""
-    return _report(host_or_url, lambda site, view: {**_found(site, view), "tools": _tools(site)})
+def site_page(host_or_url: str) -> ReportPage:
+    """Return the report with what only its pages show, the tools."""
+    site = _listed(host_or_url)
+    if not isinstance(site, Site):
+        return cast("ReportPage", _not_found(site))
+    page = cast("ReportPage", _found(site))
+    page["tools"] = _tools(site)
+    return page
 
 
-def _report(host_or_url: str, found: Callable[[Site, View], dict[str, Any]]) -> dict[str, Any]:
+def _listed(host_or_url: str) -> Site | str:
+    """Return the listed site, or how to call what is none."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
-        return _not_found(_harmless(host_or_url))
-    site = Site.objects.listed().filter(host=host).first()
-    if site is None:
-        return _not_found(host)
-    with one_moment() as view:
-        return found(site, view)
+        return _harmless(host_or_url)
+    return Site.objects.listed().filter(host=host).first() or host
 
 
-def _tools(site: Site) -> dict[str, list[dict[str, Any]]]:
+def _tools(site: Site) -> dict[CheckId, list[HintedTool]]:
     return {
-        check.value: [
+        check: [
             {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
             for tool in getattr(site, column)
         ]
@@ -75,13 +88,19 @@ def _tools(site: Site) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-def _hints(tool: dict[str, Any]) -> list[str]:
+def _hints(tool: Mapping[str, Any]) -> list[str]:
     given = tool.get("annotations", {})
     return [words for name, words in _HINTS.items() if given.get(name) is True]
 
 
-def _found(site: Site, view: View) -> dict[str, Any]:
-    return {
+def _found(site: Site) -> SiteReport:
+    with one_moment() as view:
+        return report_of(site, _history(site.host), view.data_as_of)
+
+
+def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteReport:
+    """Return the report of a listed site with this history."""
+    said = {
         "found": True,
         "host": site.host,
         "url": site.url,
@@ -93,28 +112,27 @@ def _found(site: Site, view: View) -> dict[str, Any]:
         "readiness_of": len(SCORED),
         **{fact.name: fact.of(site) for fact in FACTS},
         "verified": verified_block(site),
-        "checks": {
-            check.value: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId
-        },
+        "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,
-        "history": _history(site.host),
+        "history": history,
         "rubric_version": site.rubric_version,
-        "data_as_of": view.data_as_of.isoformat(),
+        "data_as_of": data_as_of.isoformat(),
     }
+    return cast("SiteReport", said)
 
 
-def check_to_mend(check: CheckId, stored: dict[str, Any] | None, host: str) -> dict[str, Any]:
+def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
     """Return one entry of `checks`, with what to copy on this host where it is a no."""
     entry = check_entry(check, stored)
     if entry["fix"] is not None:
-        entry["fix"]["snippets"] = snippets(check, host)
+        entry["fix"]["snippets"] = cast("list[Snippet]", snippets(check, host))
     return entry
 
 
-def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]:
+def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
     """Return one entry of `checks`: an unsaved or stored row of `Site.checks`, or None when it was never graded.
 
-    `fix` is `{text, link}` for a no, else null.
+    `fix` is `{text, link}` for a no, still without snippets, else null.
     """
     known = stored or {
         "answer": Answer.UNKNOWN,
@@ -124,52 +142,65 @@ def check_entry(check: CheckId, stored: dict[str, Any] | None) -> dict[str, Any]
         "evidence": [],
     }
     text = CHECKS[check]
+    fix = {"text": text.fix, "link": text.link} if known["answer"] == Answer.NO else None
     return {
         "label": text.label,
         "answer": known["answer"],
         "reason": known["reason"],
         "detail": known["detail"],
         "since": known["since"],
-        "fix": {"text": text.fix, "link": text.link} if known["answer"] == Answer.NO else None,
-        "evidence": [{name: line[name] for name in _LINE} for line in known["evidence"]],
+        "fix": cast("Fix | None", fix),
+        "evidence": [
+            cast("EvidenceLine", {name: line[name] for name in _LINE}) for line in known["evidence"]
+        ],
     }
 
 
-def _history(host: str) -> list[dict[str, Any]]:
+def _history(host: str) -> list[ScoreOfDay]:
     """Return each day on which the listing changed, oldest first: what happened, and the score at its end.
 
     A refusal is no measurement, so it adds no row.
     """
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
-    days: dict[str, dict[str, Any]] = {}
+    days: dict[str, ScoreOfDay] = {}
     for at, kind, score, detail in events.order_by("at", "id").values_list("at", "kind", "score", "detail"):
         date = at.date().isoformat()
-        new = {"date": date, "score": score, "events": [], "answer_changes": [], "tool_changes": []}
+        new: ScoreOfDay = {
+            "date": date,
+            "score": score,
+            "events": [],
+            "answer_changes": [],
+            "tool_changes": [],
+        }
         day = days.setdefault(date, new)
         day["score"] = score
-        day["events"] += [] if kind in day["events"] else [kind]
+        if kind not in day["events"]:
+            day["events"].append(cast("EventOfDay", kind))
         day["answer_changes"] += _answer_changes(detail.get("answers", {}))
         day["tool_changes"] += _tool_changes(detail.get("tools", {}))
     return list(days.values())[-MAX_HISTORY:]
 
 
-def _answer_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:
+def _answer_changes(by_check: Mapping[str, Any]) -> list[AnswerChange]:
     """Return the checks that answered otherwise than before, in the order of the checks."""
     return [
-        {"check": check.value, "before": by_check[check.value][0], "after": by_check[check.value][1]}
+        {"check": check, "before": by_check[check.value][0], "after": by_check[check.value][1]}
         for check in CheckId
         if check.value in by_check
     ]
 
 
-def _tool_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:
+def _tool_changes(by_check: Mapping[str, Any]) -> list[ToolChange]:
     """Return the changes of one event as a report has them, in the order of the checks."""
     return [
         {
-            "check": check.value,
-            "added": [{name: tool[name] for name in _TOOL} for tool in change["added"]],
-            "removed": [{name: tool[name] for name in _TOOL} for tool in change["removed"]],
-            "changed": [{name: tool[name] for name in _CHANGED_TOOL} for tool in change["changed"]],
+            "check": check,
+            "added": [_tool(tool) for tool in change["added"]],
+            "removed": [_tool(tool) for tool in change["removed"]],
+            "changed": [
+                {"name": tool["name"], "what": tool["what"], "schema_sha256": tool["schema_sha256"]}
+                for tool in change["changed"]
+            ],
             "left_out": change["left_out"],
         }
         for check in CheckId
@@ -177,7 +208,11 @@ def _tool_changes(by_check: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _not_found(host: str) -> dict[str, Any]:
+def _tool(tool: Mapping[str, Any]) -> ListedTool:
+    return {"name": tool["name"], "schema_sha256": tool["schema_sha256"]}
+
+
+def _not_found(host: str) -> SiteReport:
     return {"found": False, "host": host, "note": NOT_FOUND_NOTE, "see": f"{settings.BASE_URL}/submit"}
 
 

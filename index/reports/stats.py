@@ -1,18 +1,19 @@
 """The figures of the index, read out of a view: every breakdown adds up, because all count the same sites."""
 
-from typing import Any, Final
+from typing import Final
 
 from index.checks import SCORED
 from index.filters.kinds import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
 from index.generations.snapshot import one_moment
 from index.generations.view import View
+from index.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
 from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 
 _UNKNOWN: Final = "unknown"
 
 
-def stats() -> dict[str, Any]:
+def stats() -> StatsResponse:
     """Return the figures of /api/stats, JSON-ready.
 
     All are about listed sites but `probed`, `declined` and `could_not_ask`, which are about every host that
@@ -24,13 +25,16 @@ def stats() -> dict[str, Any]:
         return _figures(view)
 
 
-def _figures(view: View) -> dict[str, Any]:
-    tiers, scores = view.tally("tier"), view.tally("score")
+def _figures(view: View) -> StatsResponse:
+    tiers, scores, hosts = view.tally("tier"), view.tally("score"), view.hosts()
     return {
         "data_as_of": view.data_as_of.isoformat(),
-        **view.stamp.fields,
+        "generated_at": view.stamp.generated_at,
+        "generation_id": view.stamp.generation_id,
         "listed": view.listed,
-        **view.hosts(),
+        "probed": hosts["probed"],
+        "declined": hosts["declined"],
+        "could_not_ask": hosts["could_not_ask"],
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
         "by_score": {str(score): scores[score] for score in range(len(SCORED) + 1)},
         "by_check": {check.value: _answers(view, site_bits.CHECKS[check]) for check in CheckId},
@@ -44,9 +48,9 @@ def _figures(view: View) -> dict[str, Any]:
     }
 
 
-def _answers(view: View, field: str) -> dict[str, int]:
+def _answers(view: View, field: str) -> Answers:
     counted = view.tally(field)
-    return {"yes": counted[YES], "no": counted[NO], _UNKNOWN: counted[UNKNOWN]}
+    return {"yes": counted[YES], "no": counted[NO], "unknown": counted[UNKNOWN]}
 
 
 def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
@@ -60,7 +64,7 @@ def _by_country(view: View) -> dict[str, int]:
     return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
 
 
-def _mcp(view: View) -> dict[str, int]:
+def _mcp(view: View) -> McpFigures:
     """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
     supplied = view.tally("mcp_platform")
     return {
@@ -71,7 +75,7 @@ def _mcp(view: View) -> dict[str, int]:
     }
 
 
-def _webmcp(view: View) -> dict[str, int]:
+def _webmcp(view: View) -> WebmcpFigures:
     """A page that no browser was sent to was not asked; one that a browser could not run could not be asked."""
     answers = _answers(view, "webmcp")
     return {

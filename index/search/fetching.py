@@ -10,6 +10,7 @@ from index.checks import STORED, TOOLS
 from index.generations import source
 from index.generations.current import Seen
 from index.search.rows import Row, result_row
+from index.shapes import ResultRow
 
 _NAMES: Final = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
@@ -27,7 +28,7 @@ _ROWS: Final = f"""
 """  # noqa: S608 - put together from constants
 
 
-def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str, Any]] | None:
+def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, ResultRow] | None:
     """Return the result rows of listed sites by primary key; None when the state differs from `seen`."""
     holds = "TRUE" if seen is None else source.NOTHING_CHANGED
     with connection.cursor() as cursor:
@@ -42,6 +43,6 @@ def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, dict[str,
     }
 
 
-def _row(columns: Sequence[Any], several: Sequence[Any]) -> dict[str, Any]:
+def _row(columns: Sequence[Any], several: Sequence[Any]) -> ResultRow:
     plain, answers = columns[: len(_PLAIN)], tuple(columns[len(_PLAIN) :])
     return result_row(Row._make((*plain, answers, *several)))

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from index.filters.filter import Filter
 from index.filters.kinds import UNKNOWN
 from index.generations.site_bits import Wanted
 from index.generations.view import View
+from index.shapes import FilterCompleteness
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Census:
     """Listed sites that pass every filter."""
     data_as_of: date
     """UTC date of the newest probe of a listed site; today when nothing is listed."""
-    completeness: dict[str, dict[str, Any]]
+    completeness: dict[str, FilterCompleteness]
     """The contract's `filter_completeness`, one entry per filter."""
 
     @property
@@ -74,7 +74,7 @@ def census(filters: Sequence[Narrowing], view: View) -> Census:
     )
 
 
-def _entry(one: Narrowing, view: View) -> dict[str, Any]:
+def _entry(one: Narrowing, view: View) -> FilterCompleteness:
     eligible, unknown = view.count(one.wanted), view.count(one.unknown)
     return {
         "eligible": eligible,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from index.generations.current import Seen
 from index.generations.snapshot import lately, one_moment
@@ -12,38 +12,40 @@ from index.search.fetching import rows_of
 from index.search.filters import Census, census, wanted
 from index.search.request import FindRequest
 from index.search.searching import Page, search
+from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
 _ROUNDS: Final = 10
 """Retries when sites on a page were deleted; usually none are needed."""
 
 
-def find(request: FindRequest) -> dict[str, Any]:
+def find(request: FindRequest) -> FindAnswer:
     """Return the contract's search response, with counts and rows of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
-def find_scored(request: FindRequest) -> dict[str, Any]:
-    """Return the response of `find` with each row's own `similarity` in a search."""
-    return _find(request, scored=True)[0]
+def find_scored(request: FindRequest) -> list[tuple[ResultRow, float]]:
+    """Return the rows of a search, each with its own similarity."""
+    answer, page, _ = _find(request)
+    return list(zip(answer["results"], page.similarities, strict=True))
 
 
-def find_stamped(request: FindRequest) -> dict[str, Any]:
+def find_stamped(request: FindRequest) -> FindResponse:
     """Return the response of `find` with the stamp of its state."""
-    answer, stamp = _find(request)
-    return {**answer, **stamp.fields}
+    answer, _, stamp = _find(request)
+    return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
-def _find(request: FindRequest, *, scored: bool = False) -> tuple[dict[str, Any], Stamp]:
+def _find(request: FindRequest) -> tuple[FindAnswer, Page, Stamp]:
     """Answer from the last view if it is still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
-            return _answer(request, seen.view, seen, scored=scored), seen.view.stamp
+            return *_answer(request, seen.view, seen), seen.view.stamp
     with one_moment() as now:
         view = now
         for _ in range(_ROUNDS):
             try:
-                return _answer(request, view, scored=scored), now.stamp
+                return *_answer(request, view), now.stamp
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
@@ -57,27 +59,21 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(
-    request: FindRequest, view: View, seen: Seen | None = None, *, scored: bool = False
-) -> dict[str, Any]:
+def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple[FindAnswer, Page]:
     counts = census(request.filters, view)
     answer, page = (
-        _search(request, request.q, view) if request.q is not None else _filter(request, counts, view)
+        _search(request, request.q, counts, view) if request.q is not None else _filter(request, counts, view)
     )
-    rows = _rows(page.pks, seen)
-    if scored:
-        rows = [{**row, "similarity": one} for row, one in zip(rows, page.similarities, strict=True)]
-    answer["results"] = rows
-    answer["data_as_of"] = counts.data_as_of.isoformat()
+    answer["results"] = _rows(page.pks, seen)
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
     if answer["count"] == 0:
         answer["empty_note"] = _empty_note(request, counts)
-    return answer
+    return answer, page
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str, Any], Page]:
-    """Return the answer and page of a request without a query: passing sites in the fixed order."""
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, Page]:
+    """Return the answer, still without rows, and page of a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -85,12 +81,20 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[dict[str,
         "count": len(pks),
         "total": counts.matching,
         "order": ORDER_SENTENCE,
+        "results": [],
+        "data_as_of": counts.data_as_of.isoformat(),
     }, Page(pks)
 
 
-def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], Page]:
+def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, Page]:
     page = search(view, q, request.filters, request.limit)
-    answer: dict[str, Any] = {"query": q, "mode": "search", "count": len(page.pks)}
+    answer: FindAnswer = {
+        "query": q,
+        "mode": "search",
+        "count": len(page.pks),
+        "results": [],
+        "data_as_of": counts.data_as_of.isoformat(),
+    }
     if page.pks:
         answer["top_similarity"] = round(page.similarity, 4)
     if page.not_filled is not None:
@@ -98,7 +102,7 @@ def _search(request: FindRequest, q: str, view: View) -> tuple[dict[str, Any], P
     return answer, page
 
 
-def _rows(pks: Sequence[int], seen: Seen | None) -> list[dict[str, Any]]:
+def _rows(pks: Sequence[int], seen: Seen | None) -> list[ResultRow]:
     """Return the rows of listed sites in the given order. Raises _Gone."""
     found = rows_of(pks, seen)
     if found is None:

@@ -1,14 +1,15 @@
 """One listed site as results and reports show it."""
 
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from django.db.models import QuerySet
 
 from index.checks import CHECKS, STORED, TOOLS
 from index.models import Site
+from index.shapes import ApparentAction, ResultRow, TierFields, Verified
 from index.values.addresses import report_url
-from index.values.vocabulary import CheckId, Tier
+from index.values.vocabulary import CheckId, FoundVia, Tier
 
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
@@ -31,7 +32,7 @@ class Row(NamedTuple):
     """To the checks of `STORED`."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
-    apparent_actions: list[dict[str, str]]
+    apparent_actions: list[ApparentAction]
     other_wellknown: dict[str, Any]
 
     def answer(self, check: CheckId) -> bool | None:
@@ -44,13 +45,13 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
     return sites.defer(*_NOT_SHOWN)
 
 
-def listed_row(host: str) -> dict[str, Any] | None:
+def listed_row(host: str) -> ResultRow | None:
     """Return the result row of a host; None when it is not listed."""
     site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 
-def result_row(site: Site | Row) -> dict[str, Any]:
+def result_row(site: Site | Row) -> ResultRow:
     """Return the contract's result row of a listed site, JSON-ready."""
     return {
         "host": site.host,
@@ -60,21 +61,21 @@ def result_row(site: Site | Row) -> dict[str, Any]:
         "report": report_url(site.host),
         **tier_fields(site),
         "transactional": site.transactional,
-        "found_via": site.found_via,
+        "found_via": cast("FoundVia", site.found_via),
         "apparent_actions": site.apparent_actions,
         "verified": verified_block(site),
     }
 
 
-def tier_fields(site: Site | Row) -> dict[str, Any]:
-    """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet."""
+def tier_fields(site: Site | Row) -> TierFields:
+    """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet, which no listed site is."""
     return {
-        "verification_tier": site.tier,
-        "tier_label": None if site.tier is None else Tier(site.tier).label,
+        "verification_tier": cast("int", site.tier),
+        "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),
     }
 
 
-def verified_block(site: Site | Row) -> dict[str, Any]:
+def verified_block(site: Site | Row) -> Verified:
     """Return the contract's `verified`: what the probe observed. Null is unknown, never a soft no.
 
     `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
@@ -85,7 +86,7 @@ def verified_block(site: Site | Row) -> dict[str, Any]:
         shown[check.value] = _answer(site, check)
         if column := TOOLS.get(check):
             shown[column] = [tool["name"] for tool in getattr(site, column)]
-    return {**shown, "other_wellknown": site.other_wellknown}
+    return cast("Verified", {**shown, "other_wellknown": site.other_wellknown})
 
 
 def _answer(site: Site | Row, check: CheckId) -> bool | str | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, Literal
 
 from index import embedding
 from index.embedding import Embedder
@@ -16,6 +16,7 @@ from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
 from index.search.questions import Question
 from index.search.relevance import Near, Ranked
+from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
 """Steps in the number of candidates, by meaning and by words, until the page is full."""
@@ -32,7 +33,7 @@ class Page:
     similarity: float = 0.0
     similarities: Sequence[float] = ()
     """Per site."""
-    not_filled: dict[str, Any] | None = None
+    not_filled: PageNotFilled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Page
     gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
     pks = [int(pk) for pk in gathered.candidates.pks[order]]
+    why: PageNotFilled | None
     if len(pks) == limit:
         why = None
     elif on_results:
@@ -134,14 +136,16 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
     return gathered, ranked, done
 
 
-def _reason(asking: _Asking, *, done: bool) -> str:
+def _reason(
+    asking: _Asking, *, done: bool
+) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
     """Why a search with a filter on results didn't fill its page."""
     if asking.near is None and is_known_by_meaning(asking.view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"
 
 
-def _cut(ranked: Ranked, by: Floors) -> dict[str, Any] | None:
+def _cut(ranked: Ranked, by: Floors) -> PageNotFilled | None:
     if not ranked.cut:
         return None
     return {

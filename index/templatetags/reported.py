@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, Final
 
 from django import template
@@ -18,6 +19,7 @@ from index.filters import BY_NAME
 from index.pages import charts
 from index.reports.linked_data import of_report
 from index.reports.repeat import command
+from index.shapes import FindAnswer, PageNotFilled, ScoreOfDay, SiteReport, ToolChange
 from index.values.addresses import report_path
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, CheckId
@@ -123,18 +125,18 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 
 
 @register.filter
-def score(verified: dict[str, Any]) -> int:
+def score(verified: Mapping[str, object]) -> int:
     """Return the score of a result row's `verified` block."""
     return sum(bool(verified[check]) for check in SCORED)
 
 
 @register.filter
-def answers(verified: dict[str, Any]) -> list[str]:
+def answers(verified: Mapping[str, bool | str | None]) -> list[str]:
     return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
 
 
 @register.filter
-def able(report: dict[str, Any]) -> str:
+def able(report: SiteReport) -> str:
     """Return what an agent can do on the site, and which checks are unknown, in sentences."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     passed = {check for check in CHECKS if known[check] is Answer.YES}
@@ -151,7 +153,7 @@ def _listed(words: list[str]) -> str:
 
 
 @register.filter
-def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
     """Return a history newest first: each day with `marks` (one per scored check), `happened` and `tools`."""
     return [
         {
@@ -165,7 +167,7 @@ def timeline(history: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def _happened(day: dict[str, Any]) -> list[str]:
+def _happened(day: ScoreOfDay) -> list[str]:
     """The day's listing events, then changed answers, as sentences without full stops."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
@@ -174,15 +176,16 @@ def _happened(day: dict[str, Any]) -> list[str]:
     ]
 
 
-def _tool_change(change: dict[str, Any]) -> dict[str, Any]:
+def _tool_change(change: ToolChange) -> dict[str, Any]:
     """A tool change: label, `left_out`, and (name, what changed) pairs by kind."""
+    kinds = {
+        "added": [(tool["name"], "") for tool in change["added"]],
+        "removed": [(tool["name"], "") for tool in change["removed"]],
+        "changed": [(tool["name"], ", ".join(tool["what"])) for tool in change["changed"]],
+    }
     return {
         "label": CHECKS[CheckId(change["check"])].label,
-        "kinds": [
-            (kind, [(tool["name"], ", ".join(tool.get("what", ()))) for tool in change[kind]])
-            for kind in ("added", "removed", "changed")
-            if change[kind]
-        ],
+        "kinds": [(kind, tools) for kind, tools in kinds.items() if tools],
         "left_out": change["left_out"],
     }
 
@@ -223,14 +226,14 @@ def filter_text(name: str) -> str:
 
 
 @register.filter
-def empty_text(answer: dict[str, Any]) -> str:
+def empty_text(answer: FindAnswer) -> str:
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
     return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered in its place."
 
 
 @register.filter
-def not_filled_text(note: dict[str, Any]) -> str:
+def not_filled_text(note: PageNotFilled) -> str:
     match note["reason"]:
         case "below_relative_floor":
             return (
@@ -256,7 +259,7 @@ def host_address(host: str, last: str) -> str:
 
 
 @register.filter
-def json_ld(report: dict[str, Any]) -> SafeString:
+def json_ld(report: SiteReport) -> SafeString:
     """Return a report's linked data in a script element that no content can close."""
     text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above

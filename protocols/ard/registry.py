@@ -4,40 +4,37 @@ Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are 
 that their identifiers begin with our domain: no site is spoken for.
 """
 
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Annotated, Final
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, JsonResponse
-from rest_framework.request import Request
+from django.http import HttpRequest, HttpResponse
+from ninja import Path
+from ninja.decorators import decorate_view
 
-from index.filters import FILTERS
 from index.search import find
-from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, FindRequest
+from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
-from index.values import hosts, queries
-from index.values.errors import InvalidFilterValue, MissingParam
+from index.shapes import ResultRow
+from index.values import hosts
 from protocols import errors
+from protocols.ard.request import (
+    A2A,
+    AFTER,
+    MARKDOWN,
+    MCP,
+    PAGE,
+    TYPES,
+    CatalogQuery,
+    CatalogSearch,
+)
 from protocols.documents.wellknown import LINKSET, urn
+from protocols.errors import ErrorRaised
 from protocols.origins import post_only
-from protocols.parsing import JsonView
-from protocols.rest.operations import METHODS, counted, open_to_browsers
-
-MCP: Final = "application/mcp-server-card+json"
-A2A: Final = "application/a2a-agent-card+json"
-MARKDOWN: Final = "text/markdown"
-PAGE: Final = "text/html"
-TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
-"""What an entry can be of, the most that a site offers first."""
-KEYS: Final = ("type", *(one.name for one in FILTERS if one.in_catalogs))
-"""Keys of `query.filter`: the media type, and the filters of /api/find."""
-FEDERATION: Final = ("auto", "referrals", "none")
-MAX_PAGE: Final = 100
-"""What a client may ask for; all pages together never give more than find does."""
-_AFTER: Final = "after-"
-_TOKENS: Final = frozenset(f"{_AFTER}{n}" for n in range(1, MAX_LIMIT))
+from protocols.rest.api import Operations
+from protocols.rest.operations import counted, open_to_browsers
+from protocols.schemas.wire import CatalogEntry, CatalogResults
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
 """The filter of find that every site passes which offers one of these types."""
@@ -45,29 +42,35 @@ _DEPTH: Final = 200
 """Sites, best first, that are looked at for a type that no filter of find asks for."""
 
 _SITE: Final = "site"
+_Id = Annotated[
+    str,
+    Path(description="The identifier of an entry, or the host of a site.", min_length=1, pattern="^[^/]+$"),
+]
+
+api = Operations(urls_namespace="ard")
 
 
-def search(given: Mapping[str, Any]) -> dict[str, Any]:
+def search(asked: CatalogSearch) -> CatalogResults:
     """Answer a search. Raises InvalidFilterValue, MissingParam and Unavailable."""
-    federation = given.get("federation")
-    if federation is not None:
-        _one_of("federation", federation, FEDERATION)
-    start, size = _page_start(given.get("pageToken")), _page_size(given.get("pageSize"))
-    asked, types = _question(given)
+    types = asked.query.filter.type
     # Every page is cut from the same rows, so that none is shown twice or left out.
-    rows = [row for row in find.find_scored(asked)["results"] if types & _offers(row).keys()][:MAX_LIMIT]
-    results = [
-        {**entry(row, types), "score": round(100 * row["similarity"]), "source": registry_url()}
-        for row in rows[start : start + size]
-    ]
-    return {
-        "results": results,
-        **({"referrals": []} if federation == "referrals" else {}),
-        **({"pageToken": f"{_AFTER}{start + size}"} if start + size < len(rows) else {}),
+    scored = find.find_scored(_question(asked.query))
+    rows = [(row, like) for row, like in scored if types & _offers(row).keys()][:MAX_LIMIT]
+    end = asked.page_start + asked.page_size
+    answer: CatalogResults = {
+        "results": [
+            {**entry(row, types), "score": round(100 * like), "source": registry_url()}
+            for row, like in rows[asked.page_start : end]
+        ]
     }
+    if asked.federation == "referrals":
+        answer["referrals"] = []
+    if end < len(rows):
+        answer["pageToken"] = f"{AFTER}{end}"
+    return answer
 
 
-def entry(row: Mapping[str, Any], types: AbstractSet[str] = frozenset(TYPES)) -> dict[str, Any]:
+def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
     """Return a result row as a catalog entry of the first of these types that the site offers.
 
     `url` is where what `type` names answered the probe.
@@ -91,7 +94,7 @@ def entry(row: Mapping[str, Any], types: AbstractSet[str] = frozenset(TYPES)) ->
     }
 
 
-def _offers(row: Mapping[str, Any]) -> dict[str, str]:
+def _offers(row: ResultRow) -> dict[str, str]:
     """Return where a site serves agents by media type, the most first: MCP, A2A, an API catalog, markdown, a page."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get("a2a_agent_card", {})
     return {
@@ -108,95 +111,42 @@ def registry_url() -> str:
     return f"{settings.BASE_URL}/"
 
 
-def _question(given: Mapping[str, Any]) -> tuple[FindRequest, AbstractSet[str]]:
-    """Return what find is asked, and the types that an entry may have."""
-    query = given.get("query")
-    if query is None:
-        raise MissingParam("query")
-    if not isinstance(query, dict):
-        raise InvalidFilterValue("query", query, why="it is an object with text, and filter if you like")
-    text = query.get("text")
-    if text is None or (isinstance(text, str) and not queries.meant(text)):
-        raise MissingParam("query.text")
-    if not isinstance(text, str):
-        raise InvalidFilterValue("query.text", text, why="it is text")
-    filters, types = _filters(query.get("filter"))
+def _question(query: CatalogQuery) -> FindRequest:
+    types, filters = query.filter.type, query.filter.model_dump(exclude={"type"}, exclude_none=True)
     narrowed = next(({name: True} for several, name in _NARROWED if types <= several), {})
-    asked = FindRequest.read({"q": text, "limit": MAX_LIMIT, **filters, **narrowed})
-    return (asked if PAGE in types or types == {MCP} else replace(asked, limit=_DEPTH)), types
+    asked = FindRequest.read({"q": query.text, "limit": MAX_LIMIT, **filters, **narrowed})
+    return asked if PAGE in types or types == {MCP} else replace(asked, limit=_DEPTH)
 
 
-def _page_start(given: object) -> int:
-    if given is None:
-        return 0
-    if not isinstance(given, str) or given not in _TOKENS:
-        raise InvalidFilterValue("pageToken", given, why="it is one that a search gave, with the same query")
-    return int(given.removeprefix(_AFTER))
+@api.post(
+    "/search",
+    operation_id="search_catalog",
+    summary="Agentic Resource Discovery: search, with catalog entries as the answer",
+    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby stands in for no match.",
+    response=CatalogResults,
+    url_name="search",
+)
+@decorate_view(counted)
+def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # noqa: ARG001 - ninja's signature
+    return search(asked)
 
 
-def _page_size(given: object) -> int:
-    if given is None:
-        return DEFAULT_LIMIT
-    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= MAX_PAGE:
-        raise InvalidFilterValue("pageSize", given, why=f"it is a whole number from 1 to {MAX_PAGE}")
-    return min(given, MAX_LIMIT)
-
-
-def _filters(given: object) -> tuple[dict[str, object], AbstractSet[str]]:
-    """Return the filters of find, each with one value, alone or in a list; and the types, of which several may be given."""
-    if given is None:
-        return {}, frozenset(TYPES)
-    if not isinstance(given, dict):
-        raise InvalidFilterValue("query.filter", given, why="it is an object")
-    for name in given:
-        _one_of("query.filter", name, KEYS)
-    read = {name: _single(name, value) for name, value in given.items() if name != "type"}
-    return read, _types(given.get("type"))
-
-
-def _types(given: object) -> AbstractSet[str]:
-    """Return the types that are asked for and that an entry can have; one that none has matches nothing (ARD 0.9 §7.1)."""
-    if given is None:
-        return frozenset(TYPES)
-    values = given if isinstance(given, list) else [given]
-    ours = {one for one in TYPES if one in values}
-    if not ours or not all(isinstance(one, str) for one in values):
-        raise InvalidFilterValue("query.filter.type", given, TYPES)
-    return ours
-
-
-def _single(name: str, value: object) -> object:
-    values = value if isinstance(value, list) else [value]
-    if len(values) != 1 or not isinstance(values[0], str | bool):
-        raise InvalidFilterValue(
-            f"query.filter.{name}", value, why="a filter takes one value, text or boolean"
-        )
-    return values[0]
-
-
-def _one_of(name: str, value: object, valid: tuple[str, ...]) -> str:
-    if not isinstance(value, str) or value not in valid:
-        raise InvalidFilterValue(name, value, valid)
-    return value
-
-
-class Search(JsonView):
-    """POST /search."""
-
-    def post(self, request: Request) -> HttpResponse:
-        """Answer with entries, best first; an empty list is an answer."""
-        return JsonResponse(search(cast("dict[str, Any]", request.data)))  # the parser gives nothing else
-
-
-def _agent(request: HttpRequest, identifier: str) -> HttpResponse:
-    """GET /agents/{id}: the entry of one listed site, by its identifier or its host; 404 for every other."""
-    if request.method != "GET":
-        return errors.method_not_allowed(METHODS).response()
+@api.get(
+    "/agents/{id}",
+    operation_id="get_catalog_entry",
+    summary="Agentic Resource Discovery: the entry of one listed site",
+    response=CatalogEntry,
+    url_name="agent",
+)
+@decorate_view(counted)
+def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001 - the standard's word, ninja's signature
     try:
-        row = listed_row(hosts.asked_for(identifier.removeprefix(urn(_SITE, ""))))
+        row = listed_row(hosts.asked_for(id.removeprefix(urn(_SITE, ""))))
     except hosts.BadHost:
         row = None
-    return JsonResponse(entry(row)) if row else errors.no_such_agent().response()
+    if row is None:
+        raise ErrorRaised(errors.no_such_agent())
+    return entry(row)
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:
@@ -204,6 +154,7 @@ def _explore(_request: HttpRequest) -> HttpResponse:
     return errors.not_offered().response()
 
 
-search_view = post_only(allow_headers="", expose_headers="")(counted(Search.as_view()))
+_views = api.views()
+search_view = post_only(allow_headers="", expose_headers="")(_views["search"])
 explore_view = post_only(allow_headers="", expose_headers="")(_explore)
-agent_view = open_to_browsers(counted(_agent))
+agent_view = open_to_browsers(_views["agent"])

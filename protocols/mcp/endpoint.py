@@ -3,6 +3,7 @@
 Source: MCP 2024-11-05 to 2026-07-28. Tools are all that there is to list.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -179,7 +180,7 @@ def _run(tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
     return succeeded(answer)
 
 
-def succeeded(answer: dict[str, Any]) -> dict[str, Any]:
+def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
     """Return the result of a tool: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
+from rest_framework import serializers
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
@@ -10,9 +11,9 @@ from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.page_process import PageVerdict
 from probes.schedule import submit as submissions
 from protocols import limits
+from protocols.errors import ErrorRaised
 from protocols.pages import forms
-from protocols.pages.submit import public_host
-from protocols.parsing import BadField
+from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
 
 _HEADLINES: Final[dict[str, str]] = {
@@ -34,6 +35,12 @@ EXAMPLE: Final = "https://example.com/shop"
 _ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SECONDS)}
 
 
+class PageToCheck(serializers.Serializer[dict[str, str]]):
+    """A page that is to be asked now."""
+
+    url = PublicHost(max_length=submissions.MAX_INPUT, help_text="A host name or an http(s) URL.")
+
+
 @forms.form_or_json
 def check(request: HttpRequest) -> HttpResponseBase:
     """Show the form (GET), or ask the page now (POST): 200 with a verdict, 400, 429 or 503."""
@@ -44,7 +51,7 @@ def check(request: HttpRequest) -> HttpResponseBase:
     try:
         url = forms.texts(request, "url").get("url", "")
         answer = _ask(request, url)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "given": url}, wrong.error)
     return forms.page(request, "check", {**_ABOUT, "given": url, **_said(answer)}, answer=answer)
 
@@ -74,9 +81,9 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
-    """Read, then count with the calls of the tool, then ask. Raises BadField."""
-    public_host(url, "url", EXAMPLE)
+    """Read, then count with the calls of the tool, then ask. Raises ErrorRaised."""
+    public_host(PageToCheck(data={"url": url}), EXAMPLE)
     tool = CHECK_WEBMCP
     if over := limits.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     return check_webmcp(url)

@@ -5,7 +5,6 @@ from datetime import datetime
 from math import ceil
 from typing import Any, Final
 
-from django import forms as django_forms
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
 from rest_framework.request import Request
@@ -14,16 +13,16 @@ from index.checks import CHECKS
 from index.models import Site
 from index.pages.site import read_only
 from index.reports import objections, site_report
+from index.shapes import SiteReport
 from index.templatetags.reported import host_address
 from index.values import hosts
 from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from probes.schedule import schedule
 from protocols import errors, limits
-from protocols.errors import Code, ErrorObject
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.parsing import BadField
-from protocols.registration import mail_addresses
+from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
 """Objections of one caller."""
@@ -31,23 +30,7 @@ AGAIN: Final = "20/h"
 """Visits out of turn that one caller may ask for."""
 
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
-Act = Callable[[HttpRequest, dict[str, Any]], HttpResponseBase]
-
-
-class ObjectionForm(django_forms.Form):
-    """What is wrong, and with which check."""
-
-    check = django_forms.ChoiceField(required=False, choices=_CHECKS)
-    message = django_forms.CharField(max_length=objections.MAX_MESSAGE)
-    contact = django_forms.CharField(required=False, max_length=mail_addresses.MAX_LENGTH)
-
-    def clean_contact(self) -> str:
-        """Take an address that mail can be sent to."""
-        contact = str(self.cleaned_data["contact"])
-        try:
-            return mail_addresses.read(contact) if contact else ""
-        except mail_addresses.BadAddress as error:
-            raise django_forms.ValidationError(str(error)) from error
+Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
@@ -63,23 +46,23 @@ def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
     return view
 
 
-def _wrong(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     """Show the form, or take what it says: 200, 400, 429 or 503."""
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
-        asked = {**context, "given": {"check": request.GET.get("check", "")}}
-        return forms.page(request, "wrong", asked, answer=about_wrong(report["host"]))
+        filled = {**context, "given": {"check": request.GET.get("check", "")}}
+        return forms.page(request, "wrong", filled, answer=about_wrong(report["host"]))
     try:
-        context["given"] = given = forms.texts(request, *ObjectionForm.base_fields)
-    except BadField as wrong:
+        context["given"] = given = forms.texts(request, "check", "message", "contact")
+    except ErrorRaised as wrong:
         return forms.refuse(request, "wrong", context, wrong.error)
-    form = ObjectionForm(given)
-    if not form.is_valid():
-        problems = {name: " ".join(map(str, said)) for name, said in form.errors.items()}
+    asked = Objection(data=given)
+    if not asked.is_valid():
+        problems = {name: " ".join(map(str, said)) for name, said in asked.errors.items()}
         return forms.refuse(request, "wrong", {**context, "problems": problems}, unfit(problems))
     if over := limits.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
         return forms.refuse(request, "wrong", context, over)
-    read = form.cleaned_data
+    read = asked.validated_data
     objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
     answer = objected(report["host"], read["check"])
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
@@ -114,7 +97,7 @@ def objected(host: str, check: str) -> dict[str, str]:
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
     """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
-    missing = set(problems) == {"message"} and "required" in problems["message"]
+    missing = problems == {"message": REQUIRED}
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,
@@ -125,14 +108,14 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
     )
 
 
-def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
+def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
         return forms.page(request, "again", context, answer=about_again(report))
     try:
         forms.texts(request)  # no field is read, but what is no object is no request
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return forms.refuse(request, "again", context, wrong.error)
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)
@@ -143,7 +126,7 @@ def _again(request: HttpRequest, report: dict[str, Any]) -> HttpResponseBase:
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
 
 
-def about_again(report: dict[str, Any]) -> dict[str, Any]:
+def about_again(report: SiteReport) -> dict[str, Any]:
     """Return what a test out of turn is, for programs."""
     return forms.described(
         f"/site/{report['host']}/again",

@@ -13,6 +13,7 @@ from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAcce
 from index.pages.site import READING, open_page
 from index.reports import site_report
 from index.reports.repeat import command
+from index.shapes import SiteReport
 from index.values import addresses
 from index.values.vocabulary import CheckId
 from probes.operations.exchanges import exchanges
@@ -38,9 +39,9 @@ class EvidencePage(APIView):
         return Response(data, template_name="evidence", headers=headers)
 
 
-def evidence(report: dict[str, Any], check: CheckId) -> dict[str, Any]:
+def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
     """Return what shows one answer: `exchanges` as `probes.operations.exchanges` has them with `curl`, and what they are evidence of."""
-    entry = report["checks"][check.value]
+    entry = report["checks"][check]
     return {
         "host": report["host"],
         "check": check.value,

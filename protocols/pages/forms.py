@@ -9,14 +9,15 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
+from django.utils.encoding import escape_uri_path
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.values.addresses import link_header
 from index.values.errors import InvalidFilterValue
 from protocols import errors
-from protocols.errors import ErrorObject
-from protocols.parsing import MAX_BODY, BadField, in_chunks, json_object
+from protocols.errors import ErrorObject, ErrorRaised
+from protocols.parsing import posted
 
 _METHODS: Final = "GET, HEAD, POST"
 _READING: Final = "GET, HEAD"
@@ -42,7 +43,8 @@ def form_or_json(view: View) -> View:
             return errors.method_not_allowed(allowed).response()
         response = (view if request.content_type == JSON else protected)(request, *args, **kwargs)
         if response.status_code != HTTPStatus.NOT_FOUND:
-            address = f"{settings.BASE_URL}{path}"
+            # As an address is written: a header with a control character would be no answer at all.
+            address = f"{settings.BASE_URL}{escape_uri_path(path)}"
             response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
         return response
 
@@ -72,22 +74,17 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
     """Return the fields of these names that were posted: of a form, or of a JSON object, where no body is an empty one.
 
-    Raises BadField for a body that is no object, and for a value that is not text: null, false and {} are none.
+    Raises ErrorRaised for a body that is no object, and for a value that is not text: null, false and {} are none.
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
-    if in_chunks(request.headers):
-        raise BadField(errors.no_object())
-    try:
-        given = json_object(request.read(MAX_BODY + 1) or b"{}")
-    except ValueError as error:
-        raise BadField(errors.no_object()) from error
+    given = posted(request)
     return {name: _text(name, given[name]) for name in names if name in given}
 
 
 def _text(name: str, value: object) -> str:
     if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
-        raise BadField(errors.invalid_value(InvalidFilterValue(name, value, why="it is text")))
+        raise ErrorRaised(errors.invalid_value(InvalidFilterValue(name, value, why="it is text")))
     return value
 
 

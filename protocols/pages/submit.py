@@ -1,15 +1,17 @@
 """/submit: a host is suggested for probing, by a form or as JSON. The answer never tells what is known of it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
+from rest_framework import serializers
 
 from index.values.addresses import report_url
 from probes.schedule import submit as submissions
 from protocols import limits
-from protocols.errors import Code, ErrorObject
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.parsing import BadField
+from protocols.schemas.serialized import Text
 
 RATE: Final = "10/h"
 """Suggestions of one caller."""
@@ -23,18 +25,35 @@ _NOTE: Final = (
 )
 
 
+class PublicHost(Text):
+    """A host name or a URL of a host that the probe may ask."""
+
+    def to_internal_value(self, data: object) -> str:
+        """Return the host."""
+        try:
+            return submissions.read(super().to_internal_value(data))
+        except submissions.RejectedHost as refused:
+            raise serializers.ValidationError(str(refused)) from refused
+
+
+class Suggestion(serializers.Serializer[dict[str, str]]):
+    """A site that somebody suggests for probing."""
+
+    host = PublicHost(max_length=submissions.MAX_INPUT, help_text="A host name or an http(s) URL.")
+
+
 @forms.form_or_json
 def submit(request: HttpRequest) -> HttpResponseBase:
     """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 429 or 503."""
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
         return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
-    given = ""
+    given: dict[str, str] = {}
     try:
-        given = forms.texts(request, "host").get("host", "")
+        given = forms.texts(request, "host")
         host = _take(request, given)
-    except BadField as wrong:
-        return forms.refuse(request, "submit", {**_ABOUT, "given": given}, wrong.error)
+    except ErrorRaised as wrong:
+        return forms.refuse(request, "submit", {**_ABOUT, "given": given.get("host", "")}, wrong.error)
     answer = queued(host)
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
 
@@ -51,11 +70,11 @@ def about() -> dict[str, Any]:
     )
 
 
-def _take(request: HttpRequest, given: str) -> str:
-    """Read, then count, then queue: a slip of the pen costs nothing. Raises BadField."""
-    host = public_host(given, "host", EXAMPLE)
+def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
+    """Read, then count, then queue: a slip of the pen costs nothing. Raises ErrorRaised."""
+    host = public_host(Suggestion(data=given), EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     submissions.suggest(host)
     return host
 
@@ -65,14 +84,12 @@ def queued(host: str) -> dict[str, str]:
     return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
 
 
-def public_host(given: str, field: str, example: str) -> str:
-    """Return the host that a text names, if the probe may ask it. Raises BadField; `field` and `example` are for its hint."""
-    if not given.strip():
-        raise BadField(missing(field, example))
-    try:
-        return submissions.read(given)
-    except submissions.RejectedHost as refused:
-        raise BadField(invalid(str(refused))) from refused
+def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> str:
+    """Return the host of the one field of a serializer. Raises ErrorRaised; `example` is for its hint."""
+    if asked.is_valid():
+        return str(next(iter(asked.validated_data.values())))
+    ((field, (wrong, *_)),) = asked.errors.items()
+    raise ErrorRaised(missing(field, example) if wrong.code in {"required", "blank"} else invalid(str(wrong)))
 
 
 def missing(field: str, example: str) -> ErrorObject:

@@ -1,9 +1,10 @@
 """Registration: POST /agent/auth, in the dialect of auth.md 0.1."""
 
-from typing import Any, Final
+from typing import Annotated, Final, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
+from pydantic import Field
 from rest_framework import serializers
 from rest_framework.request import Request
 
@@ -11,10 +12,11 @@ from agentauth import quota, registrations
 from agentauth.caller import address_name
 from agentauth.models import Registration
 from agentauth.registrations import Issued
+from index.shapes import Count, Shape, Url
 from protocols import errors, limits
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only
-from protocols.parsing import JsonView, checked
+from protocols.parsing import JsonView, checked, posted
 
 REGISTER_RATE: Final = "20/m"
 
@@ -26,13 +28,28 @@ class RegistrationRequest(serializers.Serializer[dict[str, str]]):
     requested_credential_type = serializers.ChoiceField(choices=["api_key"])
 
 
+class KeyMade(Shape):
+    """A key and its claim token, which nobody is ever shown again."""
+
+    registration_id: str
+    registration_type: Literal["anonymous"]
+    credential_type: Literal["api_key"]
+    credential: str
+    credential_expires: Annotated[str | None, Field(description="Null: it does not expire.")]
+    scopes: list[str]
+    daily_limit: Count
+    claim_url: Url
+    claim_token: str
+
+
 class Register(JsonView):
     """POST makes a key."""
 
     def post(self, request: Request) -> HttpResponseBase:
         """Check, count, register; the answer is the only place where the key is ever shown."""
-        checked(RegistrationRequest(data=request.data))
-        taken = quota.take_registration(address_name(request._request))  # noqa: SLF001 - Django's own request
+        asked = request._request  # noqa: SLF001 - Django's own request
+        checked(RegistrationRequest(data=posted(asked)))
+        taken = quota.take_registration(address_name(asked))
         if taken is None:
             return errors.unavailable().response()
         if taken.exceeded:
@@ -50,13 +67,13 @@ def register(request: HttpRequest) -> HttpResponseBase:
     return over.response() if over else _register(request)
 
 
-def sample() -> dict[str, Any]:
+def sample() -> KeyMade:
     """Return what a registration answers, with secrets that are none."""
     made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
     return _shown(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
 
 
-def _shown(issued: Issued) -> dict[str, Any]:
+def _shown(issued: Issued) -> KeyMade:
     made = issued.registration
     return {
         "registration_id": made.registration_id,

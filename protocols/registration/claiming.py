@@ -1,7 +1,7 @@
 """Claims: /agent/auth/claim explains the ceremony, and takes a claim as JSON or by its form."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -15,11 +15,13 @@ from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.pages.site import open_page
+from index.shapes import Shape
 from protocols import errors, limits
-from protocols.errors import ErrorObject
+from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
-from protocols.parsing import BadField, JsonView, checked
+from protocols.parsing import JsonView, checked, posted
 from protocols.registration import mail_addresses
+from protocols.schemas.serialized import MailAddress, Text
 
 RATE: Final = "10/h"
 MAX_MESSAGE: Final = 2000
@@ -28,35 +30,23 @@ _FORM: Final = "application/x-www-form-urlencoded"
 _METHODS: Final = "GET, HEAD, POST"
 
 
-class Text(serializers.CharField):
-    """Text and nothing else: a number is no message."""
-
-    def to_internal_value(self, data: object) -> str:
-        """Refuse what only could be written as text."""
-        if not isinstance(data, str):
-            self.fail("invalid")
-        return str(super().to_internal_value(data))
-
-
 class ClaimAsked(serializers.Serializer[dict[str, str]]):
     """What a claim says."""
 
-    claim_token = serializers.CharField(max_length=64)
-    email = Text(max_length=mail_addresses.MAX_LENGTH)
+    claim_token = serializers.RegexField(
+        registrations.CLAIM_PATTERN,
+        error_messages={"invalid": "is not of the form clm_ and 40 lower-case hex characters"},
+    )
+    email = MailAddress(max_length=mail_addresses.MAX_LENGTH)
     message = Text(max_length=MAX_MESSAGE, allow_blank=True, default="")
 
-    def validate_email(self, email: str) -> str:
-        """Take an address that mail can be sent to."""
-        try:
-            return mail_addresses.read(email)
-        except mail_addresses.BadAddress as error:
-            raise serializers.ValidationError(str(error)) from error
 
-    def validate_claim_token(self, token: str) -> str:
-        """Take what has the form of a token, known or not."""
-        if not registrations.is_claim_token(token):
-            raise serializers.ValidationError("is not of the form clm_ and 40 lower-case hex characters")
-        return token
+class ClaimTaken(Shape):
+    """The answer to a claim, the same for a token that nobody holds."""
+
+    registration_id: str
+    claim_attempt_id: str
+    status: Literal["pending_review"]
 
 
 class Claim(JsonView):
@@ -64,20 +54,18 @@ class Claim(JsonView):
 
     def post(self, request: Request) -> HttpResponse:
         """Write a claim down."""
-        try:
-            return JsonResponse(_take(request._request, cast("dict[str, Any]", request.data)))  # noqa: SLF001 - Django's own request
-        except BadField as wrong:
-            return wrong.error.response()
+        asked = request._request  # noqa: SLF001 - Django's own request
+        return JsonResponse(_take(asked, posted(asked)))
 
 
-def _take(request: HttpRequest, given: Mapping[str, Any]) -> dict[str, str]:
+def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
     """Write a claim down; answer alike for every token of the right form: whether it is known is not told.
 
-    Raises BadField, also for one claim too many.
+    Raises ErrorRaised, also for one claim too many.
     """
     asked = checked(ClaimAsked(data=given))
     if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
-        raise BadField(over)
+        raise ErrorRaised(over)
     made = claims.ask(**asked)
     return {
         "registration_id": registrations.registration_id_of(asked["claim_token"]),
@@ -110,7 +98,7 @@ def _from_form(request: HttpRequest) -> HttpResponseBase:
     wants_json = preferred(request.headers.get("Accept", ""), [HTML, JSON]) == JSON
     try:
         taken = _take(request, request.POST)
-    except BadField as wrong:
+    except ErrorRaised as wrong:
         return wrong.error.response() if wants_json else _refused(request, wrong.error)
     return JsonResponse(taken) if wants_json else _page(request, {"taken": taken})
 

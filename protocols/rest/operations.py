@@ -7,7 +7,7 @@ from typing import Any, Final
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.csrf import csrf_exempt
-from ninja import NinjaAPI, Query
+from ninja import Query
 from ninja.decorators import decorate_view
 
 from agentauth import quota
@@ -15,8 +15,11 @@ from agentauth.caller import caller_of
 from index.reports import stats
 from index.search import find
 from index.search.request import FindRequest
+from index.shapes import FindResponse, StatsResponse
 from protocols import errors
-from protocols.schemas.wire import ErrorResponse, FindParameters, FindResponse, StatsResponse
+from protocols.errors import ErrorResponse
+from protocols.rest.api import Operations
+from protocols.schemas.wire import FindParameters
 
 API_VERSION: Final = "1.7.0"
 """Version of the machine-readable description (`info.version`), which is not the software's."""
@@ -35,7 +38,7 @@ _OPEN: Final = {
 _NOT_STORED: Final = {"Cache-Control": "no-store"}
 """Answers carry the caller's own quota, and a site that refuses must be gone from the next answer."""
 
-api = NinjaAPI(
+api = Operations(
     title="Agent-Readiness Index",
     version=API_VERSION,
     description=(
@@ -43,8 +46,6 @@ api = NinjaAPI(
         f"account: {quota.ANONYMOUS_DAILY} requests a UTC day and caller (an IPv4 address or an IPv6 /64). A failed "
         "request counts too. Empty parameters are the same as absent ones, unknown ones are ignored."
     ),
-    docs_url=None,
-    openapi_url=None,
     servers=[{"url": settings.BASE_URL}],
 )
 
@@ -104,7 +105,7 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
     by_alias=True,
 )
 @decorate_view(counted)
-def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> dict[str, Any]:  # noqa: ARG001
+def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:  # noqa: ARG001
     """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
     return find.find_stamped(FindRequest.read(parameters.given()))
 
@@ -117,12 +118,6 @@ def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> 
     by_alias=True,
 )
 @decorate_view(counted)
-def index_stats(request: HttpRequest) -> dict[str, Any]:  # noqa: ARG001 - ninja's signature
+def index_stats(request: HttpRequest) -> StatsResponse:  # noqa: ARG001 - ninja's signature
     """Count listed sites by tier, score, check, kind, country and route."""
     return stats.stats()
-
-
-@api.exception_handler(Exception)
-def on_error(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
-    """Answer every exception of an operation with the error object."""
-    return errors.of(error).response()

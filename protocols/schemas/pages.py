@@ -1,14 +1,18 @@
 """The wire shapes behind the pages with forms, and of the evidence of one answer."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+from rest_framework import serializers
 
 from index.reports.objections import MAX_MESSAGE
+from index.shapes import Date, EvidenceLine, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
-from probes.schedule.submit import MAX_INPUT
-from protocols.schemas.wire import Date, EvidenceLine, Shape, Timestamp, Url
+from protocols.registration.mail_addresses import MAX_LENGTH
+from protocols.schemas.serialized import MailAddress, Text
+
+REQUIRED: Final = "This field is required."
 
 
 class FormDescribed(Shape):
@@ -18,16 +22,10 @@ class FormDescribed(Shape):
     address: Url
     method: Literal["POST"]
     content_type: Literal["application/json"]
-    fields: dict[str, str] = Field(description="What each field means.")
+    fields: Annotated[dict[str, str], Field(description="What each field means.")]
     answer: str
     limit: str
     see: Url
-
-
-class PageToCheck(BaseModel):
-    """A page that is to be asked now."""
-
-    url: str = Field(min_length=1, max_length=MAX_INPUT, description="A host name or an http(s) URL.")
 
 
 class TestQueued(Shape):
@@ -36,17 +34,27 @@ class TestQueued(Shape):
     status: Literal["queued"]
     host: str
     report: Url
-    state: Url = Field(description="Where probed_at can be watched.")
-    probed_at: Timestamp | None = Field(description="The last probe; it changes with the new one.")
+    state: Annotated[Url, Field(description="Where probed_at can be watched.")]
+    probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
     note: str
 
 
-class Objection(BaseModel):
+class Objection(serializers.Serializer[dict[str, str]]):
     """What is wrong with a report."""
 
-    message: str = Field(min_length=1, max_length=MAX_MESSAGE)
-    check: CheckId | Literal[""] = Field("", description="The check; left out for the report as a whole.")
-    contact: str = Field("", max_length=254, description="An e-mail address, if you want an answer.")
+    check = serializers.ChoiceField(
+        choices=["", *(check.value for check in CheckId)],
+        allow_blank=True,
+        default="",
+        help_text="The check; left out for the report as a whole.",
+    )
+    message = Text(max_length=MAX_MESSAGE, error_messages={"blank": REQUIRED, "required": REQUIRED})
+    contact = MailAddress(
+        max_length=MAX_LENGTH,
+        allow_blank=True,
+        default="",
+        help_text="An e-mail address, if you want an answer.",
+    )
 
 
 class ObjectionTaken(Shape):
@@ -70,15 +78,16 @@ class Led(Shape):
 class ShownExchange(EvidenceLine):
     """One exchange, with what was stored of it. Everything in it is the site's own words."""
 
-    stored: bool = Field(description="False: only the line of the report is left.")
+    stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
     hops: list[Led]
     sent: dict[str, str]
     headers: dict[str, str]
-    excerpt: str | None = Field(
-        description=f"At most {EXCERPT} characters of the body; null for what is no text."
-    )
-    cut: bool = Field(description="Whether there was more.")
-    curl: str = Field(description='A command that asks the same again; "" where none can.')
+    excerpt: Annotated[
+        str | None,
+        Field(description=f"At most {EXCERPT} characters of the body; null for what is no text."),
+    ]
+    cut: Annotated[bool, Field(description="Whether there was more.")]
+    curl: Annotated[str, Field(description='A command that asks the same again; "" where none can.')]
 
 
 class EvidenceOfCheck(Shape):

@@ -6,14 +6,14 @@ break others when a field is added.
 
 from typing import Any, Final
 
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
 _DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
-def portable(model: type[BaseModel]) -> dict[str, Any]:
-    """Return the model's JSON Schema without `$ref`, titles and closed objects, nullable types as a list of types."""
-    schema = model.model_json_schema()
+def portable(shape: type[Any]) -> dict[str, Any]:
+    """Return the shape's JSON Schema without `$ref`, titles and closed objects, nullable types as a list of types."""
+    schema = TypeAdapter(shape).json_schema()
     return _flat(schema, schema.get("$defs", {}))
 
 

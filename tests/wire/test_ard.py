@@ -160,6 +160,7 @@ def test_a_page_is_as_long_as_asked_and_never_longer_than_find(client):
         ({"has_endpoint": True}, ["larkspur.test"]),
         ({"transactional": "false"}, ["larkspur.test", "librairie.test"]),
         ({}, ["larkspur.test", "librairie.test"]),
+        ({"type": None, "country": None, "has_md": None}, ["larkspur.test", "librairie.test"]),
         (None, ["larkspur.test", "librairie.test"]),
     ],
 )
@@ -269,6 +270,12 @@ def test_a_wrong_value_is_refused_by_its_name(client, body, code, named):
 def test_a_body_that_is_no_small_json_object_is_refused(client, body):
     got = ask(client, body)
     assert (got.status_code, got.json()["code"]) == (400, "INVALID_FILTER_VALUE")
+
+
+def test_no_body_is_one_without_a_query(client):
+    got = ask(client, b"")
+    assert (got.status_code, got.json()["code"]) == (400, "MISSING_PARAM")
+    assert got.json()["error"].startswith("query ")
 
 
 @pytest.mark.parametrize("content_type", ["text/plain", "", "application/x-www-form-urlencoded"])

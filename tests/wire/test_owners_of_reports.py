@@ -237,3 +237,12 @@ def test_the_state_tells_no_more_than_the_report(client, site):
     }
     for host in ("unlisted.test", "removed.test", "never.test", "NO HOST"):
         assert client.get(f"/site/{host}/state").json() == {"listed": False, "probed_at": None}
+
+
+@pytest.mark.parametrize("path", ["/site/%06/again", "/site/%C3%A6%22%3E/wrong"])
+def test_links_are_addresses_whatever_stands_in_the_path(path):
+    refused = Client(enforce_csrf_checks=True).post(path)
+    assert refused.status_code == 403
+    assert refused["Link"].isascii()
+    assert refused["Link"].isprintable()
+    assert path in refused["Link"]

@@ -3,27 +3,24 @@
 from typing import Any, Final
 
 from index.filters import FILTERS
+from index.shapes import FindResponse, SiteReport, StatsResponse
 from protocols import errors
+from protocols.ard.request import CatalogSearch
 from protocols.documents.openapi import catalog, pages, registration, samples
 from protocols.documents.openapi.operations import operations
 from protocols.documents.openapi.parts import (
-    COUNTED,
-    KEY_IS_OPTIONAL,
     SECURITY_SCHEMES,
+    answered,
     at,
     components,
     error,
     example,
 )
+from protocols.pages.submit import Suggestion
 from protocols.rest import operations as rest
 from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
-    CatalogSearch,
-    FindResponse,
-    SiteReport,
-    StatsResponse,
-    Suggestion,
     SuggestionTaken,
 )
 
@@ -39,10 +36,10 @@ def document() -> dict[str, Any]:
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
-    _answered(stats, {"figures": example("An index of eight sites", samples.stats())})
+    answered(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES, *registration.SHAPES,
     )  # fmt: skip
     return {
         **described,
@@ -50,7 +47,7 @@ def document() -> dict[str, Any]:
         "paths": {
             **described["paths"],
             **operations(),
-            **catalog.operations(),
+            **catalog.paths(),
             **pages.operations(),
             **registration.operations(),
         },
@@ -66,28 +63,21 @@ def _find(operation: dict[str, Any]) -> None:
         parameter["allowEmptyValue"] = True
         if examples := _ASKED.get(parameter["name"]):
             parameter["examples"] = examples
-    _answered(
+    answered(
         operation,
+        "OK",
         {
             "search": example("A search that found one site", samples.search()),
             "filter": example("Filters alone", samples.filtered()),
             "nothing": example("Nothing matches, which is no error", samples.nothing()),
         },
+        {
+            "400": error(
+                "No query and no narrowing filter, or a value outside its vocabulary.",
+                samples.missing,
+                samples.wrong,
+                errors.malformed,
+                counted=True,
+            )
+        },
     )
-    operation["responses"]["400"] = error(
-        "No query and no narrowing filter, or a value outside its vocabulary.",
-        samples.missing,
-        samples.wrong,
-        errors.malformed,
-        counted=True,
-    )
-
-
-def _answered(operation: dict[str, Any], examples: dict[str, Any]) -> None:
-    responses = {str(status): response for status, response in operation["responses"].items()}
-    responses["200"]["headers"] = COUNTED
-    responses["200"]["content"]["application/json"]["examples"] = examples
-    responses["429"] = error("The day is spent.", samples.spent, counted=True)
-    responses["503"] = error("The service could not answer.", errors.unavailable, counted=True)
-    operation["responses"] = dict(sorted(responses.items()))
-    operation["security"] = KEY_IS_OPTIONAL

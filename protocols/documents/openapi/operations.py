@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from index.shapes import SiteReport
 from protocols import errors, limits, origins
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.dialects import DIALECTS
@@ -20,11 +21,12 @@ from protocols.documents.openapi.parts import (
     host,
     reference,
 )
+from protocols.errors import ErrorResponse
 from protocols.jsonrpc import envelope
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import MODERN, VERSIONS
-from protocols.pages.submit import EXAMPLE, RATE, about, invalid, missing, queued
-from protocols.schemas.wire import ErrorResponse, SiteReport, Suggestion, SuggestionTaken
+from protocols.pages.submit import EXAMPLE, RATE, Suggestion, about, invalid, missing, queued
+from protocols.schemas.wire import SuggestionTaken
 
 _HOST: Final = host(
     "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from index.reports.site_report import NOT_FOUND_NOTE
+from index.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.live.check_webmcp import NOTES
 from probes.live.page_process import PageVerdict
@@ -21,16 +22,16 @@ from protocols.documents.openapi.parts import (
     reference,
 )
 from protocols.pages import check, corrections
+from protocols.pages.check import PageToCheck
 from protocols.pages.submit import EXAMPLE, invalid, missing
 from protocols.schemas.pages import (
     EvidenceOfCheck,
     FormDescribed,
     Objection,
     ObjectionTaken,
-    PageToCheck,
     TestQueued,
 )
-from protocols.schemas.wire import SiteReport, WebmcpCheck
+from protocols.schemas.wire import WebmcpCheck
 from protocols.tools import CHECK_WEBMCP
 
 SHAPES: Final = (

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from django.conf import settings
-from pydantic import BaseModel
+from pydantic import TypeAdapter
+from rest_framework.serializers import Serializer
 
 from protocols import errors
-from protocols.errors import ErrorObject
-from protocols.schemas.wire import ErrorResponse
+from protocols.documents.openapi import samples
+from protocols.errors import ErrorObject, ErrorResponse
+from protocols.schemas.serialized import described
 
 _SCHEMAS: Final = "#/components/schemas/"
 RETRY_AFTER: Final = {
@@ -82,18 +84,21 @@ def forged() -> dict[str, Any]:
     }
 
 
-def reference(model: type[BaseModel]) -> dict[str, str]:
+def reference(shape: type[Any]) -> dict[str, str]:
     """Return a reference to a component."""
-    return {"$ref": f"{_SCHEMAS}{model.__name__}"}
+    return {"$ref": f"{_SCHEMAS}{shape.__name__}"}
 
 
-def components(*models: type[BaseModel]) -> dict[str, Any]:
+def components(*shapes: type[Any]) -> dict[str, Any]:
     """Return JSON Schemas by name, those that they refer to among them."""
     found: dict[str, Any] = {}
-    for model in models:
-        schema = model.model_json_schema(ref_template=_SCHEMAS + "{model}", by_alias=True)
+    for shape in shapes:
+        if issubclass(shape, Serializer):
+            found[shape.__name__] = described(shape)
+            continue
+        schema = TypeAdapter(shape).json_schema(ref_template=_SCHEMAS + "{model}")
         found |= schema.pop("$defs", {})
-        found[model.__name__] = schema
+        found[shape.__name__] = schema
     return found
 
 
@@ -123,6 +128,25 @@ def error(description: str, *made: Callable[[], ErrorObject], counted: bool = Fa
     if all("Retry-After" in one.headers for one in objects):
         headers = {**headers, **RETRY_AFTER}
     return answer(description, reference(ErrorResponse), examples, headers)
+
+
+def answered(
+    operation: dict[str, Any],
+    description: str,
+    examples: Mapping[str, Any],
+    failures: Mapping[str, Any] | None = None,
+) -> None:
+    """Add to what django-ninja says of an operation that is counted: examples, headers, and how it fails."""
+    answer = operation["responses"][200]
+    answer |= {"description": description, "headers": COUNTED}
+    answer["content"][JSON]["examples"] = dict(examples)
+    responses = {
+        "200": answer,
+        **(failures or {}),
+        "429": error("The day is spent.", samples.spent, counted=True),
+        "503": error("The service could not answer.", errors.unavailable, counted=True),
+    }
+    operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}
 
 
 def at(path: str) -> str:

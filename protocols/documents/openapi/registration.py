@@ -5,12 +5,13 @@ from typing import Any, Final
 from agentauth import quota
 from index.values.errors import InvalidFilterValue, MissingParam
 from protocols import errors, limits, origins
-from protocols.documents.openapi.parts import PAGES, answer, body, error, example
+from protocols.documents.openapi.parts import PAGES, answer, body, error, example, reference
 from protocols.registration import agent_auth, claiming
+from protocols.registration.agent_auth import KeyMade, RegistrationRequest
+from protocols.registration.claiming import ClaimAsked, ClaimTaken
+from protocols.schemas.serialized import described
 
-_TOKEN: Final = {"type": "string", "pattern": "^clm_[0-9a-f]{40}$"}
-_REQUEST: Final = {"type": {"const": "anonymous"}, "requested_credential_type": {"const": "api_key"}}
-_TEXT: Final = {"type": "string"}
+SHAPES: Final = (KeyMade, ClaimTaken)
 
 
 def operations() -> dict[str, Any]:
@@ -21,29 +22,20 @@ def operations() -> dict[str, Any]:
     }
 
 
-def _object(properties: dict[str, Any], *optional: str) -> dict[str, Any]:
-    required = [name for name in properties if name not in optional]
-    return {"type": "object", "properties": properties, "required": required}
-
-
 def _register() -> dict[str, Any]:
     made = agent_auth.sample()
-    shape = _object(
-        {
-            **dict.fromkeys(made, _TEXT),
-            "credential_expires": {"type": ["string", "null"], "description": "Null: it does not expire."},
-            "scopes": {"type": "array", "items": _TEXT},
-            "daily_limit": {"type": "integer"},
-        }
-    )
     given = {"type": "anonymous", "requested_credential_type": "api_key"}
     return {
         "operationId": "register",
         "summary": "Register an agent and get a key",
         "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day and caller.",
-        "requestBody": body(_object(_REQUEST), {"request": example("An anonymous agent", given)}),
+        "requestBody": body(
+            described(RegistrationRequest), {"request": example("An anonymous agent", given)}
+        ),
         "responses": {
-            "200": answer("The key.", shape, {"made": example("A key and its claim token", made)}),
+            "200": answer(
+                "The key.", reference(KeyMade), {"made": example("A key and its claim token", made)}
+            ),
             "400": _wrong("type", ["anonymous"]),
             "429": error(
                 "Three were made today, or too many requests came at once.",
@@ -65,24 +57,20 @@ def _claim() -> dict[str, Any]:
         "email": "operator@agents.example",
         "message": "We need 50,000 a day.",
     }
-    said = {
+    said: ClaimTaken = {
         "registration_id": "reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80",
         "claim_attempt_id": "cla_0d5e7c1b9a3f42668d1e7b5c0f9a2e41",
         "status": "pending_review",
     }
-    shape = _object(
-        {"registration_id": _TEXT, "claim_attempt_id": _TEXT, "status": {"const": "pending_review"}}
-    )
-    fields = _object(
-        {"claim_token": _TOKEN, "email": {"type": "string", "format": "email"}, "message": _TEXT}, "message"
-    )
     return {
         "operationId": "claim",
         "summary": "Ask to attach an operator to a registration",
         "description": "A person decides. The answer is the same for a token that nobody holds. The page has a form for people.",
-        "requestBody": body(fields, {"request": example("A claim", given)}),
+        "requestBody": body(described(ClaimAsked), {"request": example("A claim", given)}),
         "responses": {
-            "200": answer("The claim waits for a person.", shape, {"waiting": example("It waits", said)}),
+            "200": answer(
+                "The claim waits for a person.", reference(ClaimTaken), {"waiting": example("It waits", said)}
+            ),
             "400": _wrong("claim_token", []),
             "429": error("Too many claims.", lambda: limits.too_many(claiming.RATE, "claims", 1800)),
             **_shared(),

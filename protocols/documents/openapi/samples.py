@@ -1,18 +1,28 @@
 """Example answers, made by the code that makes the real ones, of a site that does not exist."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final, cast
 
 from django.conf import settings
 
 from agentauth import quota
 from index.checks import CHECKS, SCORED, STORED
-from index.facts import FACTS
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
-from index.reports.site_report import NOT_FOUND_NOTE, check_to_mend
+from index.reports.site_report import NOT_FOUND_NOTE, report_of
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
+from index.shapes import (
+    Answers,
+    EvidenceLine,
+    FilterCompleteness,
+    FindAnswer,
+    FindResponse,
+    ResultRow,
+    ScoreOfDay,
+    SiteReport,
+    StatsResponse,
+)
 from index.values.errors import InvalidFilterValue, MissingParam
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 from protocols import errors
@@ -23,14 +33,34 @@ _DAY: Final = "2026-11-20"
 _ANSWERS: Final = {id_: check.sample for id_, check in CHECKS.items()}
 _SCORE: Final = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
 _BY_SCORE: Final = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
-_STAMP: Final = {"generated_at": f"{_DAY}T09:00:00Z", "generation_id": "4711"}
+_LINE: Final[EvidenceLine] = {
+    "method": "GET",
+    "url": f"https://{HOST}/",
+    "final_url": f"https://{HOST}/",
+    "status": 200,
+    "content_type": "text/html; charset=utf-8",
+    "bytes": 18_432,
+    "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+    "at": f"{_DAY}T08:30:01+00:00",
+    "note": "",
+}
+_BUILT: Final = f"{_DAY}T09:00:00Z"
+_GENERATION: Final = "4711"
+_STAMP: Final = frozenset({"generated_at", "generation_id"})
 _SITE: Final = Site(
     host=HOST,
     url=f"https://{HOST}/",
     outcome=Outcome.ANSWERED,
     found_via=FoundVia.PROBE_DISCOVERY,
     verified_at=MOMENT,
+    listed_since=MOMENT.date(),
     tier=Tier.PROBE_VERIFIED,
+    rubric_version="1.0",
+    score=_SCORE,
+    checks={
+        check.value: {"answer": answer, "reason": reason, "detail": "", "since": _DAY, "evidence": [_LINE]}
+        for check, (answer, reason) in _ANSWERS.items()
+    },
     **{check.value: _ANSWERS[check][0].as_bool for check in STORED},
     mcp_endpoint=f"https://{HOST}/mcp",
     mcp_tools=[{"name": "search_books"}, {"name": "place_order"}],
@@ -52,12 +82,12 @@ _SITE: Final = Site(
 )
 
 
-def row() -> dict[str, Any]:
+def row() -> ResultRow:
     """Return the row of a listed site."""
     return result_row(_SITE)
 
 
-def search() -> dict[str, Any]:
+def search() -> FindResponse:
     """Return the answer of a search that found one site."""
     return {
         "query": "second-hand books by post",
@@ -71,11 +101,12 @@ def search() -> dict[str, Any]:
             "floor_fraction": 0.5,
         },
         "data_as_of": _DAY,
-        **_STAMP,
+        "generated_at": _BUILT,
+        "generation_id": _GENERATION,
     }
 
 
-def filtered() -> dict[str, Any]:
+def filtered() -> FindResponse:
     """Return the answer of filters alone, in the fixed order."""
     return {
         "query": None,
@@ -86,11 +117,12 @@ def filtered() -> dict[str, Any]:
         "results": [result_row(_SITE)],
         "data_as_of": _DAY,
         "filter_completeness": {"has_mcp": _divided()},
-        **_STAMP,
+        "generated_at": _BUILT,
+        "generation_id": _GENERATION,
     }
 
 
-def nothing() -> dict[str, Any]:
+def nothing() -> FindResponse:
     """Return the honest answer when nothing matches, which is no error."""
     return {
         "query": "zeppelin insurance",
@@ -99,11 +131,12 @@ def nothing() -> dict[str, Any]:
         "results": [],
         "data_as_of": _DAY,
         "empty_note": "No listed site matches this query. Nothing nearby is offered in its place.",
-        **_STAMP,
+        "generated_at": _BUILT,
+        "generation_id": _GENERATION,
     }
 
 
-def _divided() -> dict[str, Any]:
+def _divided() -> FilterCompleteness:
     return {
         "eligible": 1,
         "excluded_no": 5,
@@ -113,48 +146,24 @@ def _divided() -> dict[str, Any]:
     }
 
 
-def over_rpc(answer: dict[str, Any]) -> dict[str, Any]:
+def over_rpc(answer: FindResponse) -> FindAnswer:
     """Return the same answer as MCP and A2A give it: without the generation stamp."""
-    return {name: value for name, value in answer.items() if name not in _STAMP}
+    return cast("FindAnswer", {name: value for name, value in answer.items() if name not in _STAMP})
 
 
-def report() -> dict[str, Any]:
+def report() -> SiteReport:
     """Return the report of a listed site."""
-    row = result_row(_SITE)
-    checks = {
-        check.value: {"answer": answer, "reason": reason, "detail": "", "since": _DAY, "evidence": [_line()]}
-        for check, (answer, reason) in _ANSWERS.items()
+    listed: ScoreOfDay = {
+        "date": _DAY,
+        "score": _SCORE,
+        "events": ["listed"],
+        "answer_changes": [],
+        "tool_changes": [],
     }
-    return {
-        "found": True,
-        **row,
-        "readiness_score": _SCORE,
-        "readiness_of": len(SCORED),
-        **{fact.name: fact.sample for fact in FACTS},
-        "checks": {check.value: check_to_mend(check, checks[check.value], HOST) for check in CheckId},
-        "history": [
-            {"date": _DAY, "score": _SCORE, "events": ["listed"], "answer_changes": [], "tool_changes": []}
-        ],
-        "rubric_version": "1.0",
-        "data_as_of": _DAY,
-    }
+    return report_of(_SITE, [listed], MOMENT.date())
 
 
-def _line() -> dict[str, Any]:
-    return {
-        "method": "GET",
-        "url": f"https://{HOST}/",
-        "final_url": f"https://{HOST}/",
-        "status": 200,
-        "content_type": "text/html; charset=utf-8",
-        "bytes": 18_432,
-        "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-        "at": f"{_DAY}T08:30:01+00:00",
-        "note": "",
-    }
-
-
-def not_listed() -> dict[str, Any]:
+def not_listed() -> SiteReport:
     """Return the answer for every host that is not in the index."""
     return {
         "found": False,
@@ -164,12 +173,13 @@ def not_listed() -> dict[str, Any]:
     }
 
 
-def stats() -> dict[str, Any]:
+def stats() -> StatsResponse:
     """Return the figures of an index of eight sites."""
-    yes_no = {"yes": 5, "no": 2, "unknown": 1}
+    yes_no: Answers = {"yes": 5, "no": 2, "unknown": 1}
     return {
         "data_as_of": _DAY,
-        **_STAMP,
+        "generated_at": _BUILT,
+        "generation_id": _GENERATION,
         "listed": 8,
         "probed": 40,
         "declined": 3,

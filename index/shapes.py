@@ -1,0 +1,360 @@
+"""The shapes of what leaves the product about listed sites: each stands here once, and schemas are made of them.
+
+`protocols.schemas` adds what only a wire knows. Keys that may be missing are `NotRequired`; null is unknown.
+"""
+
+from collections.abc import Mapping
+from types import new_class
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
+
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
+
+from index.checks import CHECKS, TOOLS
+from index.facts import FACTS
+from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia
+
+Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
+Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
+Url = Annotated[str, Field(json_schema_extra={"format": "uri"})]
+Count = Annotated[int, Field(ge=0)]
+TierNumber = Annotated[int, Field(ge=1, le=3)]
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Shape(TypedDict):
+    """An object that has no other keys than these."""
+
+
+def _made(name: str, base: type, doc: str, fields: Mapping[str, Any]) -> type:
+    """Return a shape whose fields follow declarations: one more of these is one more field."""
+    named = {"__doc__": doc, "__module__": __name__, "__annotations__": dict(fields)}
+    return new_class(name, (base,), exec_body=lambda body: body.update(named))
+
+
+class ApparentAction(Shape):
+    """Something that the page seems to offer: read from its content, not verified."""
+
+    action: Action
+    evidence: str
+
+
+_MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
+    CheckId.MCP_SERVER: Annotated[
+        Url | Literal[False] | None,
+        Field(description="The endpoint that answered tools/list, false when none did, null when unknown."),
+    ],
+    CheckId.MCP_SERVER_CARD: CardState | None,
+}
+
+
+def _verified() -> dict[str, Any]:
+    """Return by name what `verified` has: of each check its answer, and the tools that its yes lists."""
+    fields: dict[str, Any] = {"verified_at": Date}
+    for check in CHECKS:
+        fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
+        if column := TOOLS.get(check):
+            fields[column] = list[str]
+    return {**fields, "other_wellknown": dict[str, Any]}
+
+
+if TYPE_CHECKING:
+
+    class Verified(Shape):
+        """What code reads by name."""
+
+        verified_at: Date
+        markdown_negotiation: bool | None
+        api_catalog: bool | None
+        mcp_server: str | Literal[False] | None
+        mcp_tools: list[str]
+        webmcp_tools: list[str]
+        other_wellknown: dict[str, Any]
+else:
+    Verified = _made("Verified", Shape, "What the probe observed. Null is unknown.", _verified())
+
+
+class TierFields(Shape):
+    """The tier of a listed site."""
+
+    verification_tier: TierNumber
+    tier_label: str
+
+
+class ResultRow(Shape):
+    """One listed site."""
+
+    host: str
+    url: Url
+    name: str
+    display_name: str
+    report: Url
+    verification_tier: TierNumber
+    tier_label: str
+    transactional: bool | None
+    found_via: FoundVia
+    apparent_actions: list[ApparentAction]
+    verified: Verified
+
+
+class FilterCompleteness(Shape):
+    """How one filter divides the listed sites; the first three add up to `of_listed`."""
+
+    eligible: Count
+    excluded_no: Count
+    excluded_unknown: Count
+    of_listed: Count
+    note: str
+
+
+class PageNotFilledByFilter(Shape):
+    """Why a search with has_md or has_endpoint gave fewer rows than asked for."""
+
+    requested: Count
+    returned: Count
+    candidates_searched: Count
+    reason: Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]
+
+
+class PageNotFilledByFloor(Shape):
+    """Why any other search gave fewer rows than match."""
+
+    reason: Literal["below_relative_floor"]
+    candidates_cut: Count
+    floor_fraction: float
+
+
+PageNotFilled = PageNotFilledByFilter | PageNotFilledByFloor
+
+
+class FindAnswer(Shape):
+    """The answer of find_capability. Fields without a value in the given mode are absent."""
+
+    query: str | None
+    mode: Literal["search", "filter"]
+    count: Count
+    total: NotRequired[Annotated[Count, Field(description="Filter mode only: listed sites that match.")]]
+    order: NotRequired[Annotated[str, Field(description="Filter mode only.")]]
+    data_as_of: Date
+    top_similarity: NotRequired[
+        Annotated[float, Field(description="Search mode, when something matched: 0 to 1.")]
+    ]
+    empty_note: NotRequired[Annotated[str, Field(description="Only when count is 0.")]]
+    filter_completeness: NotRequired[
+        Annotated[
+            dict[str, FilterCompleteness],
+            Field(description="By filter; only when a filter excluded something."),
+        ]
+    ]
+    page_not_filled: NotRequired[PageNotFilled]
+    results: list[ResultRow]
+
+
+class FindResponse(FindAnswer):
+    """The answer of /api/find: the same, and the state of the index that it shows."""
+
+    generated_at: Timestamp | None
+    generation_id: str
+
+
+class EvidenceLine(Shape):
+    """One exchange with the site: enough to repeat it."""
+
+    method: str
+    url: Url
+    final_url: Url
+    status: Annotated[int | None, Field(description="Null when nothing was answered.")]
+    content_type: str
+    bytes: Count
+    sha256: str
+    at: Timestamp
+    note: str
+
+
+class Snippet(Shape):
+    """Text to copy, and where it belongs: a server's configuration, a file, a page."""
+
+    where: str
+    text: str
+
+
+class Fix(Shape):
+    """How to turn a no into a yes."""
+
+    text: str
+    link: Url
+    snippets: list[Snippet]
+
+
+class CheckEntry(Shape):
+    """One check's answer. Unknown says nothing about the site."""
+
+    label: str
+    answer: Answer
+    reason: str
+    detail: str
+    since: Annotated[Date | None, Field(description="The day on which the answer last changed.")]
+    fix: Annotated[Fix | None, Field(description="Only for a no.")]
+    evidence: list[EvidenceLine]
+
+
+class ListedTool(Shape):
+    """A tool that came or went; the digest is of its input schema, "" when it has none."""
+
+    name: str
+    schema_sha256: str
+
+
+class ChangedTool(Shape):
+    """A tool that kept its name and changed otherwise."""
+
+    name: str
+    what: list[Literal["description", "annotations", "schema"]]
+    schema_sha256: Annotated[list[str], Field(min_length=2, max_length=2, description="Before and after.")]
+
+
+class ToolChange(Shape):
+    """How a set of tools changed between two probes that both listed it whole."""
+
+    check: Annotated[CheckId, Field(description="Whose tools: mcp_server or webmcp.")]
+    added: list[ListedTool]
+    removed: list[ListedTool]
+    changed: list[ChangedTool]
+    left_out: Annotated[
+        Count, Field(description="How many more changed than are named: at most 50 of a kind are.")
+    ]
+
+
+class AnswerChange(Shape):
+    """A check that answered otherwise than before."""
+
+    check: CheckId
+    before: Answer
+    after: Answer
+
+
+EventOfDay = Literal["listed", "changed", "missed", "dropped", "relisted"]
+
+
+class ScoreOfDay(Shape):
+    """A day on which the listing changed: the score at its end, and what happened."""
+
+    date: Date
+    score: Count
+    events: list[EventOfDay]
+    answer_changes: list[AnswerChange]
+    tool_changes: list[ToolChange]
+
+
+class _ReportHead(Shape):
+    """How a report begins."""
+
+    found: Annotated[
+        bool,
+        Field(description="False: the host is not in the index, which says nothing about the site."),
+    ]
+    host: str
+    note: NotRequired[Annotated[str, Field(description="Only when found is false.")]]
+    see: NotRequired[
+        Annotated[Url, Field(description="Only when found is false: where to suggest the site for probing.")]
+    ]
+    url: NotRequired[Url]
+    name: NotRequired[str]
+    display_name: NotRequired[str]
+    report: NotRequired[
+        Annotated[Url, Field(description="The address to cite, with the date in verified.verified_at.")]
+    ]
+    verification_tier: NotRequired[TierNumber]
+    tier_label: NotRequired[str]
+    readiness_score: NotRequired[Count]
+    readiness_of: NotRequired[Count]
+
+
+def _facts() -> dict[str, Any]:
+    """Return by name what a report says of a listing; a report of no listing says nothing."""
+    return {
+        one.name: NotRequired[
+            Annotated[Date | None if one.is_day else one.kind, Field(description=one.description or None)]
+        ]
+        for one in FACTS
+    }
+
+
+if TYPE_CHECKING:
+    _ReportFacts = _ReportHead
+else:
+    _ReportFacts = _made("_ReportFacts", _ReportHead, "What a report says of a listing.", _facts())
+
+
+class SiteReport(_ReportFacts):
+    """The answer of get_site_report. When found is false there are only host, note and see."""
+
+    verified: NotRequired[Verified]
+    checks: NotRequired[dict[CheckId, CheckEntry]]
+    apparent_actions: NotRequired[list[ApparentAction]]
+    history: NotRequired[list[ScoreOfDay]]
+    rubric_version: NotRequired[str]
+    data_as_of: NotRequired[Date]
+
+
+class HintedTool(TypedDict):
+    """A tool as the pages of a report show it."""
+
+    name: str
+    description: str
+    hints: list[str]
+
+
+class ReportPage(SiteReport):
+    """A report with what only its pages show: the tools of the site by check."""
+
+    tools: NotRequired[dict[CheckId, list[HintedTool]]]
+
+
+class Answers(Shape):
+    """How many listed sites have each answer."""
+
+    yes: Count
+    no: Count
+    unknown: Count
+
+
+class McpFigures(Shape):
+    """MCP servers of listed sites; where it is not known who supplies one, it is only in `answering`."""
+
+    answering: Count
+    platform_supplied: Count
+    self_built: Count
+    cards_dead: Count
+
+
+class WebmcpFigures(Shape):
+    """WebMCP of listed sites: `asked` pages ran, `could_not_ask` did not; together they are all listed sites."""
+
+    asked: Count
+    registered: Count
+    tools_distinct: Count
+    could_not_ask: Count
+
+
+class StatsResponse(Shape):
+    """The answer of /api/stats."""
+
+    data_as_of: Date
+    generated_at: Timestamp | None
+    generation_id: str
+    listed: Count
+    probed: Annotated[Count, Field(description="Every host that was ever probed, listed or not.")]
+    declined: Annotated[Count, Field(description="Probed hosts that refuse us.")]
+    could_not_ask: Annotated[Count, Field(description="Other probed hosts whose last probe got no answer.")]
+    by_tier: dict[str, Count]
+    by_score: dict[str, Count]
+    by_check: dict[str, Answers]
+    by_entity_type: dict[str, Count]
+    by_country: Annotated[dict[str, Count], Field(description="Countries in use, and unknown.")]
+    by_found_via: dict[str, Count]
+    mcp: McpFigures
+    webmcp: WebmcpFigures
+    rubric_version: Annotated[
+        str | None, Field(description="Of the newest probe; null when nothing is listed.")
+    ]

@@ -1,0 +1,197 @@
+"""What a catalog search may ask (ARD 0.9 §7.2): a request is held to the very models that `/openapi.json` shows."""
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    ValidationInfo,
+    create_model,
+)
+
+from index.filters import FILTERS
+from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
+from index.values import queries
+from index.values.errors import InvalidFilterValue, MissingParam
+from protocols.documents.wellknown import LINKSET
+
+MCP: Final = "application/mcp-server-card+json"
+A2A: Final = "application/a2a-agent-card+json"
+MARKDOWN: Final = "text/markdown"
+PAGE: Final = "text/html"
+TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
+"""What an entry can be of, the most that a site offers first."""
+FEDERATION: Final = ("auto", "referrals", "none")
+MAX_PAGE: Final = 100
+"""What a client may ask for; all pages together never give more than find does."""
+AFTER: Final = "after-"
+"""What a page's token begins with; the rest is how many entries the pages before it had."""
+
+_TOKENS: Final = frozenset(f"{AFTER}{n}" for n in range(1, MAX_LIMIT))
+
+
+def _object(why: str) -> BeforeValidator:
+    def read(given: object, field: ValidationInfo) -> object:
+        if given is None:
+            raise MissingParam(str(field.field_name))
+        if not isinstance(given, dict):
+            raise InvalidFilterValue(str(field.field_name), given, why=why)
+        return given
+
+    return BeforeValidator(read)
+
+
+def _text(given: object) -> str:
+    if given is None or (isinstance(given, str) and not queries.meant(given)):
+        raise MissingParam("query.text")
+    if not isinstance(given, str):
+        raise InvalidFilterValue("query.text", given, why="it is text")
+    return given
+
+
+def _filters(given: object) -> object:
+    if given is None:
+        return {}
+    if not isinstance(given, dict):
+        raise InvalidFilterValue("query.filter", given, why="it is an object")
+    for name in given:
+        if name not in CatalogFilter.model_fields:
+            raise InvalidFilterValue("query.filter", name, tuple(CatalogFilter.model_fields))
+    return given
+
+
+def _types(given: object) -> frozenset[str]:
+    """Return the types that are asked for and that an entry can have; one that none has matches nothing (ARD 0.9 §7.1)."""
+    if given is None:
+        return frozenset(TYPES)
+    values = given if isinstance(given, list) else [given]
+    ours = frozenset(one for one in TYPES if one in values)
+    if not ours or not all(isinstance(one, str) for one in values):
+        raise InvalidFilterValue("query.filter.type", given, TYPES)
+    return ours
+
+
+def _single(given: object, field: ValidationInfo) -> object:
+    """Return the one value of a filter, alone or in a list; null is none."""
+    if given is None:
+        return None
+    values = given if isinstance(given, list) else [given]
+    if len(values) != 1 or not isinstance(values[0], str | bool):
+        raise InvalidFilterValue(
+            f"query.filter.{field.field_name}", given, why="a filter takes one value, text or boolean"
+        )
+    return values[0]
+
+
+def _federation(given: object) -> object:
+    if given is not None and (not isinstance(given, str) or given not in FEDERATION):
+        raise InvalidFilterValue("federation", given, FEDERATION)
+    return given
+
+
+def _page_size(given: object) -> int:
+    if given is None:
+        return DEFAULT_LIMIT
+    if isinstance(given, bool) or not isinstance(given, int) or not 1 <= given <= MAX_PAGE:
+        raise InvalidFilterValue("pageSize", given, why=f"it is a whole number from 1 to {MAX_PAGE}")
+    return min(given, MAX_LIMIT)
+
+
+def _page_start(given: object) -> int:
+    if given is None:
+        return 0
+    if not isinstance(given, str) or given not in _TOKENS:
+        raise InvalidFilterValue("pageToken", given, why="it is one that a search gave, with the same query")
+    return int(given.removeprefix(AFTER))
+
+
+_Type = Literal[
+    "application/mcp-server-card+json",
+    "application/a2a-agent-card+json",
+    "application/linkset+json",
+    "text/markdown",
+    "text/html",
+]
+_Value = Annotated[
+    str | bool | None,
+    PlainValidator(
+        _single,
+        json_schema_input_type=str
+        | bool
+        | Annotated[list[str | bool], Field(min_length=1, max_length=1)]
+        | None,
+    ),
+]
+
+
+class _OfMediaType(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    type: Annotated[
+        frozenset[str],
+        PlainValidator(
+            _types, json_schema_input_type=_Type | Annotated[list[_Type], Field(min_length=1)] | None
+        ),
+    ] = Field(
+        None,
+        validate_default=True,
+        description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
+        "markdown on request, a page. Other types beside them match nothing.",
+    )
+
+
+if TYPE_CHECKING:
+    CatalogFilter = _OfMediaType
+else:
+    CatalogFilter = create_model(
+        "CatalogFilter",
+        __base__=_OfMediaType,
+        __module__=__name__,
+        __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the media type.",
+        **{one.name: (_Value, None) for one in FILTERS if one.in_catalogs},
+    )
+
+
+class CatalogQuery(BaseModel):
+    """What a catalog search looks for."""
+
+    text: Annotated[
+        str,
+        PlainValidator(_text, json_schema_input_type=Annotated[str, Field(min_length=1, pattern=r"\S")]),
+    ] = Field(description="What you want to do, in plain words.")
+    filter: Annotated[
+        CatalogFilter, BeforeValidator(_filters, json_schema_input_type=CatalogFilter | None)
+    ] = Field(None, validate_default=True)
+
+
+class CatalogSearch(BaseModel):
+    """The request of POST /search (ARD 0.9 §7.2)."""
+
+    query: Annotated[CatalogQuery, _object("it is an object with text, and filter if you like")]
+    federation: Annotated[Literal["auto", "referrals", "none"] | None, BeforeValidator(_federation)] = Field(
+        None, description="No other registry is asked or known."
+    )
+    page_size: Annotated[
+        int,
+        PlainValidator(_page_size, json_schema_input_type=Annotated[int, Field(ge=1, le=MAX_PAGE)] | None),
+    ] = Field(
+        None,
+        validate_default=True,
+        alias="pageSize",
+        description=f"{DEFAULT_LIMIT} when left out; all pages together give at most {MAX_LIMIT} entries.",
+    )
+    page_start: Annotated[
+        int,
+        PlainValidator(
+            _page_start,
+            json_schema_input_type=Annotated[str, Field(pattern="^after-([1-9]|1[0-9]|2[0-4])$")] | None,
+        ),
+    ] = Field(
+        None,
+        validate_default=True,
+        alias="pageToken",
+        description="Of the page before, with the same query.",
+    )

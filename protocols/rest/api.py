@@ -1,0 +1,54 @@
+"""What every operation of django-ninja here has in common: how a body is read, and how a failure is said."""
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import URLPattern
+from ninja import NinjaAPI
+from ninja.errors import HttpError, ValidationErrorContext
+from ninja.parser import Parser
+
+from index.values.errors import MissingParam
+from protocols import errors
+from protocols.parsing import posted
+
+
+class JsonBodies(Parser):
+    """Bodies as every address here takes them."""
+
+    def parse_body(self, request: HttpRequest) -> dict[str, Any]:
+        """Read the object. Raises ErrorRaised."""
+        return posted(request)
+
+
+class Operations(NinjaAPI):
+    """Operations whose every failure is the error object. Values refuse themselves; what is left is what is not there."""
+
+    def __init__(self, **about: Any) -> None:
+        """Serve no document and no page of ninja's own."""
+        super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)
+
+    def set_default_exception_handlers(self) -> None:
+        """Answer every exception alike."""
+        self.exception_handler(Exception)(_failed)
+
+    def validation_error_from_error_contexts(
+        self, error_contexts: list[ValidationErrorContext[Any]]
+    ) -> NoReturn:
+        """Raise MissingParam for the first field that is missing; without a body that is the first that it has."""
+        context = error_contexts[0]
+        argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
+        body: Any = context.model.model_fields[str(argument)].annotation
+        raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
+
+    def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
+        """Return the views by `url_name`, for addresses that are not all below one."""
+        patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
+        return {one.name: one.callback for one in patterns if one.name}
+
+
+def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
+    """Answer with the error object. What a body cannot be read for, ninja wraps."""
+    wrapped = error.__cause__ if isinstance(error, HttpError) else None
+    return errors.of(wrapped if isinstance(wrapped, Exception) else error).response()
