@@ -176,7 +176,7 @@ def body_too_slow(seconds: int) -> ErrorObject:
         status=408,
         code=Code.INVALID_FILTER_VALUE,
         error=f"The body did not arrive within {seconds} seconds.",
-        hint="Send it again, whole. Nothing was read of it.",
+        hint="Send the whole body again. Nothing was processed.",
     )
 
 
@@ -185,8 +185,8 @@ def body_too_large(most: int) -> ErrorObject:
     return ErrorObject(
         status=413,
         code=Code.INVALID_FILTER_VALUE,
-        error=f"A body has at most {most} bytes.",
-        hint="The addresses that take one say how long it may be: most take 16 KB.",
+        error=f"The body is larger than {most} bytes.",
+        hint="Most addresses accept at most 16 KB; the documentation states each limit.",
     )
 
 
@@ -195,8 +195,8 @@ def nothing_here() -> ErrorObject:
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
-        error="There is nothing at this address.",
-        hint="The addresses of the service are listed in the document that see names.",
+        error="Nothing exists at this address.",
+        hint="The document at see lists all addresses of the service.",
     )
 
 
@@ -226,7 +226,7 @@ def not_offered() -> ErrorObject:
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
-        error="This operation is not offered.",
+        error="This operation is not supported.",
         hint="The figures of the index are at /api/stats; entries are found by POST /search.",
     )
 
@@ -236,7 +236,7 @@ def origin_refused() -> ErrorObject:
     return ErrorObject(
         status=403,
         code=Code.NOT_FOUND,
-        error="Pages of this origin may not ask here.",
+        error="Requests from this origin are not allowed.",
         hint="The Origin header must be an http or https origin; a service on loopback takes only loopback origins.",
     )
 
@@ -246,8 +246,8 @@ def method_not_allowed(allow: str) -> ErrorObject:
     return ErrorObject(
         status=405,
         code=Code.NOT_FOUND,
-        error="This address does not take that method.",
-        hint=f"The address exists; use {allow}.",
+        error="This address does not support that method.",
+        hint=f"Use {allow}.",
         headers={"Allow": allow},
     )
 
@@ -258,7 +258,7 @@ def forbidden() -> ErrorObject:
         status=403,
         code=Code.NOT_FOUND,
         error="This address is not open to you.",
-        hint="Reading needs no credential; the addresses open to everyone are in the document that see names.",
+        hint="Reading needs no credential; the document at see lists what is open to everyone.",
     )
 
 
@@ -268,7 +268,7 @@ def cross_site() -> ErrorObject:
         status=403,
         code=Code.NOT_FOUND,
         error="This form was not sent from a page of this service.",
-        hint="Load the page anew with cookies allowed and send its form; programs read the addresses in see.",
+        hint="Reload the page with cookies allowed and send the form again; for programs, see the document at see.",
     )
 
 
@@ -288,8 +288,8 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 def rate_limited(quota: Quota) -> ErrorObject:
     """Say that the day's quota is spent, until midnight UTC: 429."""
     return too_often(
-        f"The daily limit of {quota.limit} requests is spent.",
-        f"The count starts anew at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see says how.",
+        f"Daily limit of {quota.limit} requests reached.",
+        f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the address in see.",
         seconds=quota.resets_in,
         see="/auth.md",
     )
@@ -298,8 +298,8 @@ def rate_limited(quota: Quota) -> ErrorObject:
 def registrations_spent(quota: Quota) -> ErrorObject:
     """Say that a caller has made its keys for today, until midnight UTC: 429."""
     return too_often(
-        f"{quota.limit} registrations a day are taken from one caller.",
-        f"Use a key that you were given: it does not expire. New ones from midnight UTC, in {quota.resets_in} seconds.",
+        f"Each caller may register {quota.limit} times a day.",
+        f"Use a key that you already have: keys do not expire. You can register again after midnight UTC, in {quota.resets_in} seconds.",
         seconds=quota.resets_in,
         see="/auth.md",
     )
@@ -310,7 +310,7 @@ def not_json() -> ErrorObject:
     return ErrorObject(
         status=415,
         code=Code.INVALID_FILTER_VALUE,
-        error="The body is not JSON by its Content-Type.",
+        error="The Content-Type is not application/json.",
         hint="Send a JSON object with Content-Type: application/json.",
         valid=("application/json",),
         see="/auth.md",
@@ -323,7 +323,7 @@ def no_object() -> ErrorObject:
         status=400,
         code=Code.INVALID_FILTER_VALUE,
         error="The body is not a JSON object of at most 16 KB.",
-        hint="Send one, in UTF-8, with its Content-Length.",
+        hint="Send a JSON object in UTF-8 with its Content-Length.",
     )
 
 
@@ -334,7 +334,7 @@ def unavailable() -> ErrorObject:
         code=Code.UNAVAILABLE,
         family=Family.UNAVAILABLE,
         error="The service could not answer.",
-        hint=f"This says nothing about any site. Ask again in {RETRY_AFTER} seconds.",
+        hint=f"This says nothing about any site. Try again in {RETRY_AFTER} seconds.",
         headers={"Retry-After": str(RETRY_AFTER)},
     )
 

@@ -114,7 +114,7 @@ FIND_CAPABILITY: Final = Tool(
         "(MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) an automated probe has tested. Give query in "
         "plain words, or filters, or both; filters alone list every matching site in a fixed order. Each result "
         "has what the probe saw (verified, with its date), what the page seems to offer (apparent_actions, "
-        "unverified) and a report URL to cite. No match is an empty result with empty_note, never a nearest guess. "
+        "unverified) and a report URL to cite. No match gives an empty result with empty_note, never a nearest guess. "
         "Null means unknown, never no. For one known host use get_site_report instead."
     ),
     main="query",
@@ -134,7 +134,7 @@ GET_SITE_REPORT: Final = Tool(
         "Get the dated verification report on one website: which agent-facing capabilities were tested, which passed, "
         "when, with the evidence, what an agent can apparently do there, and how the site was found. Give a host "
         "name or a URL. found: false means that the host is not in the index, which says nothing about the site; "
-        "nothing similar is offered in its place. Cite the report URL with verified_at."
+        "no similar site is offered instead. Cite the report URL with verified_at."
     ),
     main="host",
     properties={
@@ -159,9 +159,9 @@ CHECK_WEBMCP: Final = Tool(
     title="Ask one page for its WebMCP tools, now",
     description=(
         "Ask one website now whether its page registers WebMCP tools: it is read, robots.txt first, and run in a real "
-        "browser where one is available. Takes some seconds. The verdict is registered (with the tools; none is "
-        "called), declared_only (code or forms are there, nothing registered), declared (seen in the source, no "
-        "browser available), not_declared, could_not_ask (which is no no; see retry_after) or excluded (robots.txt or "
+        "browser if one is available. Takes a few seconds. The verdict is registered (with the tools; none is "
+        "called), declared_only (code or forms found, nothing registered), declared (seen in the source, no "
+        "browser available), not_declared, could_not_ask (not a negative result; retry after retry_after seconds) or excluded (robots.txt or "
         "noai refuses). Give a host name or a URL. The index is neither read nor changed; for its dated findings use "
         "get_site_report."
     ),

@@ -6,9 +6,9 @@ from index.facts.fact import Fact
 from index.values.vocabulary import FoundVia
 
 _IN_WORDS: Final = {
-    FoundVia.DECLARED_AGENT_ACCESS: "the site declares that agents are welcome",
-    FoundVia.PROBE_DISCOVERY: "the probe came across it",
-    FoundVia.SUBMISSION: "somebody suggested it",
+    FoundVia.DECLARED_AGENT_ACCESS: "its own declaration that agents are welcome",
+    FoundVia.PROBE_DISCOVERY: "our probe",
+    FoundVia.SUBMISSION: "a suggestion",
 }
 
 FACT: Final = Fact(

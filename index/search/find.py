@@ -116,7 +116,7 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
     asked = "matches this query" if request.q is not None else "matches"
     if request.q is not None and request.filters:
         asked = "matches this query and every filter"
-    said = [f"No listed site {asked}. Nothing nearby is offered in its place."]
+    said = [f"No listed site {asked}. Nothing nearby is offered instead."]
     said += [
         f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed sites "
         "have no known value for it, so they cannot match."

@@ -143,9 +143,13 @@ def able(report: SiteReport) -> str:
     can = [
         one.deed for id_, one in CHECKS.items() if one.deed and id_ in passed and one.said_by not in passed
     ]
-    open_ = [CHECKS[check].label for check in SCORED if known[check] is Answer.UNKNOWN]
-    said = f"An agent can {_listed(can)}." if can else f"None of the {SCORED_IN_WORDS} checks passed."
-    return f"{said} Not known: {_listed(open_)}." if open_ else said
+    unknown = [
+        f"{CHECKS[check].label} ({reason_text(report['checks'][check]['reason'])})"
+        for check in SCORED
+        if known[check] is Answer.UNKNOWN
+    ]
+    result = f"An agent can {_listed(can)}." if can else f"None of the {SCORED_IN_WORDS} checks passed."
+    return f"{result} Unknown: {_listed(unknown)}." if unknown else result
 
 
 def _listed(words: list[str]) -> str:
@@ -192,10 +196,12 @@ def _tool_change(change: ToolChange) -> dict[str, Any]:
 
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
-    """Return the answers in a sentence: "2 passed, 2 did not, 1 could not be told"."""
+    """Return the result in a sentence without its full stop: "2 of 5 checks passed, 1 is unknown"."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
-    said = {Answer.YES: "passed", Answer.NO: "did not", Answer.UNKNOWN: "could not be told"}
-    return ", ".join(f"{counted[answer]} {words}" for answer, words in said.items() if counted[answer])
+    passed = f"{counted[Answer.YES]} of {len(SCORED)} checks passed"
+    if not (unknown := counted[Answer.UNKNOWN]):
+        return passed
+    return f"{passed}, {unknown} {'is' if unknown == 1 else 'are'} unknown"
 
 
 @register.filter
@@ -229,7 +235,7 @@ def filter_text(name: str) -> str:
 def empty_text(answer: FindAnswer) -> str:
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
-    return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered in its place."
+    return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered instead."
 
 
 @register.filter
@@ -237,14 +243,16 @@ def not_filled_text(note: PageNotFilled) -> str:
     match note["reason"]:
         case "below_relative_floor":
             return (
-                f"{note['candidates_cut']} weaker matches were left out: they scored below "
+                f"{note['candidates_cut']} weaker matches hidden: they scored below "
                 f"{note['floor_fraction']:.0%} of the best one."
             )
         case "depth_limit":
-            return f"The search stopped after {note['candidates_searched']} candidates; there may be more."
+            return f"The search stopped after {note['candidates_searched']} candidates; there may be more matches."
         case "could_not_search_deeper":
-            return f"Only {note['candidates_searched']} candidates could be searched; there may be more."
-    return f"These are all: {note['candidates_searched']} candidates were searched and no other passes."
+            return (
+                f"Only {note['candidates_searched']} candidates could be searched; there may be more matches."
+            )
+    return f"These are all matches among {note['candidates_searched']} candidates."
 
 
 @register.filter

@@ -74,54 +74,88 @@ WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """A rubric version and what it changed."""
+class RubricRelease:
+    """A version of the rubric and its changes, a sentence or two each."""
 
     version: str
     on: date
-    text: str
+    changes: tuple[str, ...]
 
 
 CHANGELOG: Final = (
-    Change(
+    RubricRelease(
         RUBRIC_VERSION,
         date(2026, 11, 21),
-        "Of 4xx only the statuses that say something of an address are a no; 418, 430 and the like are what filters answer, and "
-        "leave a question open, as waiting rooms of other hosts do. MCP servers that want to be initialised are asked so however "
-        "they say it, in a version that they name, and where a 301 to their final slash leads; a fixed reply is no server. Markdown is "
-        "asked for at the root, too, when browsers are sent on from there. Links in indented code, in pre elements and in "
-        "footnotes are none. Texts are read in the encoding that they name, and a .md file under any usual type. A host that makes up "
-        "twins, or documents at known addresses without an ending, has none. A bucket's 403 for a file that it has not is a 404.",
+        (
+            (
+                "Only 400, 404, 405, 406, 410, 411, 413, 414, 415 and 422 now count as no. Other 4xx codes (418 or 430, which "
+                "bot filters send) and redirects to a waiting room give unknown."
+            ),
+            (
+                "An MCP server that requires initialize is initialized, however it says so, in a version that it names. A 301 "
+                "that only adds a final slash is followed. A server that sends the same reply to every request is not MCP."
+            ),
+            "If browsers are redirected away from the root, markdown is requested at the root as well.",
+            "Links in indented code, pre elements and footnotes of llms.txt no longer count.",
+            "Text is decoded in the encoding that it declares. A .md file may have any media type that is common for it.",
+            (
+                "A host that answers random .md addresses has no markdown twin. One that answers random well-known addresses "
+                "without a file ending has none of those documents."
+            ),
+            "A storage bucket's 403 for a missing file counts as 404.",
+        ),
     ),
-    Change(
+    RubricRelease(
         "1.3",
         date(2026, 11, 21),
-        "WebMCP is asked of the page itself, run in a real browser after the visit over HTTP: yes with at least one "
-        "registered tool (imperative, declarative, or through a polyfill that the page brings), no when it ran and "
-        "registered none or called only the withdrawn API, unknown when it could not be run or code of it not be seen.",
+        (
+            (
+                "WebMCP is tested by running the page in a real browser, after the visit over HTTP. Yes: the page registered at "
+                "least one tool (imperative, declarative, or through a polyfill that the page brings). No: the page ran and "
+                "registered none, or only called the withdrawn API. Unknown: the page could not be run, or some of its code "
+                "could not be loaded."
+            ),
+        ),
     ),
-    Change(
+    RubricRelease(
         "1.2",
         date(2026, 11, 21),
-        "Markdown on request is looked for past a shared cache that keeps the HTML, and is no when a cache gives the markdown "
-        "to browsers afterwards; a host that renders its home page as markdown for a random address, too, has neither markdown "
-        "nor twin. Another host's MCP endpoint is held against a random address of that host. Catalogs within AI catalogs are "
-        "followed, and so is Agentmap in robots.txt. Firewalls that block with status 200 leave a question open, and "
-        "a domain that only redirects has no facts of the site it leads to.",
+        (
+            (
+                "If a shared cache keeps the HTML, markdown is requested once more past the cache. The answer is no if a cache "
+                "then serves the markdown to browsers."
+            ),
+            "A host that renders its home page as markdown for a random address too has neither markdown nor a twin.",
+            "An MCP endpoint on another host is compared with a random address of that host.",
+            "Catalogs named in AI catalogs are followed, and so is Agentmap in robots.txt.",
+            "A firewall's block page with status 200 gives unknown.",
+            "A domain that only redirects to another site gets none of that site's facts.",
+        ),
     ),
-    Change(
+    RubricRelease(
         "1.1",
         date(2026, 11, 21),
-        "MCP endpoints are looked for by ten routes (server cards at every known address, UCP, ARD, AI catalog, mcp.json, "
-        "API catalog, links, OAuth resource metadata, llms.txt, /mcp) and asked over HTTP+SSE too; each report says what "
-        "each route gave. Eleven other well-known resources are reported; an A2A agent card and agent skills count as "
-        "further signals for listing.",
+        (
+            (
+                "MCP endpoints are searched for in ten ways: server cards at every known address, UCP, ARD, AI catalog, mcp.json, "
+                "API catalog, links, OAuth resource metadata, llms.txt and /mcp. HTTP+SSE is tried too. Each report states what "
+                "each way gave."
+            ),
+            (
+                "Eleven other well-known resources are reported. An A2A agent card and agent skills count as further signals for "
+                "listing."
+            ),
+        ),
     ),
-    Change(
+    RubricRelease(
         "1.0",
         date(2026, 11, 21),
-        "First version: markdown on request, markdown twin, llms.txt, API catalog and MCP server are scored; "
-        "the MCP server card is reported. Every yes is held against a random address of the same host.",
+        (
+            (
+                "First version. Scored: markdown on request, markdown twin, llms.txt, API catalog and MCP server. Reported: the "
+                "MCP server card. Every yes is compared with a random address of the same host."
+            ),
+        ),
     ),
 )
 """Newest first."""

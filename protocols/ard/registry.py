@@ -122,7 +122,7 @@ def _question(query: CatalogQuery) -> FindRequest:
     "/search",
     operation_id="search_catalog",
     summary="Agentic Resource Discovery: search, with catalog entries as the answer",
-    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby stands in for no match.",
+    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby is offered instead of a match.",
     response=CatalogResults,
     url_name="search",
 )

@@ -23,8 +23,8 @@ from protocols.tools import TOOLS
 
 SKILL: Final = "find-agent-ready-websites"
 SKILL_DESCRIPTION: Final = (
-    "Find websites whose MCP server, API or markdown an automated probe has really tested, or read the dated report on one host. "
-    "Use it when something must be done on the web and you do not know which site lets an agent do it, or what one site offers agents."
+    "Find websites whose MCP server, API or markdown an automated probe has tested, or read the dated report on one host. "
+    "Use it when you need a website that lets an agent do something, or want to know what one website offers agents."
 )
 
 _SHORT: Final = 20

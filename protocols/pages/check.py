@@ -21,7 +21,7 @@ _HEADLINES: Final[dict[str, str]] = {
     PageVerdict.DECLARED_ONLY: "No tool was registered, though code for it is there",
     PageVerdict.DECLARED: "Code for it is there; no browser could run it",
     PageVerdict.NOT_DECLARED: "No: nothing for WebMCP was found",
-    PageVerdict.COULD_NOT_ASK: "It could not be told",
+    PageVerdict.COULD_NOT_ASK: "We could not tell",
     PageVerdict.EXCLUDED: "The site does not want to be asked",
 }
 _NOT_RUN: Final = "Nothing for it is in the source; no browser could run it"
@@ -64,7 +64,7 @@ def about() -> dict[str, Any]:
         "read nor changed.",
         fields={"url": "A host name or an http(s) URL."},
         answer=f"200 with the verdict, as the tool {CHECK_WEBMCP.name} has it, after at most {_ABOUT['seconds']} seconds.",
-        limit=f"{_ABOUT['rate']} checks a minute are taken from one caller, those over MCP and A2A among them.",
+        limit=f"Each caller may make {_ABOUT['rate']} checks a minute, over all interfaces together.",
     )
 
 

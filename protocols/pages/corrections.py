@@ -79,7 +79,7 @@ def about_wrong(host: str) -> dict[str, Any]:
             "contact": "An e-mail address, if you want an answer.",
         },
         answer="200 once it is kept for the operator, with what the report says at that moment.",
-        limit=f"{OBJECTIONS.partition('/')[0]} objections an hour are taken from one caller.",
+        limit=f"Each caller may send {OBJECTIONS.partition('/')[0]} objections an hour.",
     )
 
 
@@ -90,8 +90,8 @@ def objected(host: str, check: str) -> dict[str, str]:
         "host": host,
         "check": check,
         "report": report_url(host),
-        "note": "An operator reads it, with what the report said at this moment and its evidence. It changes no answer "
-        "and no placement: answers come from the probe alone.",
+        "note": "An operator will read your message together with the current report and its evidence. Your message by "
+        "itself changes no answer and no placement: answers come from the probe alone.",
     }
 
 
@@ -130,10 +130,10 @@ def about_again(report: SiteReport) -> dict[str, Any]:
     """Return what a test out of turn is, for programs."""
     return forms.described(
         f"/site/{report['host']}/again",
-        what=f"Have the site tested now instead of in its turn. It was probed last on {report['verified']['verified_at']}.",
+        what=f"Test the site now, ahead of schedule. Last probed on {report['verified']['verified_at']}.",
         fields={},
-        answer="202 with the address in state where probed_at can be watched; 429 when it was tested within the hour.",
-        limit=f"Once an hour a host, whoever asks; {AGAIN.partition('/')[0]} an hour of one caller.",
+        answer="202; watch probed_at at the address in state. 429 if it was tested within the hour.",
+        limit=f"Once an hour per host; {AGAIN.partition('/')[0]} an hour per caller.",
     )
 
 
@@ -145,8 +145,8 @@ def queued_again(host: str, since: str | None) -> dict[str, Any]:
         "report": report_url(host),
         "state": host_address(host, "state"),
         "probed_at": since,
-        "note": "The probe visits the site in a moment, robots.txt first. When probed_at at the address in state has "
-        "changed, the report is new.",
+        "note": "The probe will visit the site shortly. It reads robots.txt first. When probed_at at the address in "
+        "state changes, the report is new.",
     }
 
 
@@ -154,8 +154,8 @@ def too_soon(free: datetime) -> ErrorObject:
     """Say that a host was tested within the hour, and when it may be tested again: 429 with `Retry-After`."""
     seconds = max(1, ceil((free - timezone.now()).total_seconds()))
     return errors.too_often(
-        "It was tested within the hour.",
-        f"It may be tested again at {free:%Y-%m-%d %H:%M} UTC. Nothing was queued.",
+        "This site was tested less than an hour ago.",
+        f"It can be tested again at {free:%Y-%m-%d %H:%M} UTC. Not queued.",
         seconds=seconds,
     )
 

@@ -19,9 +19,9 @@ EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}
 _NOTE: Final = (
-    "The host has its place in the queue. The probe visits it when its turn comes, reads robots.txt first, and goes no "
-    "further where it is refused. Every host is answered like this, whatever is known of it. A site that meets the "
-    "listing rule then has a report at the address given here; until then, and otherwise, that address says not found."
+    "The host is in the queue. The probe will visit it when its turn comes. It reads robots.txt first and stops there "
+    "if it is refused. You would see this answer for any host. If the site qualifies, its report appears at this "
+    'address; otherwise the address stays "not found".'
 )
 
 
@@ -66,7 +66,7 @@ def about() -> dict[str, Any]:
         "depends on what it answers and on nothing else.",
         fields={"host": "A host name or an http(s) URL."},
         answer="202, the same for every host, known or not: status, host, report and note.",
-        limit=f"{_ABOUT['rate']} suggestions an hour are taken from one caller.",
+        limit=f"Each caller may suggest {_ABOUT['rate']} sites an hour.",
     )
 
 

@@ -42,7 +42,7 @@ class ClaimAsked(serializers.Serializer[dict[str, str]]):
 
 
 class ClaimTaken(Shape):
-    """The answer to a claim, the same for a token that nobody holds."""
+    """The answer to a claim, the same for an unknown token."""
 
     registration_id: str
     claim_attempt_id: str
@@ -143,21 +143,21 @@ def _links() -> str:
 def ceremony() -> dict[str, Any]:
     """Return what a claim is, for people and programs alike."""
     return {
-        "what": "A claim attaches the identity of whoever runs an agent to its anonymous registration. It is how limits above "
-        f"{REGISTERED_DAILY:,} requests a day are arranged. It changes no result, no ranking and no listing.",
+        "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it to ask for more "
+        f"than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking and no listing.",
         "claim_url": f"{settings.BASE_URL}/agent/auth/claim",
         "method": "POST",
         "content_type": "application/json",
         "fields": {
             "claim_token": "The token that came with the key: clm_ and 40 lower-case hex characters.",
-            "email": "Where the operator can be reached. A person writes to it before anything is decided.",
+            "email": "E-mail address of the operator. We write to it before we decide.",
             "message": "Optional, at most 2,000 characters: who you are, what the agent does, which limit you need.",
         },
-        "answer": 'registration_id, claim_attempt_id and status "pending_review", the same for a token that nobody holds.',
+        "answer": 'registration_id, claim_attempt_id and status "pending_review", the same for an unknown token.',
         "steps": [
             "Send the claim, or write to the contact from your own address and quote the claim token.",
-            "A person reads it, looks at the use of the key over the last days, and writes back.",
-            "When it is approved, identity and limit are attached to the key that you have. The key stays the same.",
+            "We read it, look at how the key was used in the last days, and write back.",
+            "If we approve it, the identity and the new limit apply to your existing key.",
         ],
         "claims_an_hour": int(RATE.partition("/")[0]),
         "contact": settings.CONTACT_EMAIL,

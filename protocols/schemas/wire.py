@@ -34,7 +34,7 @@ def _find_parameters() -> dict[str, Any]:
             f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
         ),
         **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
-        "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} when left out."),
+        "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} by default."),
     }
     return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
 
@@ -81,9 +81,7 @@ class WebmcpCheck(Shape):
     evidence: list[Mention]
     retry_after: Annotated[
         Annotated[int, Field(ge=1)] | None,
-        Field(
-            description="Seconds after which asking again is worth it; null when nothing speaks for a time."
-        ),
+        Field(description="Seconds to wait before asking again; null if no time is known."),
     ]
 
 

@@ -149,7 +149,7 @@ def test_a_value_outside_its_vocabulary_is_named_with_what_is_allowed(client, pa
     answer = client.get(path, given)
     assert answer.status_code == 400
     said = text_of(answer).replace("\\", "")
-    assert "That filter cannot be applied" in said
+    assert "This filter can't be applied" in said
     assert named in said
     assert re.search(rf"\b{valid}\b", said)
 

@@ -132,7 +132,7 @@ def test_a_site_that_refuses_leaves_its_lists_at_once(client):
     assert hosts_of(client, "/type/ecommerce") == ["larkspur.test"]
     published.removed("larkspur.test")
     assert hosts_of(client, "/type/ecommerce") == []
-    assert "None is listed." in client.get("/type/ecommerce").text
+    assert "No site is listed." in client.get("/type/ecommerce").text
 
 
 def test_the_benchmark_states_the_rubric_its_changes_and_the_figures_with_unknown(client):

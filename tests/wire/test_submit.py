@@ -95,7 +95,7 @@ def test_what_is_no_public_website_is_refused_and_not_queued(client, text):
 def test_the_page_says_so_too_without_carrying_the_text_out(client, text):
     answer = fill_in(client, text)
     assert answer.status_code == 400
-    assert "Nothing was queued" in answer.text
+    assert "Not queued" in answer.text
     assert "<script>" not in answer.text
     assert "\u202e" not in answer.text
     assert queued() == []
@@ -251,7 +251,7 @@ def test_the_eleventh_of_an_hour_is_refused_and_another_caller_is_not(client):
     assert 0 < int(answer["Retry-After"]) <= 3600
     page = fill_in(client, "one-more.org")
     assert page.status_code == 429
-    assert "Nothing was queued" in page.text
+    assert "Not queued" in page.text
     assert page["Retry-After"]
     assert "one-more.org" not in queued()
     other = Client(REMOTE_ADDR=str(IPv4Address(SystemRandom().randrange(2**32))))
@@ -319,7 +319,7 @@ def test_a_link_may_fill_in_the_form(client):
     page = client.get("/submit", {"host": '"><script>alert(1)</script>\u202e'}).text
     assert 'value="&quot;&gt;&lt;script&gt;' in page
     assert "\u202e" not in page
-    assert "Nothing was queued" not in page
+    assert "Not queued" not in page
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,7 @@ def _submit() -> dict[str, Any]:
         "description": "The answer is the same for every host, known or not. Not counted against the day; 10 an hour.",
         "requestBody": body(reference(Suggestion), given),
         "responses": {
-            "202": answer("The host has its place in the queue.", reference(SuggestionTaken), taken),
+            "202": answer("The host is in the queue.", reference(SuggestionTaken), taken),
             "400": error(
                 "The host cannot be read or is no public website.",
                 lambda: missing("host", EXAMPLE),

@@ -151,7 +151,7 @@ def _again() -> dict[str, Any]:
     return {
         "operationId": "test_again",
         "summary": "Have a listed site tested now",
-        "description": "At most once an hour a host, whoever asks. No body is needed. Not counted against the day.",
+        "description": "At most once an hour per host. No body is needed. Not counted against the day.",
         "parameters": [_HOST],
         "requestBody": {"content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
         "responses": {

@@ -65,7 +65,7 @@ def _claim() -> dict[str, Any]:
     return {
         "operationId": "claim",
         "summary": "Ask to attach an operator to a registration",
-        "description": "A person decides. The answer is the same for a token that nobody holds. The page has a form for people.",
+        "description": "A person decides. The answer is the same for an unknown token. The page has a form for people.",
         "requestBody": body(described(ClaimAsked), {"request": example("A claim", given)}),
         "responses": {
             "200": answer(

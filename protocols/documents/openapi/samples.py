@@ -130,7 +130,7 @@ def nothing() -> FindResponse:
         "count": 0,
         "results": [],
         "data_as_of": _DAY,
-        "empty_note": "No listed site matches this query. Nothing nearby is offered in its place.",
+        "empty_note": "No listed site matches this query. Nothing nearby is offered instead.",
         "generated_at": _BUILT,
         "generation_id": _GENERATION,
     }

@@ -148,7 +148,7 @@ CASES = (
     ),
     Case(
         id="H11b", title="llms.txt some of whose links are dead", site=lambda _: shop({"/llms.txt": LLMS + "- [Shelves](/shelves)\n- [Post](https://post.example/)\n", "/shelves": html_page(home())}),
-        truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "1 of 2 links that were tried are dead. To note: links that were tried lead to nothing"},
+        truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "1 of 2 links that were tried are dead. Warning: some of the links we tried are dead"},
     ),
     Case(
         id="H12", title="one JSON object at every address",

@@ -47,7 +47,7 @@ CASES = (
     Case(id="H47b", title="an empty link set", site=lambda _: shop({CATALOG: linkset()}), truth={API: no("empty_linkset")}),
     Case(
         id="H47c", title="an API catalog with another media type", site=lambda _: shop({CATALOG: linkset({"anchor": "/", "item": [{"href": "/hours"}]}), "/hours": html_page(home())}),
-        truth={API: yes()}, detail={API: "the media type is not the one for it"},
+        truth={API: yes()}, detail={API: "the media type is unusual"},
     ),
     Case(
         id="H47d", title="an API catalog whose links are dead",

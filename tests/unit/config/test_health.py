@@ -133,7 +133,7 @@ def test_readiness_is_only_read():
 def test_only_reading_is_allowed(client, broker):
     refused = Client(enforce_csrf_checks=True).post("/healthz")
     assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
-    assert refused.json()["error"] == "This address does not take that method."
+    assert refused.json()["error"] == "This address does not support that method."
     assert client.head("/healthz").status_code == 503
 
 

@@ -124,6 +124,4 @@ def test_dead_links_are_told_and_decide_nothing(links, dead):
 
 def test_flags_are_told_in_the_sentence():
     verdict = grade(evidence(api_catalog=Reply(body=LINKSET, type="application/json"), openapi="{}"))
-    assert verdict.detail.endswith(
-        " To note: the media type is not the one for it; the media type lacks its profile."
-    )
+    assert verdict.detail.endswith(" Warning: the media type is unusual; the media type lacks its profile.")

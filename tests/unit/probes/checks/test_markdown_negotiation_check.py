@@ -192,7 +192,7 @@ def test_nothing_is_flagged_when_both_representations_vary():
     }
     verdict = grade(evidence(**replies))
     assert verdict.value["flags"] == []
-    assert "To note" not in verdict.detail
+    assert "Warning" not in verdict.detail
 
 
 PAST_A_CACHE = "/?nocache=0011223344556677"

@@ -193,7 +193,7 @@ def test_a_no_shows_what_each_endpoint_said():
     verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
     assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
     assert verdict.detail.startswith(
-        f"POST {AWAY} answered 410 text/html: nothing that was asked speaks MCP. "
+        f"POST {AWAY} answered 410 text/html: no endpoint that we tried speaks MCP. "
     )
 
 

@@ -81,7 +81,7 @@ def test_a_good_document_is_a_yes_with_its_address(resource, document):
     verdict = judged(resource, document)
     assert said(verdict) == "yes served", verdict.detail
     assert verdict.value["url"].startswith(ROOT)
-    assert "To note" not in verdict.detail
+    assert "Warning" not in verdict.detail
 
 
 @EVERY
@@ -244,7 +244,7 @@ def test_what_could_be_better_is_told_beside_the_yes(resource, replies, flag):
     verdict = rubric.WELL_KNOWN[WellKnown(resource)](evidence(**{**SERVED, **replies}))
     assert verdict.answer == "yes", verdict.detail
     assert verdict.value["flags"] == [flag]
-    assert "To note: " in verdict.detail
+    assert "Warning: " in verdict.detail
 
 
 UNUSABLE = {
