@@ -21,7 +21,7 @@ from protocols.schemas.wire import FindParameters, WebmcpCheck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tool:
+class ServiceTool:
     """One tool. `main` is the argument that a sentence alone fills; `run` raises as `index.search.request` does."""
 
     name: str
@@ -106,7 +106,7 @@ def _find_properties() -> dict[str, Any]:
     }
 
 
-FIND_CAPABILITY: Final = Tool(
+FIND_CAPABILITY: Final = ServiceTool(
     name="find_capability",
     title="Find sites that an agent can use",
     description=(
@@ -127,7 +127,7 @@ FIND_CAPABILITY: Final = Tool(
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
 )
 
-GET_SITE_REPORT: Final = Tool(
+GET_SITE_REPORT: Final = ServiceTool(
     name="get_site_report",
     title="Report on one site",
     description=(
@@ -154,7 +154,7 @@ GET_SITE_REPORT: Final = Tool(
     ),
 )
 
-CHECK_WEBMCP: Final = Tool(
+CHECK_WEBMCP: Final = ServiceTool(
     name="check_webmcp",
     title="Ask one page for its WebMCP tools, now",
     description=(

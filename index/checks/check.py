@@ -46,10 +46,10 @@ class Check:
     label: str
     scored: bool = False
     signal: Signal | None = None
-    deed: str = ""
+    ability: str = ""
     """What a yes lets an agent do, after "An agent can"; "" for nothing that the summary names."""
     said_by: CheckId | None = None
-    """The check whose deed says as much, when both are yes."""
+    """The check whose ability includes this one, when both are yes."""
     fix: str
     """How a no is mended, in a sentence."""
     link: str

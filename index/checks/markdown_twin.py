@@ -76,7 +76,7 @@ CHECK: Final = Check(
     label="Markdown twin",
     scored=True,
     signal=Signal.STRONG,
-    deed="read its home page as markdown",
+    ability="read its home page as markdown",
     fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
     link="https://llmstxt.org/",
     snippets=_SNIPPETS,

@@ -27,14 +27,14 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class EmbeddingResult:
     done: int
     left: int
 
 
 def embed_changed(
     embedder: Embedder, *, seconds: float = float("inf"), told: Callable[[int], None] = lambda _done: None
-) -> Progress:
+) -> EmbeddingResult:
     """Embed listed sites without a current vector of this model until the time is up.
 
     Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
@@ -52,7 +52,7 @@ def embed_changed(
         logger.info("%s: %d sites embedded, %d wait", embedder.id, done, left)
     if not left:
         _forget_others(embedder.id)
-    return Progress(done, left)
+    return EmbeddingResult(done, left)
 
 
 def waiting(model: str) -> int:

@@ -35,7 +35,7 @@ FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QueryTerm:
     """One term of a query."""
 
     word: str
@@ -46,7 +46,7 @@ class Asked:
     idf: float
 
 
-class Words:
+class FullTextIndex:
     """An opened index. Thread-safe: reading changes nothing."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
@@ -57,21 +57,21 @@ class Words:
     def __len__(self) -> int:
         return self._count
 
-    def ask(self, query: str) -> list[Asked]:
+    def ask(self, query: str) -> list[QueryTerm]:
         """Return the distinct terms of a query in order, without stop words and punctuation."""
-        found: dict[str, Asked] = {}
+        found: dict[str, QueryTerm] = {}
         for word in terms.words(query):
             stem = terms.term(word)
             if stem and stem not in found:
                 place = self._place(stem)
-                found[stem] = Asked(word, stem, place, self._idf(place))
+                found[stem] = QueryTerm(word, stem, place, self._idf(place))
         return list(found.values())
 
-    def again(self, asked: Sequence[Asked]) -> list[Asked]:
+    def again(self, asked: Sequence[QueryTerm]) -> list[QueryTerm]:
         """Return terms of another index with this one's positions and the other's idf, for small segments."""
         return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
 
-    def scores(self, asked: Sequence[Asked]) -> NDArray[np.float32]:
+    def scores(self, asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
         """Return the BM25 score of every row, 0 without any of the terms."""
         total = np.zeros(self._count, np.float32)
         for one in asked:
@@ -80,7 +80,7 @@ class Words:
             total[self._rows[held]] += self._weights[held] * np.float32(one.idf * _STEP)
         return total
 
-    def holding(self, asked: Sequence[Asked], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
+    def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return a boolean matrix of shape (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         for number, one in enumerate(asked):
@@ -90,7 +90,7 @@ class Words:
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
-    def holding_all(self, asked: Sequence[Asked], most: int) -> NDArray[np.int64] | None:
+    def holding_all(self, asked: Sequence[QueryTerm], most: int) -> NDArray[np.int64] | None:
         """Return the rows with every term, ascending; None if even the rarest is in more than `most` rows."""
         rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
         if len(rarest) > most:
@@ -110,7 +110,7 @@ class Words:
                 query = re.sub(rf"(?i)\b{one.word}\b", self._spoken[near].decode(), query)
         return query
 
-    def _near(self, one: Asked) -> int:
+    def _near(self, one: QueryTerm) -> int:
         """Return the position of a far more frequent term one edit away; -1 if there is none."""
         first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
         near = [
@@ -131,7 +131,7 @@ class Words:
         held = self._held(place)
         return int(held.stop - (held.start or 0))
 
-    def _is_at(self, one: Asked) -> bool:
+    def _is_at(self, one: QueryTerm) -> bool:
         """Whether the term's position is valid for this index too."""
         return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
 
@@ -160,13 +160,15 @@ def build(folder: Path, texts: Iterable[str]) -> None:
         np.save(folder / f"words_{name}.npy", array)
 
 
-def load(folder: Path) -> Words:
-    return Words({name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES})
+def load(folder: Path) -> FullTextIndex:
+    return FullTextIndex(
+        {name: np.asarray(np.load(folder / f"words_{name}.npy", mmap_mode="r")) for name in FILES}
+    )
 
 
-def of(texts: Iterable[str]) -> Words:
+def of(texts: Iterable[str]) -> FullTextIndex:
     """Return an in-memory index of a few texts."""
-    return Words(_arrays(texts))
+    return FullTextIndex(_arrays(texts))
 
 
 class _Lexicon(dict[str, int]):

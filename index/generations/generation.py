@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import fulltext as words
-from index.fulltext import Words
+from index.fulltext import FullTextIndex
 from index.generations import columns, files, site_bits
 from index.generations import vector_index as meanings
 from index.generations.site_bits import Facts, Wanted
@@ -39,7 +39,7 @@ class Base:
     sums: dict[str, Any]
     model: str = ""
     """Id of the model that made the vectors."""
-    words: Words = field(default_factory=lambda: words.of(()))
+    words: FullTextIndex = field(default_factory=lambda: words.of(()))
     meanings: Meanings | None = None
     """None without vectors."""
 

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from index.fulltext import Words
+from index.fulltext import FullTextIndex
 from index.generations.generation import Base
 from index.generations.segments import Segment
 from index.generations.site_bits import Wanted
@@ -17,7 +17,7 @@ from index.generations.view import View
 
 class Part(Protocol):
     @property
-    def words(self) -> Words:
+    def words(self) -> FullTextIndex:
         pass
 
     @property
@@ -59,7 +59,7 @@ class _Mapped:
     dead: Rows
 
     @property
-    def words(self) -> Words:
+    def words(self) -> FullTextIndex:
         return self.base.words
 
     @property
@@ -101,7 +101,7 @@ class _Beside:
     segment: Segment
 
     @property
-    def words(self) -> Words:
+    def words(self) -> FullTextIndex:
         return self.segment.words
 
     @property

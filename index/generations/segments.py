@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import fulltext
-from index.fulltext import Words
+from index.fulltext import FullTextIndex
 from index.generations.site_bits import Facts
 from index.generations.source import Change
 
@@ -20,7 +20,7 @@ class Segment:
     changes: Sequence[Change]
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> FullTextIndex:
         return fulltext.of(change.listed.text for change in self.changes if change.listed)
 
     @cached_property

@@ -7,12 +7,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from index.fulltext import Asked
+from index.fulltext import QueryTerm
 from index.generations.parts import Part, parts
 from index.generations.site_bits import Wanted
 from index.generations.vector_index import Cosines, Mask, Rows
 from index.generations.view import View
-from index.search.questions import Question
+from index.search.questions import Query
 from index.search.relevance import NEAREST, READ, Candidates, Near, held_share
 
 _STEPS: Final = (0.6, 0.3, 0.0)
@@ -41,7 +41,7 @@ class Gathered:
     """How near the filtered sites are to the question."""
 
 
-def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
+def nearest(view: View, vector: Cosines, asked: Sequence[QueryTerm]) -> Near:
     """Return how near all listed sites are to the question, ignoring filters."""
     return _nearest(
         [
@@ -52,7 +52,7 @@ def nearest(view: View, vector: Cosines, asked: Sequence[Asked]) -> Near:
     )
 
 
-def _read(part: Part, asked: Sequence[Asked], rows: Rows, cosines: Cosines) -> _Read:
+def _read(part: Part, asked: Sequence[QueryTerm], rows: Rows, cosines: Cosines) -> _Read:
     return cosines[:READ], held_share(part.words.holding(asked, rows[:READ]), asked)
 
 
@@ -67,7 +67,7 @@ def is_known_by_meaning(view: View) -> bool:
     return sum(part.meant for part in parts(view)) * 2 > view.listed
 
 
-def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: float) -> Gathered:
+def gather(view: View, question: Query, wanted: Wanted, *, most: int, floor: float) -> Gathered:
     """Return about `most` passing candidates by meaning (cosine `floor` or more) and by words from each part.
 
     Others are less like the question than `reached`, or contain none of its words.
@@ -81,7 +81,7 @@ def gather(view: View, question: Question, wanted: Wanted, *, most: int, floor: 
 
 
 def _of_part(
-    part: Part, question: Question, wanted: Wanted, most: int, floor: float
+    part: Part, question: Query, wanted: Wanted, most: int, floor: float
 ) -> tuple[_Columns, float, bool, _Read]:
     """Return the candidates, `reached` and `named` of a part, and its nearest sites as read."""
     passing = part.passing(wanted)
@@ -109,7 +109,7 @@ def _of_part(
     return columns, reached, all_words or _all_named(part, asked, rows, passing), read
 
 
-def _all_named(part: Part, asked: Sequence[Asked], rows: Rows, passing: Mask | None) -> bool:
+def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask | None) -> bool:
     """Whether `rows` include every row that contains all words; False if some row has no vector."""
     if part.meant < len(part.words):
         return False

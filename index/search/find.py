@@ -11,7 +11,7 @@ from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
 from index.search.filters import Census, census, wanted
 from index.search.request import FindRequest
-from index.search.searching import Page, search
+from index.search.searching import ResultPage, search
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
@@ -36,7 +36,7 @@ def find_stamped(request: FindRequest) -> FindResponse:
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
-def _find(request: FindRequest) -> tuple[FindAnswer, Page, Stamp]:
+def _find(request: FindRequest) -> tuple[FindAnswer, ResultPage, Stamp]:
     """Answer from the last view if it is still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
@@ -59,7 +59,7 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple[FindAnswer, Page]:
+def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple[FindAnswer, ResultPage]:
     counts = census(request.filters, view)
     answer, page = (
         _search(request, request.q, counts, view) if request.q is not None else _filter(request, counts, view)
@@ -72,7 +72,7 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple
     return answer, page
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, Page]:
+def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, ResultPage]:
     """Return the answer, still without rows, and page of a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
@@ -83,10 +83,10 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswe
         "order": ORDER_SENTENCE,
         "results": [],
         "data_as_of": counts.data_as_of.isoformat(),
-    }, Page(pks)
+    }, ResultPage(pks)
 
 
-def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, Page]:
+def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, ResultPage]:
     page = search(view, q, request.filters, request.limit)
     answer: FindAnswer = {
         "query": q,

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.embedding import Embedder
-from index.fulltext import Asked, Words
+from index.fulltext import FullTextIndex, QueryTerm
 
 _SERVICE: Final = r"(?:web ?sites?|sites?|services?|tools?|apis?|apps?|agents?|mcp servers?|servers?|compan(?:y|ies)|shops?|platforms?)"
 _LEADS: Final = (
@@ -36,22 +36,22 @@ _KEPT: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Query:
     text: str
     """Without introductory words, and with typing errors corrected."""
-    asked: list[Asked]
+    asked: list[QueryTerm]
     """Empty if it has only stop words or punctuation, which match nothing."""
     vector: NDArray[np.float32] | None
     """Unit length; None without terms or a model that reads them: then only words count."""
 
 
-def put(query: str, words: Words, model: Embedder | None) -> Question:
+def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
     """Prepare a query for an index, whose words decide on typing errors and rarity."""
     known = model.knows if model is not None else _knows_none
     text = words.spelled(wanted(query), known)
     asked = words.ask(text)
     readable = asked and model is not None and model.reads(text)
-    return Question(text, asked, _vector(text, model) if readable and model is not None else None)
+    return Query(text, asked, _vector(text, model) if readable and model is not None else None)
 
 
 def wanted(query: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from index.fulltext import K1, Asked
+from index.fulltext import K1, QueryTerm
 from index.search.floors import BY_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
@@ -91,7 +91,7 @@ NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
 
 def rank(  # noqa: PLR0913 - each is another measure
     candidates: Candidates,
-    asked: Sequence[Asked],
+    asked: Sequence[QueryTerm],
     floors: Floors,
     *,
     listed: int,
@@ -118,7 +118,7 @@ def rank(  # noqa: PLR0913 - each is another measure
 
 
 def score(
-    candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[Asked]
+    candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[QueryTerm]
 ) -> NDArray[np.float32]:
     """Return the ranking scores: likeness, normalised BM25, and share of the query contained.
 
@@ -169,7 +169,7 @@ def _matching(  # noqa: PLR0913 - as rank
     return np.flatnonzero(named)
 
 
-def _likeness(candidates: Candidates, asked: Sequence[Asked], near: Near | None) -> NDArray[np.float32]:
+def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: Near | None) -> NDArray[np.float32]:
     """Return how like the question each site is: the cosine, or without a model the share contained.
 
     A site without a vector gets its share of the best cosine if it contains enough of the query, else 0.
@@ -181,7 +181,7 @@ def _likeness(candidates: Candidates, asked: Sequence[Asked], near: Near | None)
     return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 
-def held_share(held: NDArray[np.bool_], asked: Sequence[Asked]) -> NDArray[np.float32]:
+def held_share(held: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
     """Return the idf-weighted share of the query in each site; `held` has shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
     share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)

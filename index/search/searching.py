@@ -14,7 +14,7 @@ from index.search import floors, questions, relevance
 from index.search.candidates import Gathered, gather, is_known_by_meaning, nearest
 from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
-from index.search.questions import Question
+from index.search.questions import Query
 from index.search.relevance import Near, Ranked
 from index.shapes import PageNotFilled
 
@@ -26,7 +26,7 @@ ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class ResultPage:
     """Primary keys to show, best first; best similarity; and `page_not_filled` or None."""
 
     pks: Sequence[int] = ()
@@ -39,7 +39,7 @@ class Page:
 @dataclass(frozen=True, slots=True)
 class _Asking:
     view: View
-    question: Question
+    question: Query
     near: Near | None
     """Of the whole index; None in search by words alone."""
     floors: Floors
@@ -73,11 +73,11 @@ class _Asking:
         return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
 
 
-def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Page:
+def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> ResultPage:
     on_results = any(one.name in ON_RESULTS for one in filters)
     asking = _asking(view, q, wanted(filters), cut=not on_results)
     if asking is None:
-        return Page()
+        return ResultPage()
     gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
     pks = [int(pk) for pk in gathered.candidates.pks[order]]
@@ -94,7 +94,7 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Page
         }
     else:
         why = _cut(ranked, asking.floors)
-    return Page(pks, ranked.best, ranked.likeness[:limit].tolist(), why)
+    return ResultPage(pks, ranked.best, ranked.likeness[:limit].tolist(), why)
 
 
 def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:

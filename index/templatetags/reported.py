@@ -141,7 +141,9 @@ def able(report: SiteReport) -> str:
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     passed = {check for check in CHECKS if known[check] is Answer.YES}
     can = [
-        one.deed for id_, one in CHECKS.items() if one.deed and id_ in passed and one.said_by not in passed
+        one.ability
+        for id_, one in CHECKS.items()
+        if one.ability and id_ in passed and one.said_by not in passed
     ]
     unknown = [
         f"{CHECKS[check].label} ({reason_text(report['checks'][check]['reason'])})"

@@ -27,7 +27,7 @@ _CLOSING: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReceivedRequest:
     """One request that a site received. Header names are in lower case."""
 
     host: str
@@ -64,7 +64,7 @@ class SampleWeb:
         self._authority = Authority(folder)
         self._latency = latency
         self._remembered = remembered
-        self._asked: dict[str, deque[Asked]] = {}
+        self._asked: dict[str, deque[ReceivedRequest]] = {}
         self._places: dict[str, _Place] = {}
         self._runner: web.ServerRunner | None = None
         self._silent: socket.socket | None = None
@@ -123,7 +123,7 @@ class SampleWeb:
             self._silent.close()
             self._silent = None
 
-    def asked(self, host: str) -> tuple[Asked, ...]:
+    def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
         """What this host was asked, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
@@ -164,7 +164,7 @@ class SampleWeb:
         host = request.host.partition(":")[0].lower()
         headers = {name.lower(): value for name, value in request.headers.items()}
         asked = self._asked.setdefault(host, deque(maxlen=self._remembered))
-        asked.append(Asked(host, request.method, request.path_qs, headers, request.secure))
+        asked.append(ReceivedRequest(host, request.method, request.path_qs, headers, request.secure))
         place = self._places.get(host)
         if place is None:
             return web.Response(status=421, text="No such site here.\n")

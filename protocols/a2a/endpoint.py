@@ -13,7 +13,7 @@ from protocols.a2a.dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dial
 from protocols.jsonrpc import envelope
 from protocols.jsonrpc.envelope import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
 from protocols.origins import post_only
-from protocols.tools import Tool
+from protocols.tools import ServiceTool
 
 _STATUSES: Final[dict[int, int]] = {}
 """Errors of the protocol are HTTP 200, as in its own servers."""
@@ -67,7 +67,7 @@ def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
 
 
 def completed(  # noqa: PLR0913 - a task has this many sides
-    tool: Tool,
+    tool: ServiceTool,
     dialect: Dialect,
     parts: list[dict[str, Any]],
     *,

@@ -15,23 +15,23 @@ from protocols.a2a.dialects import (
 )
 from protocols.a2a.modes import Modes, accepted
 from protocols.jsonrpc.envelope import INVALID_PARAMS, Fault
-from protocols.tools import BY_SKILL, FIND_CAPABILITY, Tool
+from protocols.tools import BY_SKILL, FIND_CAPABILITY, ServiceTool
 
 _FILES: Final = ("file", "raw", "url")
 _PUSH: Final = ("pushNotificationConfig", "taskPushNotificationConfig")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class SkillCall:
     """One message, read."""
 
-    tool: Tool
+    tool: ServiceTool
     given: dict[str, Any]
     context_id: str
     modes: Modes
 
 
-def read(params: Mapping[str, Any], dialect: Dialect) -> Question:
+def read(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
     Data is `{"skill": …, "input": {…}}`; with `metadata.skillId`, or for find-capability, the input alone will
@@ -48,7 +48,7 @@ def read(params: Mapping[str, Any], dialect: Dialect) -> Question:
     given = data.get("input", {name: value for name, value in data.items() if name != "skill"})
     if not isinstance(given, dict):
         raise Fault(INVALID_PARAMS, "input must be an object")
-    return Question(
+    return SkillCall(
         tool=tool,
         given={tool.main: text, **given} if text else given,
         context_id=message.get("contextId") or str(uuid4()),

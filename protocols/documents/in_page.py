@@ -10,7 +10,7 @@ from django.template.loader import get_template
 from mcp_types.version import LATEST_HANDSHAKE_VERSION
 
 from protocols.jsonrpc.envelope import compact
-from protocols.tools import TOOLS, Tool
+from protocols.tools import TOOLS, ServiceTool
 
 SCRIPT_TYPE: Final = "text/javascript; charset=utf-8"
 
@@ -24,7 +24,7 @@ def script() -> str:
     )
 
 
-def _registered(tool: Tool) -> dict[str, Any]:
+def _registered(tool: ServiceTool) -> dict[str, Any]:
     return {
         "name": tool.name,
         "title": tool.title,

@@ -20,7 +20,7 @@ from protocols.jsonrpc import envelope
 from protocols.jsonrpc.envelope import INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
 from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated
 from protocols.origins import post_only
-from protocols.tools import BY_NAME, TOOLS, Tool
+from protocols.tools import BY_NAME, TOOLS, ServiceTool
 
 LIST_TTL: Final = 3_600_000
 """Milliseconds for which a client may keep what describes the server."""
@@ -172,7 +172,7 @@ def _call_tool(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
     return _run(tool, arguments)
 
 
-def _run(tool: Tool, arguments: dict[str, Any]) -> dict[str, Any]:
+def _run(tool: ServiceTool, arguments: dict[str, Any]) -> dict[str, Any]:
     try:
         answer = tool.run(arguments)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw

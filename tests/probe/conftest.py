@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from operators.sample_web.server import Asked
+from operators.sample_web.server import ReceivedRequest
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import visit_all
 from probes.isolation import isolated
@@ -27,7 +27,7 @@ def sample_policy(sample_web):
 
 
 @pytest.fixture(scope="session")
-def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, tuple[Asked, ...]]]:
+def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, tuple[ReceivedRequest, ...]]]:
     """What the visits saw, and what the sites were asked by them and nobody else."""
 
     async def all_of_them():
@@ -54,7 +54,7 @@ def visits(visited) -> dict[str, Evidence]:
 
 
 @pytest.fixture(scope="session")
-def asked(visited) -> dict[str, tuple[Asked, ...]]:
+def asked(visited) -> dict[str, tuple[ReceivedRequest, ...]]:
     return visited[1]
 
 

@@ -48,11 +48,11 @@ def test_listed_site_gets_the_vector_of_its_text():
 def test_only_changed_texts_are_embedded_again(other):
     for n in range(5):
         listed(f"shop{n}.example.com", description=f"Shop {n}.")
-    assert vectors.embed_changed(other) == vectors.Progress(5, 0)
+    assert vectors.embed_changed(other) == vectors.EmbeddingResult(5, 0)
     listed("shop3.example.com", description="Now a bakery.")
     listed("shop4.example.com", description="Shop 4.")
     other.texts.clear()
-    assert vectors.embed_changed(other) == vectors.Progress(1, 0)
+    assert vectors.embed_changed(other) == vectors.EmbeddingResult(1, 0)
     assert "bakery" in other.texts[0]
     assert SiteVector.objects.count() == 5
 
@@ -76,14 +76,14 @@ def test_a_text_that_the_model_fails_on_costs_no_other_site_its_vector(other, ca
 def test_what_is_not_listed_is_not_embedded(other):
     listed("shop.example.com")
     declined("shop.example.com")
-    assert vectors.embed_changed(other) == vectors.Progress(0, 0)
+    assert vectors.embed_changed(other) == vectors.EmbeddingResult(0, 0)
 
 
 def test_time_that_is_up_leaves_the_rest_for_later_and_progress_is_told(other, monkeypatch):
     monkeypatch.setattr(vectors, "BATCH", 2)
     for n in range(5):
         listed(f"shop{n}.example.com")
-    assert vectors.embed_changed(other, seconds=0) == vectors.Progress(0, 5)
+    assert vectors.embed_changed(other, seconds=0) == vectors.EmbeddingResult(0, 5)
     told = []
     vectors.embed_changed(other, told=told.append)
     assert told == [2, 2, 1]
@@ -141,11 +141,11 @@ def test_site_that_a_probe_is_writing_is_left_for_later_and_nobody_waits(other):
             cursor.execute("SELECT 1 FROM index_site WHERE host = 'busy.example.com' FOR UPDATE")
             with connection.cursor() as own:
                 own.execute("SET LOCAL lock_timeout = '2s'")
-            assert vectors.embed_changed(other) == vectors.Progress(1, 1)
+            assert vectors.embed_changed(other) == vectors.EmbeddingResult(1, 1)
             cursor.execute("ROLLBACK")
     finally:
         probing.close()
-    assert vectors.embed_changed(other) == vectors.Progress(1, 0)
+    assert vectors.embed_changed(other) == vectors.EmbeddingResult(1, 0)
     assert Site.objects.count() == SiteVector.objects.count() == 2
 
 

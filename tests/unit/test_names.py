@@ -13,13 +13,8 @@ DJANGO = {"Command"}
 WIRE = {Path("protocols/schemas"), Path("index/shapes.py")}
 """Each shape has the name of what it describes: it is the name in /openapi.json."""
 NOT_YET = {
-    "Asked": "index.fulltext.bm25 and operators.sample_web.server",
-    "Page": "index.search.searching, and HTML in probes.readers.html",
-    "Progress": "index.embedding.vectors and probes.models",
-    "Question": "index.search.questions and protocols.a2a.messages",
+    "Page": "HTML in probes.readers.html, and a page of the sample web in operators.sample_web.website",
     "Site": "index.models, and a site of the sample web in operators.sample_web.site",
-    "Tool": "index.values.findings and protocols.tools",
-    "Words": "index.fulltext.bm25 and probes.facts.marks",
 }
 """Names with two meanings that are still to be told apart."""
 

@@ -14,7 +14,7 @@ from protocols.jsonrpc import envelope
 from protocols.jsonrpc.envelope import INVALID_PARAMS, OUT_OF_QUOTA, Fault
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import VERSIONS
-from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, Tool
+from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
 
 _NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
 _ID: Final = {"type": ["string", "integer"]}
@@ -55,7 +55,7 @@ def _fields(properties: Mapping[str, Any], *required: str) -> dict[str, Any]:
     return _OBJECT | {"properties": dict(properties), "required": list(required)}
 
 
-def _call(tool: Tool) -> dict[str, Any]:
+def _call(tool: ServiceTool) -> dict[str, Any]:
     needed = ("name", "arguments") if tool.required else ("name",)
     params = _fields({"name": {"const": tool.name}, "arguments": tool.input}, *needed)
     return _request("tools/call", params, "params") | {"title": f"tools/call {tool.name}"}
@@ -120,7 +120,7 @@ def mcp_requests() -> dict[str, Any]:
     }
 
 
-def _example_call(tool: Tool) -> dict[str, Any]:
+def _example_call(tool: ServiceTool) -> dict[str, Any]:
     return {"name": tool.name, "arguments": {tool.main: tool.examples[0]}}
 
 

@@ -3,12 +3,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from index.fulltext import Asked
+from index.fulltext import QueryTerm
 from index.search import floors, relevance
 
 FLOORS = floors.of("minilm-l6-v2:int8:1")
 AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
-ASKED = [Asked("book", "book", 0, 2.0), Asked("table", "tabl", 1, 6.0)]
+ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
 
 def candidates(*cosines, words=None, held=None, places=None, tools=None):
