@@ -46,10 +46,10 @@ def _why(why: Matches | None) -> Iterator[str]:
         yield NEAR
         return
     if why.name:
-        yield f"name: {md_quote(why.name, 160)}"
+        yield f"its name: {md_quote(why.name, 160)}"
     if why.description:
-        yield f"description: {md_quote(why.description, 200)}"
+        yield f"its description: {md_quote(why.description, 200)}"
     if why.tools:
-        yield f"tools: {', '.join(md_code(tool, 60) for tool in why.tools)}"
+        yield f"its tools: {', '.join(md_code(tool, 60) for tool in why.tools)}"
     for action in why.actions:
         yield f"a visitor can apparently {words(action['action'])}: {md_quote(action['evidence'], 120)}"

@@ -76,7 +76,7 @@ def test_the_check_is_in_every_form_of_a_report(sites):
     assert (no["answer"], no["fix"]["snippets"][0]["text"]) == ("no", "Contact: mailto:security@s3.test")
     page, twin = get(f"/site/{HOST}"), get(f"/site/{HOST}.md")
     assert 'id="security_txt"' in page
-    assert "Of six checks" in page
+    assert "of 6 checks passed" in page
     assert "look up whom to tell of a hole" in page
     assert "4 of 6 checks passed" in twin
     assert CHECKS[CHECK].label in twin
@@ -101,10 +101,10 @@ def test_the_check_is_in_find_and_the_figures(sites):
 
 def test_the_check_is_on_the_rubric_page_and_its_own(sites):
     page = get("/benchmark")
-    assert "Six checks make the score" in page
+    assert "Six checks make up the score" in page
     assert "Does the site say whom to tell of a hole?" in page
     assert 'viewBox="0 0 600 348"' in page
-    assert "one of the six that the score counts" in get("/benchmark/security_txt")
+    assert "one of the six scored checks" in get("/benchmark/security_txt")
     assert caller().get("/benchmark/security_txt/1.4").status_code == 404
     assert "one of the six" in get("/benchmark.md")
     assert "of 6" in get("/?has_md=true")

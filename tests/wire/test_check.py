@@ -104,7 +104,7 @@ def test_what_is_no_public_website_is_refused(url):
     assert_error(send(caller(), {"url": url}), 400, "INVALID_FILTER_VALUE", "bad_request")
     shown = fill_in(Client(), url)
     assert shown.status_code == 400
-    assert "Nothing was asked" in shown.text
+    assert "Not checked" in shown.text
 
 
 @pytest.mark.parametrize(

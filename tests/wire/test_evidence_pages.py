@@ -127,7 +127,7 @@ def test_what_is_no_text_is_not_shown(body, kind):
     listed_with(body, headers=(("content-type", kind),))
     data = shown("application/json").json()["exchanges"]
     assert None in [line["excerpt"] for line in data]
-    assert "The answer is no text." in shown().text
+    assert "The response is not text." in shown().text
 
 
 def test_bytes_that_are_no_utf_8_and_no_body_at_all_are_shown_as_that():
@@ -151,7 +151,7 @@ def test_what_is_not_stored_is_said_and_the_rest_stands():
     published.listed(HOST)
     page = shown()
     assert page.status_code == 200
-    assert "not kept any more, only its digest and date" in page.text
+    assert "no longer stored, only its digest and date" in page.text
     assert "SHA-256" in page.text
 
 

@@ -88,7 +88,7 @@ def test_every_result_says_which_of_the_sites_words_match(client, path, q, why, 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
 def test_a_result_without_a_word_of_the_query_says_that_it_is_near(client, path):
     published.listed("larkspur.test")
-    near = "your words as you wrote them are not among its own"
+    near = "contain your exact words"
     assert near in text_of(client.get(path, {"q": "larkspr"}))
     for asked in ({"q": "books"}, {"country": "GB"}):
         assert near not in text_of(client.get(path, asked))
@@ -133,7 +133,7 @@ def test_a_filter_says_in_words_what_it_left_out(client, path):
     published.listed("other.test", country=None)
     text = text_of(client.get(path, {"country": "gb"}))
     assert "1 of 1 site" in text
-    assert "1 of 2 listed sites satisfy it, 0 do not, 1 are unknown" in text
+    assert "1 of 2 listed sites pass, 0 do not, 1 are unknown" in text
 
 
 @pytest.mark.parametrize(

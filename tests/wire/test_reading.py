@@ -185,7 +185,7 @@ def test_each_check_has_a_page_of_every_version_that_asks_it(client, settings, c
     assert page.status_code == twin.status_code == 200
     assert f'<link rel="canonical" href="{settings.BASE_URL}{path}">' in page.text
     assert f"rubric {version}" in page.text
-    assert (f'href="/benchmark/{check.value}">How it is asked now' in page.text) == (
+    assert (f'href="/benchmark/{check.value}">See the current version' in page.text) == (
         version != RUBRIC_VERSION
     )
     assert f"{settings.BASE_URL}{path}" in twin.text

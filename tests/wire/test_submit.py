@@ -311,7 +311,7 @@ def test_the_page_says_what_will_happen_and_what_is_read(client, accept, media):
     assert (answer.status_code, answer["Content-Type"]) == (200, media)
     assert "Accept" in answer["Vary"]
     assert "default-src 'none'" in answer["Content-Security-Policy"]
-    for fact in ("What will happen", "robots.txt first", "No tool is called", "one place in the queue"):
+    for fact in ("What will happen", "robots.txt first", "No tool is called", "joins the queue once"):
         assert fact in answer.text
 
 
