@@ -73,6 +73,10 @@ def _one_encoding(text: str) -> str:
     """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
     if _NOTHING_TO_ENCODE.fullmatch(text):
         return text
-    parts = _REWRITTEN.split(quote(text, safe=_KEPT, errors="replace"))
+    try:
+        quoted = quote(text, safe=_KEPT, errors="surrogateescape")
+    except UnicodeEncodeError:  # a lone surrogate that stands for no byte
+        quoted = quote(text, safe=_KEPT, errors="replace")
+    parts = _REWRITTEN.split(quoted)
     parts[1::2] = map(_WRITTEN.__getitem__, parts[1::2])
     return "".join(parts)
