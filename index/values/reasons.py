@@ -117,7 +117,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.OTHER_PAGE: "the text is not about the same page",
     Reason.ERROR_PAGE: "the body is an error page",
     Reason.LEFT_THE_SITE: "the answer came from another site",
-    Reason.NO_HEADING: "the first line is no heading",
+    Reason.NO_HEADING: "no heading of the first level (“# ”) stands at its beginning",
     Reason.NO_LINK: "there is no link",
     Reason.TOO_SHORT: "it is too short to say anything",
     Reason.NOT_JSON: "the body is not JSON",

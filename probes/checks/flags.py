@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 FLAG_TEXTS: Final = {
+    "bare_addresses": "its addresses are not written as markdown links",
+    "before_heading": "other lines stand before the heading",
     "by_redirect": "it is reached by a redirect",
     "dead_links": "links that were tried lead to nothing",
     "digest_mismatch": "bytes differ from what a digest promises",
@@ -15,11 +17,13 @@ FLAG_TEXTS: Final = {
     "media_type": "the media type is not the one for it",
     "more_tools": "there are more tools than were read",
     "no_digest": "the index is of an older form without digests",
+    "no_sections": "it has no sections (“## ”)",
     "not_named_by_the_page": "the page does not name it",
     "only_past_a_cache": "a cache gives the HTML instead at the page's own address",
     "only_when_asked_alone": "it comes only when nothing but markdown is accepted",
     "profile_missing": "the media type lacks its profile",
     "q_values_ignored": "markdown comes although HTML is preferred by weight (q)",
+    "robots_lines": "lines in the form of robots.txt count for nothing here",
     "same_as_llms_txt": "it is the same as llms.txt",
     "shape": "the shape is not exactly that of the format",
     "skills_unusable": "skills that were tried cannot be used",
