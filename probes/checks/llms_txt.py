@@ -1,7 +1,7 @@
 """llms.txt: an overview for agents, with an H1 and addresses that lead on.
 
-llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere. Of the form that it
-describes nothing else decides.
+llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere. Nothing else of
+the form that it describes decides.
 """
 
 from typing import Final

@@ -50,7 +50,7 @@ _OF_THE_SITE: Final = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
     re.IGNORECASE,
 )
-"""A line that belongs to no group: Sitemap, Host, and other fields that hold an address (Agentmap, License …)."""
+"""A line that belongs to no group: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
 _OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
@@ -68,7 +68,7 @@ class _Whom(IntEnum):
 
 
 def applicable(text: str) -> Said:
-    """Give what is said to everybody outside of groups, then in every group for our token, else in every `*` group.
+    """Give what is said outside of groups, then in every group for our token, else in every `*` group.
 
     A group for our token replaces `*` entirely; its place in the file says nothing.
     """
@@ -112,7 +112,7 @@ def _are_two_words(name: str, value: str) -> bool:
 
 
 def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
-    """Give the signals at the end of the file that stand apart from the last rule or user agent before them."""
+    """Give the signals at the end of the file that stand apart from the last rule or user agent."""
     for number, (before, line) in enumerate(pairwise(last), start=1):
         blank = of_the_site = False
         for between in text[before.end : line.start].split("\n")[1:]:

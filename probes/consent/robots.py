@@ -21,7 +21,7 @@ MAX_BYTES: Final = 500 * 1024
 _MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
 """The byte order mark of UTF-8, or what an editor left of it."""
 _COMMENTS: Final = re.compile(r"(?:\s++|#[^\r\n]*+|<!--(?:[^-]++|-(?!->))*+-->)*+")
-"""What may stand before everything else: blank lines, comments, and HTML comments, which some hosts put there."""
+"""What may stand before everything else: blank lines and comments, those of HTML among them."""
 _COMMENT: Final = re.compile(r"#[^\r\n]*")
 _DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)
@@ -116,7 +116,7 @@ def _text(exchange: Exchange) -> str:
 
 
 def _decoded(body: bytes) -> str:
-    """Decode the file; a byte that is no UTF-8 becomes a surrogate, so that a path in another encoding is still compared."""
+    """Decode the file. A byte that is no UTF-8 becomes a surrogate, so that rules are compared by octets."""
     if body.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return decoded(body, "")
     mark = _MARK.match(body)
@@ -127,7 +127,7 @@ def _is_html(text: str) -> bool:
     """Whether it is an HTML page.
 
     A file that names a user agent before the tags of a page is a robots.txt with a tail. One that names it
-    after other markup has a head that does not belong there, such as a warning of PHP or a script of the host.
+    after other markup has a head that does not belong there, such as a warning of PHP or the host's script.
     """
     start = _COMMENT.sub("", text[:_SNIFFED])
     page = _DOCUMENT.search(start)

@@ -14,8 +14,8 @@ HEADING_LINES: Final = 20
 """Lines that say something among which the heading is looked for."""
 
 _ROBOTS_LINE: Final = re.compile(
-    r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay|content-(?:signal|usage)"
-    r"|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap|schemamap)[ \t]*+:",
+    r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
+    r"|content-(?:signal|usage)|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap|schemamap)[ \t]*+:",
     re.IGNORECASE | re.MULTILINE,
 )
 _SHOWN: Final = re.compile(

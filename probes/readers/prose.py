@@ -27,7 +27,8 @@ _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
 _HTML_H1 = re.compile(r"[ \t]*<h1(?:\s[^<>]{0,500})?>", re.IGNORECASE)
 _ANY_TAG = re.compile(r"<[^<>]{0,1000}>")
 _IMAGE = re.compile(
-    r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\](?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
+    r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\]"
+    r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
 )
 """An image with its address, or with the name of its definition."""
 _LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
@@ -143,7 +144,7 @@ def h1(text: str) -> str:
 
 
 def heading_in(line: str, after: str) -> str:
-    """Return the text of the H1 on a line, or underlined or closed by the line after it; "" if it has none."""
+    """Return the text of the H1 on a line, which the line after it may underline; "" if it has none."""
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:

@@ -75,12 +75,16 @@ CAPTCHAS: Final = (
 CHALLENGE_WORDS: Final = re.compile(
     rb"""
     \bare\ you\ (?:a\ |really\ |not\ a\ )?(?:human|robot|bot)\b | \b(?:robot|bot)\ or\ human\b
-  | \b(?:verify|verifying|confirm|check|checking|prove|make\ sure|making\ sure)\ (?:that\ )?(?:if\ |whether\ )?(?:you|your\ connection|your\ browser|the\ site)\b
-  | \bnot\ a\ (?:robot|bot)\b | \bhuman\ verification\b | \bbot\ verification\b | \bsecurity\ (?:check|verification)\b
-  | \bunusual\ (?:traffic|activity)\b | \bautomated\ (?:requests|traffic|access)\b | \bcomplete\ the\ (?:captcha|security|challenge)
-  | \bsolve\ (?:the|this)\ (?:captcha|challenge) | \bddos\ protection\b | \bpress\ (?:&amp;|&|and)\ hold\b
-  | \bsicherheits(?:pr\xc3\xbcfung|\xc3\xbcberpr\xc3\xbcfung) | \bkein\ roboter\b | \bpas\ un\ robot\b | \bno\ eres\ un\ robot\b | \bnie\ jeste\xc5\x9b\ robotem
-  | \xd0\xbd\xd0\xb5\ \xd1\x80\xd0\xbe\xd0\xb1\xd0\xbe\xd1\x82 | \xe4\xba\xba\xe6\x9c\xba\xe9\xaa\x8c\xe8\xaf\x81 | \xe5\xae\x89\xe5\x85\xa8\xe9\xaa\x8c\xe8\xaf\x81
+  | \b(?:verify|verifying|confirm|check|checking|prove|make\ sure|making\ sure)\ (?:that\ )?
+      (?:if\ |whether\ )?(?:you|your\ connection|your\ browser|the\ site)\b
+  | \bnot\ a\ (?:robot|bot)\b | \b(?:human|bot)\ verification\b | \bsecurity\ (?:check|verification)\b
+  | \bunusual\ (?:traffic|activity)\b | \bautomated\ (?:requests|traffic|access)\b
+  | \bcomplete\ the\ (?:captcha|security|challenge) | \bsolve\ (?:the|this)\ (?:captcha|challenge)
+  | \bddos\ protection\b | \bpress\ (?:&amp;|&|and)\ hold\b
+  | \bsicherheits(?:pr\xc3\xbcfung|\xc3\xbcberpr\xc3\xbcfung) | \bkein\ roboter\b
+  | \bpas\ un\ robot\b | \bno\ eres\ un\ robot\b | \bnie\ jeste\xc5\x9b\ robotem
+  | \xd0\xbd\xd0\xb5\ \xd1\x80\xd0\xbe\xd0\xb1\xd0\xbe\xd1\x82
+  | \xe4\xba\xba\xe6\x9c\xba\xe9\xaa\x8c\xe8\xaf\x81 | \xe5\xae\x89\xe5\x85\xa8\xe9\xaa\x8c\xe8\xaf\x81
     """,
     re.VERBOSE,
 )

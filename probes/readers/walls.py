@@ -1,7 +1,7 @@
 """Recognises bot walls: pages of filters in front of the site, which say nothing about it. Pure.
 
-Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page with little
-text: ordinary pages carry the same vendors' sensors, and articles quote their strings.
+Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page with
+little text: ordinary pages carry the same vendors' sensors, and articles quote their strings.
 """
 
 import re
@@ -138,7 +138,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """Whether a page without a known mark does nothing but test its visitor: it reloads itself or asks for a proof."""
+    """Whether a page without a known mark only tests its visitor: it reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False
