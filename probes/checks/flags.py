@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 FLAG_TEXTS: Final = {
+    "bare_addresses": "its addresses are not written as markdown links",
+    "before_heading": "there are other lines before the heading",
     "by_redirect": "it is reached through a redirect",
     "dead_links": "some of the links we tried are dead",
     "digest_mismatch": "content does not match its published digest",
@@ -15,11 +17,13 @@ FLAG_TEXTS: Final = {
     "media_type": "the media type is unusual",
     "more_tools": "there are more tools than we read",
     "no_digest": "the index has an older form without digests",
+    "no_sections": "it has no sections (“## ”)",
     "not_named_by_the_page": "the page does not name it",
     "only_past_a_cache": "a cache serves the HTML at the page's own address",
     "only_when_asked_alone": "it is served only if nothing but markdown is accepted",
     "profile_missing": "the media type lacks its profile",
     "q_values_ignored": "markdown is served although the q values prefer HTML",
+    "robots_lines": "lines in the form of robots.txt don't count here",
     "same_as_llms_txt": "it is the same as llms.txt",
     "shape": "the form differs from the format",
     "skills_unusable": "some of the skills we tried cannot be used",

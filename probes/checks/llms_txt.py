@@ -1,6 +1,7 @@
-"""llms.txt: an overview for agents, with an H1 and links.
+"""llms.txt: an overview for agents, with an H1 and addresses that lead on.
 
-llmstxt.org, version 2 (2026-08-10), requires the H1; a file without links leads nowhere.
+llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere. Nothing else of
+the form that it describes decides.
 """
 
 from typing import Final
@@ -10,15 +11,20 @@ from probes.checks.flags import flagged
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, noted
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers import dead_links, html
+from probes.readers import dead_links, html, overview
 from probes.readers.error_pages import error_in
 from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
-from probes.readers.prose import h1, has_frontmatter, link_targets
+from probes.readers.prose import h1, has_frontmatter, has_sections, link_targets, prose
 from probes.readers.replies import looks_like_html, seen, unreadable
-from probes.readers.urls import absolute, same_address, same_site
+from probes.readers.texts import clean
+from probes.readers.urls import absolute, path_of, same_address, same_site
 
 MIN_CHARACTERS: Final = 50
+_BLANK: Final = "\ufeff \t\r\n"
+_LONG: Final = 600
+_PAGES: Final = 3
+"""Characters, and pages led to, that no error page has."""
 
 
 def grade(evidence: Evidence) -> Verdict:
@@ -48,23 +54,39 @@ def _of_reply(reply: Exchange, evidence: Evidence) -> Reason | None:
 
 
 def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
-    text, home = reply.text, evidence.first(Purpose.HOME)
-    if len(text.strip("\ufeff \t\r\n")) == 0:
+    text = reply.text
+    if not text.strip(_BLANK):
         return Reason.TOO_SHORT
-    # Cheap test first: few overviews need the comparison with the home page.
-    if error_in(text) and (why := error_in(text, html.parse(home) if home and home.ok else None)):
+    if why := _error_in(reply, evidence):
         return why
-    if not h1(text):
+    if not overview.heading(text):
         return Reason.NO_HEADING
-    if not any(_leads_on(target, reply.final_url) for target in link_targets(text)):
+    if not _pages(reply):
         return Reason.NO_LINK
-    return Reason.TOO_SHORT if len(text.strip("\ufeff \t\r\n")) < MIN_CHARACTERS else None
+    return Reason.TOO_SHORT if len(overview.stated(text).strip(_BLANK)) < MIN_CHARACTERS else None
 
 
-def _leads_on(target: str, base: str) -> bool:
-    """Whether a link leads to a public web address other than this file."""
-    url = absolute(target, base)
-    return bool(url) and not same_address(url, base)
+def _pages(reply: Exchange) -> tuple[str, ...]:
+    """Give the public web addresses that the file leads to, other than itself."""
+    urls = dict.fromkeys(absolute(target, reply.final_url) for target in overview.targets(reply.text))
+    itself = (reply.url, reply.final_url)
+    return tuple(url for url in urls if url and not any(same_address(url, own) for own in itself))
+
+
+def _error_in(reply: Exchange, evidence: Evidence) -> Reason | None:
+    """Why the text stands in the place of an overview; what the site itself is called is no error."""
+    text, home = reply.text, evidence.first(Purpose.HOME)
+    if error_in(text) is None:  # cheap: few overviews need the comparison with the home page
+        return None
+    page = html.parse(home) if home and home.ok else None
+    named = overview.heading(text).lower()
+    if page and named and named in f"{page.title} {page.h1} {page.text}".lower():
+        return None
+    why = error_in(text, page)
+    if why is Reason.ERROR_PAGE and named:
+        pages = [url for url in _pages(reply) if path_of(url) != "/"]
+        return None if len(pages) >= _PAGES or len(clean(prose(text), _LONG + 1)) > _LONG else why
+    return why
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:
@@ -76,12 +98,13 @@ def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -
 
 
 def _served(reply: Exchange, control: Exchange | None, evidence: Evidence) -> Verdict:
-    links = link_targets(reply.text)
+    links = overview.targets(reply.text)
     tried = dead_links.tried(dead_links.overview_targets(reply), evidence)
     dead = dead_links.dead(tried)
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
-    detail = f"{seen(reply)}: it begins with a heading and holds {_count(len(links))}.{checked}"
     flags = [*_flags(reply, links), *(["dead_links"] if dead else [])]
+    heading = "has" if "before_heading" in flags else "begins with"
+    detail = f"{seen(reply)}: it {heading} a heading and holds {_count(len(links))}.{checked}"
     shown = [
         *(e for e in (reply, control) if e),
         *(noted(link, "a dead link of the overview") for link in dead),
@@ -99,6 +122,10 @@ def _flags(reply: Exchange, links: tuple[str, ...]) -> list[str]:
         "by_redirect": bool(reply.hops),
         "media_type": reply.media_type not in {"text/plain", *MARKDOWN_TYPES},
         "frontmatter": has_frontmatter(reply.text),
+        "before_heading": not h1(overview.stated(reply.text)),
+        "bare_addresses": not link_targets(overview.stated(reply.text)),
+        "no_sections": not has_sections(reply.text),
+        "robots_lines": overview.stated(reply.text) != reply.text,
         "links_off_site": bool(urls) and not any(same_site(url, reply.final_url) for url in urls),
         "truncated": reply.truncated,
     }

@@ -14,6 +14,8 @@ _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
 _KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
 """Directives that contain a colon; the part before it isn't a robot's name."""
+_COLON: Final = re.compile(r"(?<!\d):|:(?!\d\d)")
+"""One that isn't part of a time, as dates may have commas, too: "Wed, 03 Dec 2031 13:09:53 GMT"."""
 _NUMBERED: Final = re.compile(
     rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
 )
@@ -55,12 +57,11 @@ def _header(tag: str) -> Iterator[tuple[str, str]]:
     """Yield (robot, directive) pairs; a robot's name applies until the next in the same line."""
     robot = "robots"
     for part in re.split(r"[,;]", tag.lower()):
-        name, colon, rest = part.strip(" \t\"'").partition(":")
-        if colon and name.strip() in _VALUED:
-            continue
-        if colon:
-            robot = name.strip()
-        for word in _words(rest if colon else name):
+        colon = _COLON.search(part)
+        name = part[: colon.start()].strip(" \t\"'") if colon else ""
+        if colon and name not in _VALUED:
+            robot = name.partition("/")[0]  # without its version
+        for word in _words(part[colon.end() :] if colon else part):
             yield robot, word
 
 

@@ -79,4 +79,8 @@ def _one_encoding(text: str) -> str:
         parts = _REWRITTEN.split(text)
         parts[1::2] = map(_WRITTEN.__getitem__, parts[1::2])
         text = "".join(parts)
-    return "".join(map(_OCTETS.__getitem__, text.encode(errors="replace")))
+    try:
+        octets = text.encode(errors="surrogateescape")
+    except UnicodeEncodeError:  # a lone surrogate that stands for no byte
+        octets = text.encode(errors="replace")
+    return "".join(map(_OCTETS.__getitem__, octets))

@@ -1,5 +1,6 @@
 """One robots.txt exchange to a decision (RFC 9309 §2.3)."""
 
+import codecs
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,8 +18,15 @@ from probes.readers.walls import is_wall, led_to_wall
 MAX_BYTES: Final = 500 * 1024
 """How much of the file counts (RFC 9309 §2.5 asks for at least this)."""
 
-_HTML: Final = re.compile(r"\A\s*<[!?a-z]|<(?:!doctype|html|head|body)\b", re.IGNORECASE)
-_USER_AGENT: Final = re.compile(r"^[^\S\n]*+user[- ]?agent\s*+:", re.IGNORECASE | re.MULTILINE)
+_MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
+"""The byte order mark of UTF-8, or what an editor left of it."""
+_COMMENTS: Final = re.compile(r"(?:\s++|#[^\r\n]*+|<!--(?:[^-]++|-(?!->))*+-->)*+")
+"""What may stand before everything else: blank lines and comments, those of HTML among them."""
+_COMMENT: Final = re.compile(r"#[^\r\n]*")
+_DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
+_MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)
+_USER_AGENT: Final = re.compile(r"(?:\A|[\r\n])[^\S\r\n]*+user[- ]?agent", re.IGNORECASE)
+_SNIFFED: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +109,31 @@ def _text(exchange: Exchange) -> str:
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]
-    text = decoded(body, "")
-    return "" if _is_html(text) else text
+    text = _decoded(body)
+    head = _COMMENTS.match(text)
+    rest = text[head.end() :] if head else text
+    return "" if _is_html(rest) else rest
+
+
+def _decoded(body: bytes) -> str:
+    """Decode the file. A byte that is no UTF-8 becomes a surrogate, so that rules are compared by octets."""
+    if body.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return decoded(body, "")
+    mark = _MARK.match(body)
+    return body[mark.end() if mark else 0 :].decode(errors="surrogateescape")
 
 
 def _is_html(text: str) -> bool:
-    """Whether it is an HTML page; a file that names a user agent before any tag is a robots.txt with a tail."""
-    start = re.sub(r"#[^\r\n]*", "", text[:4096])
-    tag = _HTML.search(start)
-    return tag is not None and not _USER_AGENT.search(start, 0, tag.start())
+    """Whether it is an HTML page.
+
+    A file that names a user agent before the tags of a page is a robots.txt with a tail. One that names it
+    after other markup has a head that does not belong there, such as a warning of PHP or the host's script.
+    """
+    start = _COMMENT.sub("", text[:_SNIFFED])
+    page = _DOCUMENT.search(start)
+    if page is not None:
+        return not _USER_AGENT.search(start, 0, page.start())
+    return _MARKUP.match(text) is not None and not _USER_AGENT.search(text)
 
 
 def _refusal(signals: Signals, rules: Rulebook) -> OutcomeReason | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from probes.evidence.evidence import Evidence, Exchange
 from probes.readers.linkset import MAX_TRIED
-from probes.readers.prose import link_targets
+from probes.readers.overview import targets
 from probes.readers.replies import unreadable
 from probes.readers.urls import absolute, same_address, same_site
 
@@ -14,7 +14,7 @@ _DEAD: Final = frozenset({404, 410})
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
     """The first links of llms.txt that lead to its own site; other sites aren't ours to burden."""
-    urls = (absolute(target, llms_txt.final_url) for target in link_targets(llms_txt.text))
+    urls = (absolute(target, llms_txt.final_url) for target in targets(llms_txt.text))
     own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
     return tuple(own)[:MAX_TRIED]
 

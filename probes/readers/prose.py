@@ -17,14 +17,23 @@ MAX_LINE: Final = 1000
 """Characters of a line that are searched for a heading."""
 
 _BLANKS = re.compile(r"\n{3,}")
-_FENCE = re.compile(r"^[ \t]*(`{3,}|~{3,})(.*)$", re.MULTILINE)
+_FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
 """Blank lines and empty headings, of which a text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
-_IMAGE = re.compile(r"!\[[^\[\]]{0,1000}\]\([^()\n]{0,2000}\)")
+_SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
+_NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
+_HTML_H1 = re.compile(r"[ \t]*<h1(?:\s[^<>]{0,500})?>", re.IGNORECASE)
+_ANY_TAG = re.compile(r"<[^<>]{0,1000}>")
+_IMAGE = re.compile(
+    r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\]"
+    r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
+)
+"""An image with its address, or with the name of its definition."""
+_LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
-_DEFINITION = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
+_DEFINITION = re.compile(r"^ {0,3}\[(?!\^)([^\[\]\n]{1,200})\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
 """A link reference definition; not a footnote, nor a remark of several words."""
 _MAX_TARGET, _MAX_TITLE = 2000, 1000
 _TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
@@ -134,6 +143,23 @@ def h1(text: str) -> str:
     return clean(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE]) else ""
 
 
+def heading_in(line: str, after: str) -> str:
+    """Return the text of the H1 on a line, which the line after it may underline; "" if it has none."""
+    line, after = line[:MAX_LINE], after[:MAX_LINE]
+    depth, words = _heading(line)
+    if depth:
+        return clean(words, 200) if depth == 1 else ""
+    if _SETEXT.fullmatch(after) and not _NO_SETEXT.match(line):
+        return clean(line, 200)
+    if _HTML_H1.match(line):
+        return clean(_ANY_TAG.sub(" ", line), 200) or clean(_ANY_TAG.sub(" ", after), 200)
+    return ""
+
+
+def has_sections(text: str) -> bool:
+    return _SECTION.search(prose(text)) is not None
+
+
 def first_words(text: str) -> str:
     """The first line that says anything, without its heading marks."""
     for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
@@ -159,23 +185,28 @@ def link_targets(text: str) -> tuple[str, ...]:
 
     Without images, fragments and schemes other than http(s).
     """
-    plain = _IMAGE.sub("image", prose(text))
+    shown = prose(text)
+    plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
-    defined = filter(None, map(_defined, _DEFINITION.finditer(plain)))
+    images = {label.lower() for label in _IMAGE.findall(shown) if label}
+    if images:
+        images -= {label.lower() for label in _LABEL.findall(plain)}
+    definitions = (m for m in _DEFINITION.finditer(plain) if m[1].lower() not in images)
+    defined = filter(None, map(_defined, definitions))
     others = (m[1] for m in _AUTOLINK.finditer(plain))
     found = (target for source in (inline, defined, others) for target in source if _leads_somewhere(target))
     return tuple(target for target, _ in zip(found, range(MAX_LINKS), strict=False))
 
 
 def _opens(text: str, end: int) -> bool:
-    """Whether an unescaped bracket opens the link text that ends here."""
+    """Whether an unescaped bracket opens the text of a link, not of an image, that ends here."""
     start = text.rfind("[", max(0, end - 1000), end)
-    return start >= 0 and text[max(0, start - 1) : start] != "\\"
+    return start >= 0 and text[max(0, start - 1) : start] not in {"\\", "!"}
 
 
 def _defined(found: re.Match[str]) -> str:
     """Return the target of a definition, "" if it is followed by anything but a title."""
-    run, rest = found[1], found[2]
+    run, rest = found[2], found[3]
     if len(run) <= _MAX_TARGET and _TITLE.fullmatch(rest):
         return run
     end = max(run.rfind(mark, 1, _MAX_TARGET + 1) for mark in "\"'(")

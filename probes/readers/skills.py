@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
-from probes.readers.urls import absolute, same_site
+from probes.readers.urls import absolute
 
 MAX_SKILLS: Final = 200
 MAX_FETCHED: Final = 2
@@ -31,7 +31,10 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """Return the valid skills of an index, at most 200; empty if its form is unknown."""
+    """Return the valid skills of an index, at most 200; empty if its form is unknown.
+
+    They may lie on another host: their digests prove that they are what the index promises.
+    """
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     index = load_object(exchange.text)
@@ -42,7 +45,7 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
         return ()
     read = _older if schema is None else _newer
     found = (read(e, exchange.final_url) for e in entries[:MAX_SKILLS] if isinstance(e, dict))
-    return tuple(skill for skill in found if skill and same_site(skill.url, exchange.final_url))
+    return tuple(filter(None, found))
 
 
 def fits(skill: Skill, reply: Exchange) -> bool:

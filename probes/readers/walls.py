@@ -1,7 +1,7 @@
 """Recognises bot walls: pages of filters in front of the site, which say nothing about it. Pure.
 
-Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page: ordinary
-pages carry the same vendors' sensors, and articles quote their strings.
+Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page with
+little text: ordinary pages carry the same vendors' sensors, and articles quote their strings.
 """
 
 import re
@@ -9,14 +9,24 @@ from functools import lru_cache
 from typing import Final
 
 from probes.evidence.evidence import Exchange
-from probes.readers.urls import host_of
+from probes.readers.urls import absolute, host_of, path_of
+from probes.readers.wall_marks import (
+    CAPTCHAS,
+    CHALLENGE_WORDS,
+    EMPTY_WITH,
+    MARKS,
+    PAIRS,
+    TITLES,
+    TITLES_WITH,
+)
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
 """Headers that announce a challenge on any status."""
 
-SMALL: Final = 16_384
-_TINY = 2048
+SMALL: Final = 32_768
 _READ = 65_536
+_FEW_WORDS, _A_NOTICE, _NOTHING = 2500, 800, 40
+"""Bytes of text that a page with a mark, a page without one, and an empty page may show."""
 
 WALL_HOSTS: Final = (
     *("queue-it.net", "perfdrive.com", "captcha-delivery.com", "challenges.cloudflare.com", "hcaptcha.com"),
@@ -25,34 +35,57 @@ WALL_HOSTS: Final = (
 _BELOW_WALL_HOSTS = tuple(f".{host}" for host in WALL_HOSTS)
 
 _CHALLENGES = frozenset({"challenge", "captcha"})
-_MARKS = (
-    *(b"_cf_chl_opt", b"cf-browser-verification"),  # Cloudflare
-    *(b"/.well-known/sgcaptcha", b"captcha-delivery.com"),  # SiteGround, DataDome
-    *(b"incapsula incident id", b"sec-if-cpt-container", b"bm-verify="),  # Imperva, Akamai
-    *(b'id="px-captcha', b"captcha.px-cdn.net", b"captcha.px-cloud.net"),  # HUMAN
-    *(b"window.gokuprops", b"anubis_challenge", b"sucuri_cloudproxy_js"),  # AWS, Anubis, Sucuri
-    *(b"/_fs-ch-", b"/.lsrecap/recaptcha"),  # Fastly, LiteSpeed
-)
-_TITLES = (
-    *(b"just a moment...", b"attention required! | cloudflare", b"vercel security checkpoint", b"ddos-guard"),
-    *(b"making sure you're not a bot", b"making sure you&#39;re not a bot", b"one moment, please"),
-)
-_NUMBERED = (
-    *((b"request rejected", b"support id"), (b"web page blocked", b"attack id")),  # F5, Fortinet
-    *((b"pardon our interruption", b"browser"), (b"human verification", b"captcha")),  # Imperva, AWS
-    *((b"radware captcha page", b"captcha"), (b"bot verification", b"recaptcha")),  # Radware, LiteSpeed
-)
-"""Titles of block pages that often have status 200, with a text they contain."""
 _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
+_JSON = (b'"url":"https://geo.captcha-delivery.com/', b'"blockscript":')
+"""What DataDome and HUMAN answer to who asks for JSON."""
+
+_TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
+_HIDDEN = re.compile(rb"<(?:!--|(script|style|noscript|template|svg|title|textarea)(?=[\s>/]))")
 _TAG = re.compile(rb"<[^<>]*>")
+_BLANKS = re.compile(rb"\s+|&nbsp;")
+_NOSCRIPT = re.compile(rb"<noscript(?:\s[^<>]{0,300})?>(.{0,1000})", re.DOTALL)
+_ORDINARY = re.compile(
+    rb"""
+    <link\s[^<>]{0,500}?rel=["']?(?:canonical|manifest|alternate|modulepreload|amphtml)
+  | <meta\s[^<>]{0,500}?(?:name|property)=["']?(?:description|keywords|generator|og:|twitter:)
+  | <script\s[^<>]{0,500}?type=["']?module | \sid=["']?(?:root|app|__next|__nuxt|___gatsby|app-root)["'\s>]
+    """,
+    re.VERBOSE,
+)
+"""What authors and frameworks give a page of a site, and filters none of theirs."""
+_LINK = re.compile(rb"<a\s[^<>]{0,2000}?href")
+_INPUT = re.compile(rb"<(?:select\b|(?:textarea|input)\b[^<>]{0,1000}>?)")
+_NO_INPUT = re.compile(rb"hidden|submit|button|checkbox|captcha|answer|\bcode\b|response|token")
+
+_COOKIE = re.compile(rb"document\s{0,9}(?:\.\s{0,9}cookie|\[\s{0,9}[\"']cookie)")
+_PLACE = (
+    rb"(?:(?:window|document|self|top|parent)\s{0,9}\.\s{0,9})?(?:location\b|document\s{0,9}\.\s{0,9}url\b)"
+)
+_RELOAD = re.compile(
+    rb"location\s{0,9}(?:\.\s{0,9}reload\b|\[\s{0,9}[\"']reload)|history\.go\(\s{0,9}0?\s{0,9}\)"
+    rb"|location(?:\s{0,9}\.\s{0,9}href)?\s{0,9}=\s{0,9}"
+    + _PLACE
+    + rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}"
+    + _PLACE
+)
+_GO_TO = re.compile(
+    rb"location(?:\s{0,9}\.\s{0,9}href)?\s{0,9}=\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
+    rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
+)
+_META = re.compile(rb"<meta\s[^<>]{0,2500}>?")
+_REFRESH = re.compile(
+    rb"content\s*+=\s*+[\"']?\s*+(\d{1,3})(?:\.\d{1,3})?\s*+(?:[;,]\s*+(?:url\s*+=\s*+)?[\"']?([^\"'<>\s]{0,2000}))?"
+)
+_SOON: Final = 15
+"""Seconds after which a page that reloads itself is still no page to read."""
 
 
 def led_to_wall(exchange: Exchange) -> bool:
     """Whether redirects led to a waiting room or bot check on another host."""
-    return any(f".{host_of(hop.location)}".endswith(_BELOW_WALL_HOSTS) for hop in exchange.hops)
+    return any(_is_wall_host(hop.location) for hop in exchange.hops)
 
 
 def is_wall(exchange: Exchange) -> bool:
@@ -60,26 +93,126 @@ def is_wall(exchange: Exchange) -> bool:
     named = [value.strip().lower() for name, value in exchange.headers if name in WALL_HEADERS]
     if not _CHALLENGES.isdisjoint(named):
         return True
-    error = (exchange.status or 0) >= 400
-    if exchange.status in {401, 403, 429} and exchange.header("x-datadome"):
+    error = (exchange.status or 0) >= 400 and exchange.status not in {404, 410}
+    if exchange.header("x-dd-b") or (exchange.status in {401, 403, 429} and exchange.header("x-datadome")):
         return True
-    return (error or len(exchange.body) <= SMALL) and _is_marked(exchange.body, error=error)
+    if error:
+        return _is_marked(exchange.body, error=True)
+    if len(exchange.body) > SMALL:
+        return False
+    if _is_marked(exchange.body, error=False):
+        return True
+    good = 200 <= (exchange.status or 0) < 300
+    sets_cookie = bool(exchange.header("set-cookie"))
+    return good and _stands_in_front(exchange.body, exchange.final_url, sets_cookie=sets_cookie)
+
+
+def _is_wall_host(url: str) -> bool:
+    return f".{host_of(url)}".endswith(_BELOW_WALL_HOSTS)
+
+
+def _page(body: bytes) -> bytes:
+    return body[:_READ].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
 
 
 @lru_cache(maxsize=64)
 def _is_marked(body: bytes, *, error: bool) -> bool:
-    page = body[:_READ].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    """Whether the page has a mark of a filter, and at a good status hardly anything else."""
+    page = _page(body)
     if not page.startswith(b"<"):
-        return False
-    title = page.partition(b"<title>")[2].lstrip()
-    if title.startswith(_TITLES) or any(mark in page for mark in _MARKS):
-        return True
-    if any(title.startswith(start) and number in page for start, number in _NUMBERED):
-        return True
+        return page.startswith(b"{") and len(page) < _FEW_WORDS and any(mark in page for mark in _JSON)
+    title = _title(page)
     if error and (_BLOCKED in page or _is_akamai(page)):
         return True
-    # Imperva puts this script into ordinary pages too; its wall has nothing else.
-    return b"_incapsula_resource" in page and len(body) <= _TINY and not _TAG.sub(b"", page).strip()
+    if any(mark in page for mark in EMPTY_WITH) and not _shows_more_than(page, _NOTHING):
+        return True
+    marked = (
+        title.startswith(TITLES)
+        or any(mark in page for mark in MARKS)
+        or any(title.startswith(start) and text in page for start, text in TITLES_WITH)
+        or any(one in page and other in page for one, other in PAIRS)
+        or _is_akamai(page)
+    )
+    return marked and (error or not _shows_more_than(page, _FEW_WORDS))
+
+
+@lru_cache(maxsize=64)
+def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
+    """Whether a page without a known mark only tests its visitor: it reloads itself or asks for a proof."""
+    page = _page(body)
+    if not page.startswith(b"<") or _ORDINARY.search(page):
+        return False
+    if _shows_more_than(page, _A_NOTICE) or len(_LINK.findall(page)) > 3:
+        return False
+    if (sets_cookie or _COOKIE.search(page)) and _may_reload(page) and _reloads_itself(page, url.lower()):
+        return True
+    if _leads_to_wall_host(page, url):
+        return True
+    asked = _asks_for_more(page)
+    if not asked and CHALLENGE_WORDS.search(page) and any(widget in page for widget in CAPTCHAS):
+        return True
+    if not asked and b"<script" in page and CHALLENGE_WORDS.search(_title(page)):
+        return True
+    notice = _NOSCRIPT.search(page)
+    return (
+        notice is not None and b"cookie" in notice[1] and not asked and not _shows_more_than(page, _NOTHING)
+    )
+
+
+def _title(page: bytes) -> bytes:
+    found = _TITLE.search(page)
+    return found[1] if found else b""
+
+
+def _shows_more_than(page: bytes, most: int) -> bool:
+    """Whether the page shows more bytes of text without running its scripts. Takes linear time."""
+    parts, position = [], 0
+    while found := _HIDDEN.search(page, position):
+        parts.append(page[position : found.start()])
+        end = page.find(b"-->" if found[1] is None else b"</" + found[1], found.end())
+        if end < 0:
+            break
+        position = end
+    else:
+        parts.append(page[position:])
+    text = _BLANKS.sub(b" ", _TAG.sub(b" ", b" ".join(parts)))
+    return len(text.strip()) > most
+
+
+def _may_reload(page: bytes) -> bool:
+    return b"location" in page or b"refresh" in page or b"history.go" in page or b".submit()" in page
+
+
+def _reloads_itself(page: bytes, url: str) -> bool:
+    if _RELOAD.search(page):
+        return True
+    if any(_is_itself(one or other, url) for one, other in _GO_TO.findall(page)):
+        return True
+    return any(int(seconds) <= _SOON and _is_itself(target, url) for seconds, target in _refreshes(page))
+
+
+def _leads_to_wall_host(page: bytes, url: str) -> bool:
+    named = [one or other for one, other in _GO_TO.findall(page)] + [target for _, target in _refreshes(page)]
+    return any(_is_wall_host(absolute(target.decode("latin-1"), url)) for target in named if target)
+
+
+def _refreshes(page: bytes) -> list[tuple[bytes, bytes]]:
+    """Give the seconds and addresses of meta elements that load a page anew."""
+    metas = (tag for tag in _META.findall(page) if b"refresh" in tag)
+    return [(found[1], found[2] or b"") for tag in metas if (found := _REFRESH.search(tag))]
+
+
+def _is_itself(target: bytes, url: str) -> bool:
+    """Whether an address is the page's own, with another query or none."""
+    if not target:
+        return True
+    resolved = absolute(target.decode("latin-1").replace("&amp;", "&"), url)
+    return host_of(resolved) == host_of(url) and path_of(resolved).rstrip("/") == path_of(url).rstrip("/")
+
+
+def _asks_for_more(page: bytes) -> bool:
+    """Whether a form asks for something else than proof, as one to log in or to write a message does."""
+    return any(not _NO_INPUT.search(tag) for tag in _INPUT.findall(page))
 
 
 def _is_akamai(page: bytes) -> bool:

@@ -14,6 +14,8 @@ USAGE = OutcomeReason.CONTENT_USAGE
 OURS = f"User-agent: {TOKEN}\n"
 ALL = "User-agent: *\n"
 OTHER = "User-agent: GPTBot\n"
+SITEMAP = "\nSitemap: https://shop.test/s.xml\n\n"
+NO_INPUT = "Content-Signal: search=yes, ai-input=no\n"
 
 
 def reply(body: str | bytes = b"", **fields) -> Exchange:
@@ -129,10 +131,39 @@ REFUSALS = {
     "a rule before any group is nobody's": ("Disallow: /\n" + ALL + "Allow: /a\n", None),
     "no colon": (ALL + "Disallow /\n", DISALLOW),
     "a misspelling that Google obeys": (ALL + "Disalow: /\n", DISALLOW),
+    "a longer name of a field, as Google reads it": (ALL + "Disallowed: /\n", DISALLOW),
+    "words between a field and its colon": (ALL + "Disallow for all: /\n", DISALLOW),
+    "a longer name of Allow": (ALL + "Disallow: /\nAllowed: /\n", None),
+    "a longer name of User-agent": ("User-agents: *\nDisallow: /\n", DISALLOW),
+    "a user agent of two words without its colon": ("User agent *\nDisallow: /\n", None),
+    "a misspelling that Google does not obey": (ALL + "Diaslow: /\n", None),
     "a pattern without a slash": (ALL + "Disallow: private\n", None),
     # The text itself
     "byte order mark": ("\ufeff" + ALL + "Disallow: /\n", DISALLOW),
     "byte order mark in the middle": ("# joined\n\ufeff" + ALL + "Disallow: /\n", DISALLOW),
+    "half a byte order mark": (b"\xef\xbb" + ALL.encode() + b"Disallow: /\n", DISALLOW),
+    "UTF-16": ((ALL + "Disallow: /\n").encode("utf-16"), DISALLOW),
+    "a NUL that ends a rule": (ALL + "Disallow: /\0nothing\n", DISALLOW),
+    "a NUL within a name": (ALL + "Dis\0allow: /\n", None),
+    "a pasted no-break space": (ALL + "Disallow:\u00a0/\n", DISALLOW),
+    "a colon of full width": ("User-agent\uff1a *\nDisallow: /\n", DISALLOW),
+    "an HTML comment first": ("<!-- made by hand -->\n" + ALL + "Disallow: /\n", DISALLOW),
+    "an HTML comment of several lines first": (
+        "\ufeff\n<!--\n<html>\n-->\n" + ALL + "Disallow: /\n",
+        DISALLOW,
+    ),
+    "several comments of both kinds first": (
+        "# a\n<!-- b --><!-- c -->\n# d\n<!-- e -->" + ALL + "Disallow: /\n",
+        DISALLOW,
+    ),
+    "an HTML comment that never ends": ("<!-- made by hand\n" + ALL + "Disallow: /\n", DISALLOW),
+    "rules within an HTML comment first": ("<!--\n" + ALL + "Disallow: /\n-->\n" + ALL + "Allow: /a\n", None),
+    "rules within an HTML comment further down": (ALL + "Allow: /a\n<!--\nDisallow: /\n-->\n", DISALLOW),
+    "a warning of PHP first": (
+        "<br />\n<b>Warning</b>: Undefined variable in /srv/robots.php\n" + ALL + "Disallow: /\n",
+        DISALLOW,
+    ),
+    "a script of the host first": ("<script src=/bar.js></script>\r" + ALL + "Disallow: /\n", DISALLOW),
     "carriage returns": ("User-agent: *\rDisallow: /\r", DISALLOW),
     "carriage returns and line feeds": ("User-agent: *\r\nDisallow: /\r\n", DISALLOW),
     "no line end": ("User-agent: *\nDisallow: /", DISALLOW),
@@ -170,6 +201,45 @@ REFUSALS = {
     "signal for a folder": (ALL + "Content-Signal: /blog/ ai-input=no\n", None),
     "signal for the root": (ALL + "Content-Signal: / ai-input=no\n", SIGNAL),
     "signal for everything by wildcard": (ALL + "Content-Signal: /* ai-input=no\n", SIGNAL),
+    "apart at the file's end, behind another robot": (OTHER + "Disallow: /\n" + SITEMAP + NO_INPUT, SIGNAL),
+    "apart, without a blank line behind the sitemap": (
+        OTHER + "Disallow: /\n\nSitemap: /s.xml\n" + NO_INPUT,
+        SIGNAL,
+    ),
+    "apart, with the blank line behind the sitemap": (
+        OTHER + "Disallow: /\nSitemap: /s.xml\n\n" + NO_INPUT,
+        SIGNAL,
+    ),
+    "apart, behind a Host line": (OTHER + "Disallow: /\n\nHost: shop.test\n" + NO_INPUT, SIGNAL),
+    "apart, behind another field with an address": (
+        OTHER + "Disallow: /\n\nLicense: https://shop.test/licence.xml\n" + NO_INPUT,
+        SIGNAL,
+    ),
+    "apart, a usage": (OTHER + "Disallow: /\n" + SITEMAP + "Content-Usage: ai-use=n\n", USAGE),
+    "apart, the second of two": (
+        OTHER + "Disallow: /\n" + SITEMAP + "Content-Signal: search=yes\n" + NO_INPUT,
+        SIGNAL,
+    ),
+    "apart, while one of the group is not": (
+        OTHER + "Content-Signal: ai-input=yes\n" + SITEMAP + NO_INPUT,
+        SIGNAL,
+    ),
+    "apart, and speaks over our own group": (
+        OURS + "Allow: /\n" + ALL + "Allow: /\n" + SITEMAP + NO_INPUT,
+        SIGNAL,
+    ),
+    "at the end, with a blank line alone": (OTHER + "Disallow: /\n\n" + NO_INPUT, None),
+    "at the end, with a sitemap alone": (OTHER + "Disallow: /\nSitemap: /s.xml\n" + NO_INPUT, None),
+    "at the end, with a comment for a blank line": (
+        OTHER + "Disallow: /\n# map\nSitemap: /s.xml\n" + NO_INPUT,
+        None,
+    ),
+    "at the end, behind a crawl delay of the group": (
+        OTHER + "Disallow: /\n" + SITEMAP + "Crawl-delay: 5\n" + NO_INPUT,
+        None,
+    ),
+    "apart, but a rule of the group follows": (OTHER + SITEMAP + NO_INPUT + "Disallow: /\n", None),
+    "apart, but a group follows": (OTHER + "Disallow: /\n" + SITEMAP + NO_INPUT + ALL + "Allow: /\n", None),
     # Content-Usage
     "usage": (ALL + "Content-Usage: ai-use=n\n", USAGE),
     "usage among others": (ALL + "content-usage: train-ai=n, ai-use=n, search=y\n", USAGE),
@@ -208,6 +278,10 @@ CONSENTS = {
     "yes for a folder": (ALL + "Content-Signal: /blog ai-input=yes\n", False),
     "yes but disallowed": (ALL + "Content-Signal: ai-input=yes\nDisallow: /\n", False),
     "yes and no": (ALL + "Content-Signal: ai-input=yes\nContent-Usage: ai-use=n\n", False),
+    "yes apart at the file's end": (
+        OTHER + "Disallow: /\n" + SITEMAP + "Content-Signal: ai-input=yes\n",
+        True,
+    ),
     "allow is no consent": (OURS + "Allow: /\n", False),
 }
 
@@ -258,6 +332,12 @@ PATHS = {
 @pytest.mark.parametrize(("path", "allowed"), PATHS.items())
 def test_rules_hold_for_paths(path, allowed):
     assert robots(RULES).allows("https://shop.test" + path) is allowed
+
+
+def test_a_path_in_another_encoding_is_compared_by_its_octets():
+    found = robots(ALL.encode() + b"Disallow: /caf\xe9\n")
+    assert not found.allows("https://shop.test/caf%E9")
+    assert found.allows("https://shop.test/caf%C3%A9")
 
 
 def test_robots_txt_itself_is_always_allowed():
@@ -374,6 +454,8 @@ HTML_PAGES = [
     "<!-- shell -->\n<div>\nContent-Signal: ai-input=no\n",
     "Warning: something failed\n<HTML>\nUser-agent: *\nDisallow: /\n",
     "<script>var a = 1</script>\nContent-Signal: ai-input=no\n",
+    "<!-- saved -->\n<!doctype html>\n<pre>\nUser-agent: *\nDisallow: /\n</pre>",
+    "<?xml version='1.0'?>\n<Error><Code>NoSuchKey</Code></Error>\n",
 ]
 
 
@@ -437,6 +519,30 @@ HOMES = {
         HEADER,
     ),
     "header with a sized directive": (home("", "max-snippet: 20, noai"), HEADER),
+    **{
+        f"header with {date}": (home("", f"unavailable_after: {date}, noai"), HEADER)
+        for date in (
+            "Wed, 03 Dec 2031 13:09:53 GMT",
+            "Wednesday, 03-Dec-31 13:09:53 GMT",
+            "Wed Dec  3 13:09:53 2031",
+            "2031-12-03T13:09:53+00:00",
+            "Dec 3, 2031 13:09:53 PST",
+        )
+    },
+    "header with a date behind noai": (
+        home("", "noai, unavailable_after: Wed, 03 Dec 2031 13:09:53 GMT"),
+        HEADER,
+    ),
+    "header with a date and another name behind it": (
+        home("", "unavailable_after: Wed, 03 Dec 2031 13:09:53 GMT, otherbot: noai"),
+        None,
+    ),
+    "header with a date for another name": (
+        home("", "otherbot: unavailable_after: Wed, 03 Dec 2031 13:09:53 GMT, noai"),
+        None,
+    ),
+    "header by a name that begins with digits": (home("", "360spider: noai"), None),
+    "header by our name and version": (home("", f"otherbot: all, {TOKEN}/1.9: noai"), HEADER),
     "header about images": (home("", "noimageai"), None),
     "a refused page": (home("", "noai", status=403), HEADER),
     "an error page": (home("", "noai", status=503), HEADER),

@@ -157,7 +157,6 @@ NOT_VALID = {
     "skills, sha256 as a field": ("agent_skills", SKILLS | {"skills": [{k: v for k, v in FORGE.items() if k != "digest"} | {"sha256": DIGEST}]}),
     "skills, digest in capitals": ("agent_skills", SKILLS | {"skills": [FORGE | {"digest": f"sha256:{DIGEST.upper()}"}]}),
     "skills, a name with spaces": ("agent_skills", SKILLS | {"skills": [FORGE | {"name": "For ge"}]}),
-    "skills of another site": ("agent_skills", SKILLS | {"skills": [FORGE | {"url": "https://tools.example.net/SKILL.md"}]}),
     "a resource of another site": ("oauth_protected_resource", {"resource": "https://tools.example.net/mcp"}),
     "a resource that is a word": ("oauth_protected_resource", {"resource": "mcp"}),
     "no issuer": ("oauth_authorization_server", {"token_endpoint": ROOT}),
@@ -260,6 +259,22 @@ UNUSABLE = {
 @pytest.mark.parametrize(("reply", "expected"), UNUSABLE.values(), ids=UNUSABLE)
 def test_an_index_stands_only_when_a_skill_of_it_can_be_used(reply, expected):
     assert said(judged("agent_skills", SKILLS, skill=reply)) == expected
+
+
+@pytest.mark.parametrize(
+    ("skill", "expected"),
+    [
+        (SKILL, "yes served"),
+        (SKILL + " ", "no digest_mismatch"),
+        (404, "no not_found"),
+        (403, "unknown refused_access"),
+        (None, "unknown not_asked"),
+    ],
+)
+def test_a_skill_that_lies_elsewhere_counts_when_its_digest_is_right(skill, expected):
+    elsewhere = "https://cdn.example.net/forge/SKILL.md"
+    index = SKILLS | {"skills": [FORGE | {"url": elsewhere}]}
+    assert said(judged("agent_skills", index, skill=skill and (elsewhere, skill))) == expected
 
 
 @pytest.mark.parametrize(

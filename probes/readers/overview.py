@@ -1,0 +1,87 @@
+"""llms.txt as text: its heading and the addresses it leads to (llmstxt.org). Pure.
+
+What plug-ins put above the heading is forgiven, and lines in the form of robots.txt count for nothing.
+"""
+
+import re
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from probes.readers.prose import MAX_LINKS, READ, body_of, h1, heading_in, link_targets, prose
+
+HEADING_LINES: Final = 20
+"""Lines that say something among which the heading is looked for."""
+
+_ROBOTS_LINE: Final = re.compile(
+    r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
+    r"|content-(?:signal|usage)|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap|schemamap)[ \t]*+:",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SHOWN: Final = re.compile(
+    r"<(?:img|source|video|audio|iframe|svg|script|link)\b[^<>]{0,2000}>?", re.IGNORECASE
+)
+"""Elements whose address is a picture or part of the page."""
+_LINKED: Final = re.compile(r"\]\([^()\s]{0,2000}")
+_DEFINED: Final = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[^\n]*", re.MULTILINE)
+_BARE: Final = re.compile(
+    r"(?<![\w/])https?://[^\s<>()\[\]{}\"'`|\\^\u3001\u3002\uff08-\uff0c\uff1a-\uff1f\u300c-\u3011]{1,2000}",
+    re.IGNORECASE,
+)
+_AFTER_IT: Final = ".,;:!?*_~"
+"""Of the sentence or emphasis around an address, not of the address (GitHub Flavored Markdown §6.9)."""
+
+
+@lru_cache(maxsize=8)
+def stated(text: str) -> str:
+    """Return the text without lines in the form of robots.txt and comments between them.
+
+    "" for a robots.txt under this name, which has only comments besides.
+    """
+    if not _ROBOTS_LINE.search(text):
+        return text
+    kept: list[str] = []
+    pending: list[str] = []
+    among_rules = False
+    for line in text[:READ].replace("\r\n", "\n").replace("\r", "\n").split("\n"):
+        if _ROBOTS_LINE.match(line) and "](" not in line:
+            pending, among_rules = [], True
+        elif among_rules and _is_comment(line):
+            pending.append(line)
+        else:
+            kept += [*pending, line]
+            pending, among_rules = [], False
+    said = "\n".join([*kept, *pending])
+    return "" if all(map(_is_comment, body_of(said).split("\n"))) else said
+
+
+def _is_comment(line: str) -> bool:
+    """Whether a line of robots.txt is a comment or blank."""
+    return line.lstrip("\ufeff \t")[:1] in {"", "#"}
+
+
+def heading(text: str) -> str:
+    """Return the first H1 among the first lines that say something, or ""."""
+    said = stated(text)
+    if first := h1(said or text):
+        return first
+    lines = prose(said).split("\n")
+    spoken = (n for n, line in enumerate(lines) if line.strip())
+    for n in islice(spoken, HEADING_LINES):
+        if found := heading_in(lines[n], lines[n + 1] if n + 1 < len(lines) else ""):
+            return found
+    return ""
+
+
+def targets(text: str) -> tuple[str, ...]:
+    """Return what the text leads to: markdown links, and addresses that stand for themselves."""
+    said = stated(text)
+    linked = link_targets(said)
+    return (*linked, *bare_addresses(said))[:MAX_LINKS]
+
+
+def bare_addresses(text: str) -> tuple[str, ...]:
+    """Return the addresses outside code that are written without a markdown link, each once."""
+    plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
+    found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
+    return tuple(found)[:MAX_LINKS]
