@@ -100,6 +100,60 @@ def test_text_that_only_looks_like_a_tag_of_many_attributes_is_kept():
     assert scripts(exchange("home", Reply(body=f"<html><script>{code}</script>"))) == [code]
 
 
+LONG = "x = 1; " * 8_000
+WITHIN = {
+    "a script that counts": f"<script>for (i = 0; i <n; i++) {{ {LONG} }}</script>",
+    "a script that writes a script": f"<script><!--\n<script> i <n {LONG}</script> i <n {LONG} --></script>",
+    "a script hidden from old browsers": f"<script><!--\n i <n {LONG}//--></script>",
+    "a script in a CDATA section": f"<script>//<![CDATA[\nif (i <n) {{ {LONG} }}//]]></script>",
+    "a style that begins as a comment": f"<style><!-- css {LONG} --></style>",
+    "a comment of code": f"<!-- if (i <n) {LONG} -->",
+    "a conditional comment": f"<!--[if lt IE 9]><script>i <n {LONG}</script><![endif]-->",
+    "a revealed conditional comment": f"<![if !IE {LONG}]><![endif]>",
+    "a comment without content": "<!-->",
+    "a comment that ends like a declaration": f"<!-- {LONG} --!>",
+    "a CDATA section": f"<svg><style><![CDATA[ a <b {LONG} ]]></style></svg>",
+    "a template instruction": f"<?php if ($i <n) {LONG} ?>",
+    "an end tag without a name": f"</ {LONG}></3 {LONG}></>",
+    "less than, in text": f"<p hidden>1 <2 < 3 <= 4 <- {'x '} <</p>",
+    "a text area": f"<textarea hidden> i <n {LONG}</textarea>",
+    "a title of code": f"<svg><title> i <n {LONG}</title></svg>",
+    "a frame without content": f"<iframe> i <n {LONG}</iframe>",
+    "a picture in an attribute": f'<img src="data:image/png;base64,{"A" * 60_000}">',
+    "a list of pictures": f'<img srcset="{"/a.png 1x, " * 6_000}">',
+    "styles in an attribute": f'<p style="{"a:b;" * 15_000}"></p>',
+    "data in an attribute": "<p data-x='" + '{"a": "i <n > b"}, ' * 4_000 + "'></p>",
+    "a drawing": f'<svg><path d="{"M0 0 L1 1 " * 8_000}"/></svg>',
+    "brackets in unquoted values": "<p a=b>c d=e<f></p>",
+    "an attribute named like a tag": "<p <b <i =></p>",
+    "elements that nest": "<div>" * 5_000 + "</div>" * 5_000,
+    "elements that nobody closes": "<span><font color=red>" * 3_000,
+    "rows that nobody closes": "<table><tr><td>" * 400,
+}
+
+
+@pytest.mark.parametrize("part", WITHIN.values(), ids=WITHIN)
+def test_whatever_stands_before_it_the_rest_of_a_page_is_read(part):
+    found = page(
+        f"<!doctype html><html><head><title>Acme</title></head><body>{part}<h1>Anvils</h1><a href=/x>Forge</a>"
+        '<script type="application/ld+json">{"@type":"Shop"}</script><form action=/s></form><p>Words</p>'
+    )
+    assert (found.title, found.h1, found.json_ld) == ("Acme", "Anvils", ({"@type": "Shop"},))
+    assert found.anchors == (Anchor("/x", "Forge"),)
+    assert len(found.forms) == 1
+    assert found.text.endswith("Words")
+
+
+def test_what_nobody_closes_hides_the_rest_as_in_a_browser():
+    assert page("<title>Acme</title><h1>Anvils</h1><!-- <p>Words").text == "Anvils"
+    assert page("<title>Acme</title><h1>Anvils</h1><script> <p>Words").text == "Anvils"
+
+
+def test_elements_that_readers_take_may_nest_deep_too():
+    found = page("<title>Acme</title>" + "<div><button>" * 400 + "<a href=/x>Forge</a>")
+    assert found.title == "Acme"
+
+
 def test_deep_json_ld_is_left_out():
     deep = "[" * 500 + "]" * 500
     assert page(f'<html><script type="application/ld+json">{{"a":{deep}}}</script>').json_ld == ()
