@@ -28,6 +28,7 @@ _SCORED: Final = frozenset(
         Purpose.LLMS_TXT,
         Purpose.API_CATALOG,
         Purpose.MARKDOWN_TWIN,
+        Purpose.HOME_FOLLOWED,
         Purpose.HOME_MARKDOWN,
         Purpose.HOME_WEIGHTED,
     }

@@ -129,6 +129,12 @@ def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
+def base_of(exchange: Exchange) -> str:
+    """Return the URL against which the addresses of a page are resolved."""
+    root = tree(exchange)
+    return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)
+
+
 def tree(exchange: Exchange) -> etree._Element | None:
     if not is_html(exchange):
         return None

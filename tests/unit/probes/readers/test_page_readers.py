@@ -4,6 +4,7 @@ from probes.evidence.link import Link
 from probes.readers.html import Anchor, FormField, parse, signposts
 from probes.readers.links import link_header
 from probes.readers.markdown import alternates
+from probes.readers.stubs import leads_to
 from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
@@ -195,7 +196,7 @@ ALTERNATES = {
     "a Link header": ("", '</home.md>; rel="alternate"; type="text/markdown"', (ROOT + "/home.md",)),
     "both, once": ("<link rel=alternate type=text/markdown href=home.md>", "</home.md>; rel=alternate; type=text/markdown", (ROOT + "/home.md",)),
     "on www": ('<link rel=alternate type=text/markdown href="https://www.acme.example/i.md">', "", ("https://www.acme.example/i.md",)),
-    "of three, two": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in "abc"), (ROOT + "/a.md", ROOT + "/b.md")),
+    "of ten, eight, and the page's own first": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in ("a", "b", "c", "d", "e", "f", "g", "h", "i", "index")), tuple(f"{ROOT}/{n}.md" for n in ("index", "a", "b", "c", "d", "e", "f", "g"))),
     "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "", ()),
     "of another type": ('<link rel=alternate type="application/rss+xml" href="/feed">', "", ()),
     "of another relation": ('<link rel=help type=text/markdown href="/help.md">', "", ()),
@@ -208,6 +209,32 @@ ALTERNATES = {
 def test_the_markdown_that_a_page_names(element, header, expected):
     home = Reply(body=HOME.replace("<head>", "<head>" + element), headers={"link": header})
     assert alternates(evidence(home=home)) == expected
+
+
+LEADING = {
+    # hostile
+    "off the site": ('<meta http-equiv=refresh content="0; url=https://other.example.net/">', ""),
+    "to itself": ('<meta http-equiv=refresh content="0; url=/">', ""),
+    "much later": ('<meta http-equiv=refresh content="300; url=/en/">', ""),
+    "in a comment": ('<!-- <meta http-equiv=refresh content="0; url=/en/"> -->', ""),
+    "only without scripts": ('<noscript><meta http-equiv=refresh content="0; url=/nojs"></noscript><div id=root></div><script src=/a.js></script>', ""),
+    "a program that may go on": ("<script>if (!user) location.href = '/login'</script><script src=/a.js></script>", ""),
+    "a page of its own": (f"<p>{'We forge anvils. ' * 30}</p><script>function go() {{ location.href = '/login' }}</script>", ""),
+    "a comparison": ("<script>if (location == '/en/') x()</script>", ""),
+    "a scheme that is none of the web": ("<script>location.replace('javascript:alert(1)')</script>", ""),
+    "a large page": ('<meta http-equiv=refresh content="0; url=/en/">' + "<p>Words</p>" * 2000, ""),
+    # good
+    "at once": ('<meta http-equiv="Refresh" content="0;URL=\'/en/\'">', "/en/"),
+    "after a second, below a base": ('<base href=/v2/><meta http-equiv=refresh content="1; url=start.html">', "/v2/start.html"),
+    "by script, as a site of versions": ('<noscript><meta http-equiv=refresh content="1; url=latest/"></noscript><script>window.location.replace(\n"latest/" + window.location.hash)</script>Redirecting to <a href=latest/>latest/</a>', "/latest/"),
+    "by the language of the browser": ("<script>var l = navigator.language; location.href = l == 'de' ? x : y; location.href = '/en/'</script>", "/en/"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "expected"), LEADING.values(), ids=LEADING)
+def test_where_a_home_page_leads_by_itself(body, expected):
+    found = leads_to(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))
+    assert found.removeprefix(ROOT) == expected
 
 
 def test_two_customers_of_a_platform_are_two_sites():
