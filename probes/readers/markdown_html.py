@@ -87,6 +87,8 @@ _ORDINARY: Final = frozenset(
 """What people write in Markdown, as it has no signs of its own for it."""
 _TARGET: Final = re.compile(r"\]\([^()\s]*+")
 _AROUND_CODE: Final = 40
+READ: Final = 64 * 1024
+"""Characters of which the share of HTML is taken."""
 
 
 def is_html_text(text: str) -> bool:
@@ -99,7 +101,8 @@ def is_html_text(text: str) -> bool:
         return True
     if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body):
         return True  # the whole page is one code block
-    markdown, markup = _parted(plain)
+    plain = plain[:READ]
+    markdown, markup = _parted(plain) if "<" in plain else (plain, "")
     constructs = sum(1 for _ in CONSTRUCT.finditer(markdown))
     if not constructs:
         return starts_like_html(body) or (plain.lstrip().startswith("<") and len(_TAG.findall(plain)) >= 3)
