@@ -24,6 +24,7 @@ class Reason(StrEnum):
     SAME_AS_HTML = "same_as_html"
     NO_HTML_LEFT = "no_html_left"
     OTHER_PAGE = "other_page"
+    TEMPLATE = "template"
     ERROR_PAGE = "error_page"
     LEFT_THE_SITE = "left_the_site"
     NO_HEADING = "no_heading"
@@ -115,6 +116,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.SAME_AS_HTML: "the response is identical to the HTML page",
     Reason.NO_HTML_LEFT: "a browser gets no HTML",
     Reason.OTHER_PAGE: "the text is not about the same page",
+    Reason.TEMPLATE: "placeholders of a template stand where the page has its text",
     Reason.ERROR_PAGE: "the body is an error page",
     Reason.LEFT_THE_SITE: "the answer came from another site",
     Reason.NO_HEADING: "there is no level-1 heading near the top",

@@ -9,6 +9,8 @@ from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, against_controls, because
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
+from probes.readers.copies import no_copy, retells, says_no_more
+from probes.readers.home_site import shown_home
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
 from probes.readers.markdown import (
@@ -16,8 +18,6 @@ from probes.readers.markdown import (
     PAST_A_CACHE,
     is_markdown_reply,
     looks_like_markdown,
-    retells,
-    tells_of,
 )
 from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address, same_site
@@ -34,30 +34,37 @@ def grade(evidence: Evidence) -> Verdict:
         return because(Reason.NOT_FOUND, home)
     if not asked:
         return because(Reason.NOT_ASKED, None)
-    page = html.parse(home)
+    shown = shown_home(evidence) or home
+    closed = unreadable(shown)
+    page = html.parse(shown) if closed is None else None
     faults: list[tuple[Exchange, Reason]] = []
     for reply in asked:
-        if (fault := _fault(reply, home, page)) is None:
-            return _beside_control(reply, home, page, evidence)
+        fault = _fault(reply, shown, page)
+        if fault is None and page is not None:
+            return _beside_control(reply, shown, page, evidence)
+        fault = fault or closed or Reason.NOT_ASKED
         # Other addresses can only help the site.
         if not faults or same_address(reply.url, home.final_url):
             faults.append((reply, fault))
     reply, fault = _deciding(faults)
-    return because(fault, reply, home)
+    return because(fault, reply, shown)
 
 
-def _fault(reply: Exchange, home: Exchange, page: Page) -> Reason | None:
+def _fault(reply: Exchange, home: Exchange, page: Page | None) -> Reason | None:
+    """Why a reply is no markdown of the page; without a page, as far as it can be told."""
     if (why := is_markdown_reply(reply, MARKDOWN_TYPES, page)) is not None:
         return why
     if not same_site(reply.final_url, home.final_url):
         return Reason.LEFT_THE_SITE
+    if page is None:
+        return None
     if not _is_html_page(home):
         return Reason.NO_HTML_LEFT
     if reply.body == home.body:
         return Reason.SAME_AS_HTML
     if " ".join(reply.text.split()) == page.text:
         return Reason.NOT_MARKDOWN
-    return None if tells_of(reply.text, page) else Reason.OTHER_PAGE
+    return no_copy(reply.text, page)
 
 
 def _is_html_page(home: Exchange) -> bool:
@@ -76,7 +83,7 @@ def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
 
 def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evidence) -> Verdict:
     why, control = against_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
-    if why is None and control and not led_to(control, reply.url) and retells(control, page):
+    if why is None and control and _is_made_up(reply, control, page):
         return because(Reason.SAME_AS_CONTROL, reply, control, home)
     if why is None and (kept := _kept_for_browsers(evidence)):
         return because(Reason.NO_HTML_LEFT, kept, reply)
@@ -86,6 +93,13 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
     detail = f"{seen(reply)} with markdown of the page that a browser gets as HTML."
     flags = _flags(reply, home, evidence)
     return yes(Reason.SERVED, flagged(detail, flags), *shown, flags=flags)
+
+
+def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
+    """Whether a random address gives the page as well, or the reply says no more than such an address does."""
+    if led_to(control, reply.url):
+        return False
+    return retells(control, page) or says_no_more(reply, control, page)
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:

@@ -9,6 +9,8 @@ from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
+from probes.readers.copies import no_copy, retells, says_no_more, tells_of
+from probes.readers.home_site import shown_home
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
 from probes.readers.markdown import (
@@ -16,8 +18,6 @@ from probes.readers.markdown import (
     MARKDOWN_TYPES,
     alternates,
     is_markdown_reply,
-    retells,
-    tells_of,
 )
 from probes.readers.replies import seen, unreadable
 from probes.readers.urls import same_address, same_site
@@ -25,7 +25,7 @@ from probes.readers.urls import same_address, same_site
 
 def grade(evidence: Evidence) -> Verdict:
     """Judge each requested address; one good copy is enough."""
-    home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.MARKDOWN_TWIN)
+    home, asked = shown_home(evidence), evidence.all(Purpose.MARKDOWN_TWIN)
     if not asked:
         return because(Reason.NOT_ASKED, None)
     closed = unreadable(home)
@@ -47,11 +47,11 @@ def grade(evidence: Evidence) -> Verdict:
 def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reason | None, Exchange | None]:
     if (why := is_markdown_reply(reply, FILE_TYPES, page)) is not None:
         return why, None
-    home = evidence.first(Purpose.HOME)
+    home = shown_home(evidence)
     if not same_site(reply.final_url, home.final_url if home else reply.url):
         return Reason.LEFT_THE_SITE, None
-    if page is not None and not tells_of(reply.text, page):
-        return Reason.OTHER_PAGE, None
+    if page is not None and (why := no_copy(reply.text, page)) is not None:
+        return why, None
     control = evidence.first(Purpose.CONTROL_MD)
     if page is not None and control and not led_to(control, reply.url) and _is_made_up(control, reply, page):
         return Reason.SAME_AS_CONTROL, control
@@ -64,8 +64,8 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
 
 
 def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
-    """Whether the host returns the home page, or an equally good twin, for a random address."""
-    if retells(control, page):
+    """Whether a random address gives the home page, an equally good twin, or all that this reply says."""
+    if retells(control, page) or says_no_more(reply, control, page):
         return True
     is_long = len(control.body) >= len(reply.body) / 2  # a friendly "page not found" text is shorter
     return is_long and is_markdown_reply(control, FILE_TYPES, page) is None and tells_of(control.text, page)

@@ -11,6 +11,7 @@ from probes.readers.replies import control_failed, is_soft_404, seen
 NO_REASONS: Final = frozenset(
     {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
     | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
+    | {Reason.TEMPLATE}
     | {Reason.LEFT_THE_SITE, Reason.NO_HEADING, Reason.NO_LINK, Reason.TOO_SHORT, Reason.NOT_JSON}
     | {
         Reason.NOT_VALID,

@@ -45,7 +45,8 @@ _MCP_RELATED: Final = frozenset(
 )
 """What leads to an endpoint affects how its reply is read (`checks.endpoints`)."""
 _NEVER_CUT: Final = frozenset(
-    {Purpose.HOME, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST}
+    {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM}
+    | {Purpose.CONTROL_POST}
 )
 """Purposes whose error bodies are read in full."""
 
@@ -70,6 +71,8 @@ def _question(exchange: Exchange) -> tuple[Purpose, str]:
     """Group of an exchange. Exchanges of one group are kept or dropped together, so that none decides alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
+    if exchange.purpose is Purpose.HOME_FOLLOWED:
+        return Purpose.HOME, ""
     if _is_further_page(exchange):
         return exchange.purpose, exchange.sent_body
     return Purpose.MCP if exchange.purpose in _MCP_RELATED else exchange.purpose, ""
@@ -103,7 +106,7 @@ def _rank(exchange: Exchange, host: str) -> int:
     """Priority of a body: consent, controls, scored checks, others."""
     if exchange.purpose is Purpose.ROBOTS:
         return 0 if urlsplit(exchange.url).hostname == host else 1
-    if exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
+    if exchange.purpose in {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.PAGE}:
         return 0
     if exchange.purpose in _CONTROLS:
         return 1

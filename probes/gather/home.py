@@ -6,7 +6,7 @@ from typing import Final
 from index.values.reasons import Reason
 from probes.consent import home_refusal
 from probes.consent.on_the_way import redirect_refusal
-from probes.evidence.evidence import Purpose
+from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE
 from probes.readers.replies import from_cache, unreadable
@@ -29,9 +29,28 @@ async def gather(visit: Visit) -> bool:
     if home_refusal(home) is not None or redirect_refusal(visit.so_far) is not None:
         return False
     await visit.read_home_page(home)
+    followed = await _follow(visit)
+    if followed is not None and home_refusal(followed) is not None:
+        return False
     if home.answered:
         await _as_markdown(visit, home.final_url)
+    if followed is not None and followed.ok and not _negotiates(visit):
+        await _as_markdown(visit, followed.final_url)
     return True
+
+
+async def _follow(visit: Visit) -> Exchange | None:
+    """Request, once, the page that a home page leads on to by meta refresh or script, as a browser does."""
+    if not (url := visit.home_page.leads_to):
+        return None
+    followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)
+    await visit.read_followed(followed)
+    return followed
+
+
+def _negotiates(visit: Visit) -> bool:
+    asked = visit.so_far.all(Purpose.HOME_MARKDOWN)
+    return any(reply.ok and reply.media_type in MARKDOWN_TYPES for reply in asked)
 
 
 async def _as_markdown(visit: Visit, url: str) -> None:

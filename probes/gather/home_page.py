@@ -7,13 +7,17 @@ from probes.evidence.link import Link
 from probes.facts.search_action import search_target
 from probes.isolation import isolated
 from probes.readers import html
+from probes.readers.copies import no_copy
+from probes.readers.markdown import FILE_TYPES, is_markdown_reply
+from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """The `<link>` elements of the home page, and three search URLs if it declares a search."""
+    """The `<link>` elements of the home page, three search URLs if it declares a search, and where it leads on to."""
 
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None
+    leads_to: str = ""
 
 
 async def read(home: Exchange) -> HomePageLeads:
@@ -29,4 +33,18 @@ async def read(home: Exchange) -> HomePageLeads:
 def _read(home: Exchange) -> HomePageLeads:
     found = html.signposts(home)
     searches = any("potentialAction" in entity for entity in found.json_ld)
-    return HomePageLeads(found.links, search_target(html.parse(home), home.final_url) if searches else None)
+    search = search_target(html.parse(home), home.final_url) if searches else None
+    return HomePageLeads(found.links, search, leads_to(home))
+
+
+async def is_copy(reply: Exchange, home: Exchange) -> bool:
+    """Whether a Markdown reply is a copy of the page; True if comparing takes too much processor time."""
+    try:
+        return await isolated.run_async(_is_copy, reply, home)
+    except isolated.OverBudget:
+        return True
+
+
+def _is_copy(reply: Exchange, home: Exchange) -> bool:
+    page = html.parse(home)
+    return is_markdown_reply(reply, FILE_TYPES, page) is None and no_copy(reply.text, page) is None

@@ -90,6 +90,10 @@ class Visit:
         self.home_page = await home_page.read(home)
         self._links[home] = self.home_page.links
 
+    async def read_followed(self, page: Exchange) -> None:
+        """Read the `<link>` elements of the page that the home page leads on to."""
+        self._links[page] = (await home_page.read(page)).links
+
     def follow_host_redirect(self, *replies: Exchange | None) -> None:
         """Switch to the origin that all replies were redirected to, such as www."""
         places = {_redirected_origin(reply) for reply in replies}

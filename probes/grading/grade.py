@@ -62,8 +62,9 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    if refusal := home_refusal(home):
-        return Outcome.DECLINED, refusal
+    for page in (home, *evidence.all(Purpose.HOME_FOLLOWED)):
+        if refusal := home_refusal(page):
+            return Outcome.DECLINED, refusal
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
     return Outcome.ANSWERED, OutcomeReason.ANSWERED

@@ -5,9 +5,12 @@ import re
 from index.values.reasons import Reason
 from probes.readers.html import Page
 from probes.readers.prose import first_words, prose
-from probes.readers.texts import clean
+from probes.readers.texts import clean, words
 
 _SHORT = 600
+_ENOUGH = 12
+"""Words of a page that says more than why it doesn't work."""
+_MOST = 0.8
 
 _CODE = re.compile(
     r"\W*(?:oops\W*)?(?:error\W*|http\W*|status\W*)*(?:4\d\d|50\d)(?:\W*(?:error|page))*\W*", re.IGNORECASE
@@ -19,7 +22,8 @@ _PHRASE = re.compile(
   | \baccess\ denied | \bpermission\ denied | ^\W*(?:403\W*)?forbidden\W*$ | ^\W*(?:401\W*)?unauthori[sz]ed\W*$
   | \binternal\ server\ error | \bservice\ unavailable | \bbad\ gateway | \bgateway\ time-?out
   | \bsomething\ went\ wrong | \ban?\ (?:unexpected\ )?error\ (?:has\ )?occurred
-  | \b(?:enable|requires?|need)\ javascript | \bjavascript\ (?:is\ )?(?:required|disabled)
+  | (?<!not\ )(?<!n.t\ )(?<!no\ )(?<!never\ )\b(?:enable|requires?|need)\ javascript
+  | (?<!no\ )\bjavascript\ (?:is\ )?(?:required|disabled)
   | \bnicht\ gefunden | \bexistiert\ nicht | \bintrouvable | \bn.existe\ pas | \bno\ (?:se\ ha\ |fue\ )?encontrad[ao]
   | \bno\ existe | \bn[aã]o\ encontrad[ao] | \bnon\ (?:è\ stata\ )?trovat[ao] | \bniet\ gevonden | \bnie\ znaleziono
   | \bnie\ istnieje | \bhittades\ inte | \bikke\ (?:fundet|funnet) | \bbulunamad | не\ найден | не\ существует
@@ -61,4 +65,12 @@ def _says_error(text: str, first: str, page: Page | None) -> bool:
     phrase = _PHRASE.search(first) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )
-    return phrase is not None and phrase[0].lower() not in own
+    return phrase is not None and phrase[0].lower() not in own and not _is_said_by(page, text, phrase[0])
+
+
+def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:
+    """Whether the page says the same: the phrase, and most words of the text, among more that it says."""
+    if page is None or phrase.lower() not in page.text.lower():
+        return False
+    said, own = words(prose(text)), words(page.text)
+    return len(own) >= _ENOUGH and len(said & own) >= _MOST * len(said)

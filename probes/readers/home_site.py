@@ -1,6 +1,7 @@
 """Whether the home page stays on its site. Pure."""
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.readers.replies import unreadable
 from probes.readers.urls import same_site
 from probes.readers.walls import led_to_wall
 
@@ -15,3 +16,10 @@ def elsewhere(evidence: Evidence) -> Exchange | None:
         return None
     ended = home.hops[-1].location if home.hops else home.final_url
     return None if same_site(f"https://{evidence.host}/", ended) else home
+
+
+def shown_home(evidence: Evidence) -> Exchange | None:
+    """Return the page that a browser ends on: where a home page that only leads on leads, if that was asked and is there."""
+    followed = evidence.first(Purpose.HOME_FOLLOWED)
+    gone = followed is None or (unreadable(followed) is None and not followed.ok)
+    return evidence.first(Purpose.HOME) if gone else followed

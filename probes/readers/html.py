@@ -13,7 +13,7 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.link import Link
 from probes.readers.json_text import load
 from probes.readers.links import make_link
-from probes.readers.markup import bounded
+from probes.readers.markup import bounded, flat
 from probes.readers.replies import HTML_TYPES, looks_like_html
 from probes.readers.texts import clean
 from probes.readers.urls import absolute
@@ -30,6 +30,11 @@ _LOOKED_AT, _SUBMITS = 1000, 10
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _READ_TAGS = ("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input")
+_KEPT_IN_FLAT = frozenset(
+    name.encode()
+    for name in (*_READ_TAGS, *_HIDDEN, *_CONTROLS, "html", "head", "body", "img", "option", "label")
+)
+"""Tags of a page that nests deeper than the parser reads."""
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
@@ -124,6 +129,12 @@ def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
+def base_of(exchange: Exchange) -> str:
+    """Return the URL against which the addresses of a page are resolved."""
+    root = tree(exchange)
+    return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)
+
+
 def tree(exchange: Exchange) -> etree._Element | None:
     if not is_html(exchange):
         return None
@@ -132,11 +143,20 @@ def tree(exchange: Exchange) -> etree._Element | None:
 
 def _tree(body: bytes, content_type: str) -> etree._Element | None:
     markup = body.decode(codec_of(body, content_type), errors="replace").encode(errors="replace")
+    markup = bounded(markup.replace(b"\0", b""))
+    root, is_whole = _parsed(markup)
+    return root if is_whole else _parsed(flat(markup, _KEPT_IN_FLAT))[0]
+
+
+def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
+    """Return the tree, and whether it is all of the page: the parser stops where elements nest 256 deep."""
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
-        return etree.fromstring(bounded(markup.replace(b"\0", b"")), parser)
+        root = etree.fromstring(markup, parser)
     except (etree.LxmlError, ValueError):
-        return None
+        return None, True
+    last = parser.error_log.last_error
+    return root, last is None or last.type != etree.ErrorTypes.ERR_RESOURCE_LIMIT
 
 
 def _page(root: etree._Element, url: str) -> Page:

@@ -28,8 +28,8 @@ def same_reply(one: Exchange, other: Exchange) -> bool:
         return True
     if one.media_type != other.media_type or not _sizes_allow(one, other):
         return False
-    echoes = sorted(_echoes(one) | _echoes(other), key=len, reverse=True)
-    return _alike(_stable(one, echoes), _stable(other, echoes))
+    echoed = sorted(echoes(one) | echoes(other), key=len, reverse=True)
+    return _alike(_stable(one, echoed), _stable(other, echoed))
 
 
 def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
@@ -55,7 +55,7 @@ def _sizes_allow(one: Exchange, other: Exchange) -> bool:
     return large - small <= SIZE_TOLERANCE * large + 64 * echo
 
 
-def _echoes(exchange: Exchange) -> set[str]:
+def echoes(exchange: Exchange) -> set[str]:
     """What a page may repeat of its address: path, last segment, last segment without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
@@ -65,13 +65,13 @@ def _echoes(exchange: Exchange) -> set[str]:
     return {echo for echo in found if len(echo) > 2}
 
 
-def _stable(exchange: Exchange, echoes: list[str]) -> list[str]:
+def _stable(exchange: Exchange, echoed: list[str]) -> list[str]:
     """The words that should be the same in every copy."""
     body = exchange.body
     if len(body) > 2 * _READ:
         body = body[:_READ] + b" " + body[-_READ:]
     text = body.decode("utf-8-sig", errors="replace").lower()
-    for echo in echoes:
+    for echo in echoed:
         text = text.replace(echo, " ")
     return [word for word in _WORD.findall(text) if _is_stable(word)]
 

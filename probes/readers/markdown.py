@@ -1,6 +1,7 @@
-"""Recognises Markdown replies and compares them with the HTML page. Pure."""
+"""Recognises Markdown replies, and the addresses that a page names for them. Pure."""
 
 import re
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -11,10 +12,20 @@ from probes.readers.error_pages import error_in
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.links import link_header
-from probes.readers.prose import body_of, prose
-from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, unreadable
-from probes.readers.texts import words
-from probes.readers.urls import same_address, same_site
+from probes.readers.markdown_html import CONSTRUCT, is_html_text
+from probes.readers.prose import body_of
+from probes.readers.replies import HTML_TYPES, looks_like_html, unreadable
+from probes.readers.urls import path_of, same_address, same_site
+
+__all__ = [
+    "FILE_TYPES",
+    "MARKDOWN_TYPES",
+    "PAST_A_CACHE",
+    "alternates",
+    "is_html_text",
+    "is_markdown_reply",
+    "looks_like_markdown",
+]
 
 MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
 FILE_TYPES: Final = (
@@ -33,66 +44,46 @@ FILE_TYPES: Final = (
 
 PAST_A_CACHE: Final = "nocache="
 """Query parameter that makes a URL unknown to caches."""
-MAX_ALTERNATES: Final = 2
+MAX_ALTERNATES: Final = 8
 MIN_CHARACTERS: Final = 100
 
-_CONSTRUCT = re.compile(
-    r"""
-    ^[ ]{0,3}\#{1,6}[ \t]+\S | ^[ \t]*[-*+][ \t]+\S | ^[ \t]*\d{1,3}[.)][ \t]+\S | ^[ ]{0,3}>[ \t]?\S
-  | ^[ \t]*\|.*\| | ^[ ]{0,3}(?:={3,}|-{3,})[ \t]*$ | \]\([^)\s] | \*\*\w | ^[ \t]*(?:```|~~~)
-    """,
-    re.VERBOSE | re.MULTILINE,
-)
-_TAG = re.compile(r"</?[a-z][a-z0-9]*(?:\s[^<>]*)?>")
-"""Components of MDX begin with a capital and aren't HTML."""
-_DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
-_AROUND_CODE = 40
-_SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
-_COMMON = frozenset(
-    {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
-)
+_FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """Return the same-site URLs that the home page names as its Markdown version, at most two."""
-    home = evidence.first(Purpose.HOME)
-    if home is None or not home.ok or unreadable(home):
-        return ()
-    named = (*link_header(home.header("link"), home.final_url), *html.links(home, evidence))
-    twins = (
-        link.href
-        for link in named
-        if "alternate" in link.rel
-        and link.type in MARKDOWN_TYPES
-        and (not link.anchor or same_address(link.anchor, home.final_url))
-        and same_site(link.href, home.final_url)
-        and not same_address(link.href, home.final_url)
-    )
-    return tuple(dict.fromkeys(twins))[:MAX_ALTERNATES]
+    """Return the same-site URLs that the home page names as its Markdown version, at most eight.
+
+    Those at the page's own address come first: others are of other languages, or other pages.
+    """
+    pages = (e for e in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED) if e.ok and not unreadable(e))
+    named = {url: _is_own(url, page) for page in pages for url in _named_by(page, evidence)}
+    return tuple(sorted(named, key=lambda url: not named[url]))[:MAX_ALTERNATES]
+
+
+def _is_own(url: str, page: Exchange) -> bool:
+    """Whether a URL is the page's own but for the name of a file."""
+    own, named = (_FILE.sub("", path_of(one)).rstrip("/") for one in (page.final_url, url))
+    return own == named
+
+
+def _named_by(page: Exchange, evidence: Evidence) -> Iterator[str]:
+    for link in (*link_header(page.header("link"), page.final_url), *html.links(page, evidence)):
+        if (
+            "alternate" in link.rel
+            and link.type in MARKDOWN_TYPES
+            and (not link.anchor or same_address(link.anchor, page.final_url))
+            and same_site(link.href, page.final_url)
+            and not same_address(link.href, page.final_url)
+        ):
+            yield link.href
 
 
 def looks_like_markdown(text: str) -> bool:
     """Whether a text has Markdown constructs and isn't HTML or JSON; plain sentences don't count."""
     body = body_of(text)
-    if not _CONSTRUCT.search(body) or is_html_text(text):
+    if not CONSTRUCT.search(body) or is_html_text(text):
         return False
     return body.lstrip()[:1] not in {"{", "["} or load(body) is None
-
-
-def is_html_text(text: str) -> bool:
-    """Whether a text is HTML, even after a heading or frontmatter; inline HTML isn't enough."""
-    if starts_like_html(body_of(text)):
-        return True
-    plain = prose(text)
-    if _DOCUMENT.search(plain):
-        return True
-    if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body_of(text)):
-        return True  # the whole page is one code block
-    tags = len(_TAG.findall(plain))
-    constructs = sum(1 for _ in _CONSTRUCT.finditer(plain))
-    if not constructs:
-        return tags >= 3 and plain.lstrip().startswith("<")
-    return tags > max(10, 5 * len(plain) / 1024) and tags > 2 * constructs
 
 
 def is_markdown_reply(
@@ -111,33 +102,9 @@ def is_markdown_reply(
     return _as_document(exchange, types, page)
 
 
-def tells_of(text: str, page: Page) -> bool:
-    """Whether a text is about the page: it has its title or heading, or enough of its words.
-
-    One part of a title like "Name | Motto" is enough. A page without text can't be compared; the result is
-    then True.
-    """
-    text_words, page_words = words(prose(text)) | words(text[:2000]), words(page.text)
-    for name in (page.h1, *_SEPARATOR.split(page.title)):
-        named = words(name) - _COMMON
-        if named and len(named & text_words) >= 0.6 * len(named):
-            return True
-    if len(page_words) < 5:
-        return True
-    shared = len(text_words & page_words)
-    return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= 0.6 * len(text_words))
-
-
-def retells(exchange: Exchange | None, page: Page) -> bool:
-    """Whether a random address repeats most of the page's words: such a host converts any address."""
-    if exchange is None or not exchange.ok or unreadable(exchange) or looks_like_html(exchange):
-        return False
-    page_words = words(page.text)
-    return len(page_words) >= 10 and len(words(prose(exchange.text)) & page_words) >= 0.6 * len(page_words)
-
-
 def _as_document(exchange: Exchange, types: AbstractSet[str], page: Page | None) -> Reason | None:
-    if looks_like_html(exchange) or is_html_text(text := exchange.text):
+    labelled = exchange.media_type in HTML_TYPES
+    if (labelled and looks_like_html(exchange)) or is_html_text(text := exchange.text):
         return Reason.IS_HTML
     if exchange.media_type not in types:
         return Reason.WRONG_MEDIA_TYPE

@@ -1,9 +1,11 @@
-"""Limits the attributes of HTML tags, because parsers compare each with all before it. Pure.
+"""Limits what parsers choke on: attributes of a tag, each compared with all before it, and depth. Pure.
 
-Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments and scripts hold no tags. Linear time.
+Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and other raw text hold no tags, and
+a `<` that no letter follows begins none. Linear time.
 """
 
 import re
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 MAX_ATTRIBUTES: Final = 256
@@ -14,18 +16,32 @@ _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
 _ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?:[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE})?+"
 _SOME: Final = rf"(?:{_BLANK}*+{_ATTRIBUTE}){{0,{MAX_ATTRIBUTES}}}+{_BLANK}*+"
 _NAME: Final = r"[a-z][^\t\n\f\r />]*+"
-_RAW: Final = ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
-"""Elements whose content is text."""
-_TEXTS: Final = "|".join(
-    rf"<{name}(?={_BLANK}|>){_SOME}(?:>(?:[^<]++|<(?!/{name}(?:{_BLANK}|>)))*+|\Z)" for name in _RAW
+_END: Final = rf"(?:{_BLANK}|>)"
+_IN_SCRIPT: Final = rf"(?:[^<-]++|-(?!->)|<(?!/script{_END}))*+"
+_ESCAPED: Final = (
+    rf"<!--(?!-?>)(?:[^<-]++|-(?!->)|<script(?={_END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{_END}))*+"
 )
-_IS_RAW: Final = rf"(?:{'|'.join(_RAW)})(?:{_BLANK}|>)"
+"""In a script: an HTML comment, in which a nested `<script>` has its own end tag."""
+_UNTIL_END: Final = {
+    name: rf"(?:[^<]++|<(?!/{name}{_END}))*+"
+    for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
+} | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{_END}))*+", "plaintext": r"(?s:.)*+"}
+"""The content of elements that hold text."""
+_TEXTS: Final = "|".join(
+    rf"<{name}(?={_END}){_SOME}(?:>{content}|\Z)" for name, content in _UNTIL_END.items()
+)
+_IS_RAW: Final = rf"(?:{'|'.join(_UNTIL_END)}){_END}"
 _COMMENT: Final = r"<!--(?:(?!-?>)(?:[^-]++|-(?!-!?>))*+)?+"
+_BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
+"""Declarations, processing instructions, CDATA sections and end tags without a name."""
 _TAG: Final = rf"<(?!{_IS_RAW})/?+{_NAME}{_SOME}(?:>|\Z)"
 _FINE: Final = re.compile(
-    rf"(?:[^<]++|<(?![/!a-z])|{_TAG}|{_COMMENT}|{_TEXTS}|<(?!/?[a-z]))*+".encode(), re.IGNORECASE
+    rf"(?:[^<]++|<(?![/!?a-z])|{_TAG}|{_COMMENT}|{_BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
 )
 """Everything up to a tag with too many attributes."""
+_TOKEN: Final = re.compile(
+    rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
+)
 _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
 """Such a tag: the part to keep, and the rest."""
 
@@ -43,6 +59,13 @@ def bounded(markup: bytes) -> bytes:
         at = _end_of_fine(markup, start)
         parts.append(markup[start:at])
     return b"".join(parts)
+
+
+def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
+    """Return bounded markup with only the tags of these names, which nest less."""
+    return _TOKEN.sub(
+        lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
+    )
 
 
 def _end_of_fine(markup: bytes, start: int) -> int:

@@ -108,6 +108,11 @@ FOUND: Final = {
     "beginnings of rules": Family("robots", "allow:{n}*\n", "User-agent: *\n"),
     "groups of one rule": Family("robots", "user-agent:*\nallow:{n}\n"),
     "lines of controls": Family("markdown", "\x01\n", "# Acme\n"),
+    "elements that nobody closes": Family("html", "<span>"),
+    "ends of what nests deep": Family("html", "</b>", "<html>" + "<div>" * 300),
+    "scripts within scripts": Family("html", "<script><!--<script>"),
+    "ends of scripts within scripts": Family("html", "</script><!--", "<script><!--<script>"),
+    "declarations": Family("html", "<!x <a b='"),
     "charset": Family("html", "", "<meta " * 30 + "charset=" + " " * 1800),
 }  # fmt: skip
 """What the search for such inputs has found."""

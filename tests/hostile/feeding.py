@@ -175,6 +175,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "values": lambda hostile: applicable(hostile.text)[RobotsField.ALLOW],
     "allowed": _patterns,
     "disallowed": _patterns,
+    "kept": lambda _: frozenset({b"a"}),
 }  # fmt: skip
 _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),

@@ -8,6 +8,7 @@ from tests.sites.cases import (
     disguises,
     documents,
     odd_servers,
+    real_pages,
     servers,
     transport,
 )
@@ -23,5 +24,6 @@ CASES: tuple[Case, ...] = (
     *beyond_servers.CASES,
     *disguises.CASES,
     *odd_servers.CASES,
+    *real_pages.CASES,
 )
 """Every case that is probed over HTTP, in the order of the table."""

@@ -41,6 +41,7 @@ SHELL = '<!doctype html><html><head><title>App</title></head><body><div id="root
 _WHERE = {
     "robots": ("/robots.txt", "text/plain"),
     "home": ("/", "text/html"),
+    "home_followed": ("/en/", "text/html"),
     "home_markdown": ("/", "text/markdown"),
     "control_page": (f"/{RANDOM}", "text/html"),
     "control_txt": (f"/{RANDOM}.txt", "text/plain"),
@@ -75,7 +76,16 @@ _WHERE = {
     "page": ("/", "text/html"),
 }
 _POSTED = {"mcp", "control_post"}
-_SILENT = {"robots", "mcp_stream", "skill", "home_weighted", "catalog_link", "llms_link", "page"}
+_SILENT = {
+    "robots",
+    "home_followed",
+    "mcp_stream",
+    "skill",
+    "home_weighted",
+    "catalog_link",
+    "llms_link",
+    "page",
+}
 
 
 @dataclass

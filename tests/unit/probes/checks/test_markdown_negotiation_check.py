@@ -10,6 +10,13 @@ SOFT = (
     "# Acme Anvils\n\nThe address /{0} leads nowhere on this site. Here is all that we sell: [all](/{0}).\n"
 )
 
+STUB = '<!doctype html><title>Redirecting</title><meta http-equiv="refresh" content="0; url=/en/"><p>Redirecting to <a href="/en/">the next page</a> now'
+LOST_TIP = (
+    "# Acme Anvils\n\nA keresett oldal sajnos nem található ezen a címen: {0}\n\n"
+    "- [Vissza a főoldalra](/)\n- [Kapcsolat velünk telefonon vagy levélben](/kapcsolat)\n\n"
+    "A mai jó tanácsunk minden kedves látogatónak: {1}.\n"
+)
+
 CASES = {
     # hostile
     "an app answers every request with its shell": (
@@ -66,7 +73,25 @@ CASES = {
     "406 to exact text/markdown (H22)": ({"home_markdown": [HTML, 406]}, "no not_acceptable"),
     "404 to the markdown Accept alone": ({"home_markdown": 404}, "no not_found"),
     "no home page at all": ({"home": 404, "home_markdown": MARKDOWN}, "no not_found"),
+    "a template that nobody filled in": (
+        {"home_markdown": "# {{ site.title }}\n\n{% for post in site.posts %}\n- [{{ post.title }}]({{ post.url }})\n{% endfor %}\n" + "{{ content }} " * 9},
+        "no template",
+    ),
+    "a shell that asks for JavaScript, in HTML and as markdown": (
+        {"home": SHELL.replace('root">', 'root">Please enable JavaScript to use Acme.'), "home_markdown": "# App\n\nPlease enable JavaScript to use Acme." + "\n" * 90},
+        "no error_page",
+    ),
+    "markdown of a stub in the place of the page it leads to": (
+        {"home": STUB, "home_followed": HOME, "home_markdown": "# Redirecting\n\n- Redirecting to [the next page](/en/) now\n" * 4}, "no other_page",
+    ),
+    "an apology with a tip of the day for every path": (
+        {"home_markdown": LOST_TIP.format("/", "Bor és víz keverve fröccs lesz"), "control_markdown": LOST_TIP.format("/" + RANDOM, "Hétfőn frissen sült pogácsa várja vendégeinket")},
+        "no same_as_control",
+    ),
     # nothing can be said
+    "markdown of a page that the root leads to and that fails": (
+        {"home": STUB, "home_followed": 503, "home_markdown": MARKDOWN}, "unknown server_error",
+    ),
     "a challenge instead of markdown (H14)": (
         {"home_markdown": Reply(403, "<html>", headers={"cf-mitigated": "challenge"})}, "unknown challenged",
     ),
@@ -140,6 +165,22 @@ CASES = {
         },
         "yes served",
     ),
+    "of the page that the root leads to": (
+        {"home": STUB, "home_followed": HOME, "home_markdown": [HTML, ("/en/", MARKDOWN)]}, "yes served",
+    ),
+    "of a root that leads to nothing": ({"home": "<title>Acme Anvils</title>" + STUB, "home_followed": 404, "home_markdown": MARKDOWN}, "yes served"),
+    "of a page that says that it needs no scripts": (
+        {"home": HOME.replace("Delivery", "This page does not need JavaScript. Delivery"),
+         "home_markdown": MARKDOWN.replace("Delivery", "This page does not need JavaScript. Delivery")},
+        "yes served",
+    ),
+    "of a page that says that something is gone": (
+        {"home": HOME.replace("Delivery", "The small anvil is no longer available. Delivery"),
+         "home_markdown": MARKDOWN.replace("- [Catalogue](/catalogue)\n\n", "").replace("Delivery", "The small anvil is no longer available. Delivery")},
+        "yes served",
+    ),
+    "with a placeholder in code": ({"home_markdown": MARKDOWN + "\nWrite `{{ title }}`.\n"}, "yes served"),
+    "with a placeholder among all that the page says": ({"home_markdown": MARKDOWN + "\n{{< map >}}\n"}, "yes served"),
     "of a site whose name is a status": (
         {"home": HOME.replace("Acme Anvils", "404 Media"), "home_markdown": MARKDOWN.replace("Acme Anvils", "404 Media")},
         "yes served",

@@ -5,6 +5,16 @@ from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LLMS, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
 NAMING = HOME.replace("<head>", '<head><link rel="alternate" type="text/markdown" href="/home.md">')
+OTHER = "# Änderungen\n\n- Die Zangen sind jetzt leichter und in drei neuen Größen erhältlich\n" * 4
+README = (
+    '<div align="center">\n  <h1>Acme Anvils</h1>\n'
+    + '  <a href="/b"><img src="/b.svg" alt="badge"></a>\n' * 12
+    + "</div>\n\n"
+    + MARKDOWN
+    + "\n<table>\n<thead><tr><th>Anvil</th><th>Weight</th></tr></thead>\n"
+    + "<tr><td>small</td><td>5 kg</td></tr>\n" * 25
+    + "</table>\n\n<details>\n<summary>More</summary>\n\n- Press <kbd>F</kbd> to forge<br>\n\n</details>\n"
+)
 
 CASES = {
     # hostile
@@ -37,6 +47,12 @@ CASES = {
     "a picture": ({"markdown_twin": Reply(body=b"\x89PNG\r\n\x1a\n\0\0", type="image/png")}, "no wrong_media_type"),
     "nothing anywhere": ({"markdown_twin": [404, ("/index.html.md", 410)]}, "no not_found"),
     "nothing and an empty file": ({"markdown_twin": [404, ("/index.html.md", Reply(body="", type="text/plain"))]}, "no too_short"),
+    "a source of the page that nobody compiled": (
+        {"markdown_twin": "---\nlayout: home\n---\n# {{ $frontmatter.title }}\n\n- {{ $frontmatter.tagline }}\n" + "{{ item }}\n" * 20}, "no template",
+    ),
+    "copies of other languages and pages alone": (
+        {"home": NAMING, "markdown_twin": [("/home.md", OTHER), ("/de.md", OTHER), OTHER]}, "no other_page",
+    ),
     # nothing can be said
     "one address absent, one refused": ({"markdown_twin": [404, ("/index.html.md", 403)]}, "unknown refused_access"),
     "robots.txt disallows it": ({"markdown_twin": [Ending.ROBOTS_DISALLOWED, 404]}, "unknown robots_disallowed"),
@@ -51,6 +67,16 @@ CASES = {
     "/index.html.md after a 404": ({"markdown_twin": [404, ("/index.html.md", MARKDOWN)]}, "yes served"),
     "although another address is refused": ({"markdown_twin": [403, ("/index.html.md", MARKDOWN)]}, "yes served"),
     "the address that the page names": ({"home": NAMING, "markdown_twin": ("/home.md", MARKDOWN)}, "yes served"),
+    "the third address that is asked": (
+        {"home": NAMING, "markdown_twin": [("/home.md", OTHER), ("/de.md", OTHER), MARKDOWN]}, "yes served",
+    ),
+    "the page that the root leads to": (
+        {"home": '<meta http-equiv=refresh content="0; url=/en/">', "home_followed": HOME, "markdown_twin": MARKDOWN}, "yes served",
+    ),
+    "with badges, a table and details in HTML": ({"markdown_twin": README}, "yes served"),
+    "that begins with a script, as pages of VitePress do": (
+        {"markdown_twin": "---\nlayout: home\n---\n<script setup>\nimport A from './A.vue'\n</script>\n\n" + MARKDOWN}, "yes served",
+    ),
     "as text/plain": ({"markdown_twin": Reply(body=MARKDOWN, type="text/plain; charset=utf-8")}, "yes served"),
     "as octet-stream": ({"markdown_twin": Reply(body=MARKDOWN, type="application/octet-stream")}, "yes served"),
     "without a media type": ({"markdown_twin": Reply(body=MARKDOWN, type="")}, "yes served"),

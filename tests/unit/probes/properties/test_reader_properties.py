@@ -6,12 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from probes.readers import catalogs, html, jsonrpc, linkset, mcp_cards, metas, prose, skills, ucp
+from probes.readers.copies import retells, tells_of
 from probes.readers.error_pages import says_error
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.links import link_header
-from probes.readers.markdown import is_html_text, looks_like_markdown, retells, tells_of
+from probes.readers.markdown import is_html_text, looks_like_markdown
 from probes.readers.mcp_replies import tools_page
 from probes.readers.texts import clean, words
 from probes.readers.urls import absolute, host_of, same_site

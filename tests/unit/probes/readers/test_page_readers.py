@@ -4,6 +4,7 @@ from probes.evidence.link import Link
 from probes.readers.html import Anchor, FormField, parse, signposts
 from probes.readers.links import link_header
 from probes.readers.markdown import alternates
+from probes.readers.stubs import leads_to
 from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
@@ -100,6 +101,60 @@ def test_text_that_only_looks_like_a_tag_of_many_attributes_is_kept():
     assert scripts(exchange("home", Reply(body=f"<html><script>{code}</script>"))) == [code]
 
 
+LONG = "x = 1; " * 8_000
+WITHIN = {
+    "a script that counts": f"<script>for (i = 0; i <n; i++) {{ {LONG} }}</script>",
+    "a script that writes a script": f"<script><!--\n<script> i <n {LONG}</script> i <n {LONG} --></script>",
+    "a script hidden from old browsers": f"<script><!--\n i <n {LONG}//--></script>",
+    "a script in a CDATA section": f"<script>//<![CDATA[\nif (i <n) {{ {LONG} }}//]]></script>",
+    "a style that begins as a comment": f"<style><!-- css {LONG} --></style>",
+    "a comment of code": f"<!-- if (i <n) {LONG} -->",
+    "a conditional comment": f"<!--[if lt IE 9]><script>i <n {LONG}</script><![endif]-->",
+    "a revealed conditional comment": f"<![if !IE {LONG}]><![endif]>",
+    "a comment without content": "<!-->",
+    "a comment that ends like a declaration": f"<!-- {LONG} --!>",
+    "a CDATA section": f"<svg><style><![CDATA[ a <b {LONG} ]]></style></svg>",
+    "a template instruction": f"<?php if ($i <n) {LONG} ?>",
+    "an end tag without a name": f"</ {LONG}></3 {LONG}></>",
+    "less than, in text": f"<p hidden>1 <2 < 3 <= 4 <- {'x '} <</p>",
+    "a text area": f"<textarea hidden> i <n {LONG}</textarea>",
+    "a title of code": f"<svg><title> i <n {LONG}</title></svg>",
+    "a frame without content": f"<iframe> i <n {LONG}</iframe>",
+    "a picture in an attribute": f'<img src="data:image/png;base64,{"A" * 60_000}">',
+    "a list of pictures": f'<img srcset="{"/a.png 1x, " * 6_000}">',
+    "styles in an attribute": f'<p style="{"a:b;" * 15_000}"></p>',
+    "data in an attribute": "<p data-x='" + '{"a": "i <n > b"}, ' * 4_000 + "'></p>",
+    "a drawing": f'<svg><path d="{"M0 0 L1 1 " * 8_000}"/></svg>',
+    "brackets in unquoted values": "<p a=b>c d=e<f></p>",
+    "an attribute named like a tag": "<p <b <i =></p>",
+    "elements that nest": "<div>" * 5_000 + "</div>" * 5_000,
+    "elements that nobody closes": "<span><font color=red>" * 3_000,
+    "rows that nobody closes": "<table><tr><td>" * 400,
+}
+
+
+@pytest.mark.parametrize("part", WITHIN.values(), ids=WITHIN)
+def test_whatever_stands_before_it_the_rest_of_a_page_is_read(part):
+    found = page(
+        f"<!doctype html><html><head><title>Acme</title></head><body>{part}<h1>Anvils</h1><a href=/x>Forge</a>"
+        '<script type="application/ld+json">{"@type":"Shop"}</script><form action=/s></form><p>Words</p>'
+    )
+    assert (found.title, found.h1, found.json_ld) == ("Acme", "Anvils", ({"@type": "Shop"},))
+    assert found.anchors == (Anchor("/x", "Forge"),)
+    assert len(found.forms) == 1
+    assert found.text.endswith("Words")
+
+
+def test_what_nobody_closes_hides_the_rest_as_in_a_browser():
+    assert page("<title>Acme</title><h1>Anvils</h1><!-- <p>Words").text == "Anvils"
+    assert page("<title>Acme</title><h1>Anvils</h1><script> <p>Words").text == "Anvils"
+
+
+def test_elements_that_readers_take_may_nest_deep_too():
+    found = page("<title>Acme</title>" + "<div><button>" * 400 + "<a href=/x>Forge</a>")
+    assert found.title == "Acme"
+
+
 def test_deep_json_ld_is_left_out():
     deep = "[" * 500 + "]" * 500
     assert page(f'<html><script type="application/ld+json">{{"a":{deep}}}</script>').json_ld == ()
@@ -141,7 +196,7 @@ ALTERNATES = {
     "a Link header": ("", '</home.md>; rel="alternate"; type="text/markdown"', (ROOT + "/home.md",)),
     "both, once": ("<link rel=alternate type=text/markdown href=home.md>", "</home.md>; rel=alternate; type=text/markdown", (ROOT + "/home.md",)),
     "on www": ('<link rel=alternate type=text/markdown href="https://www.acme.example/i.md">', "", ("https://www.acme.example/i.md",)),
-    "of three, two": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in "abc"), (ROOT + "/a.md", ROOT + "/b.md")),
+    "of ten, eight, and the page's own first": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in ("a", "b", "c", "d", "e", "f", "g", "h", "i", "index")), tuple(f"{ROOT}/{n}.md" for n in ("index", "a", "b", "c", "d", "e", "f", "g"))),
     "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "", ()),
     "of another type": ('<link rel=alternate type="application/rss+xml" href="/feed">', "", ()),
     "of another relation": ('<link rel=help type=text/markdown href="/help.md">', "", ()),
@@ -154,6 +209,32 @@ ALTERNATES = {
 def test_the_markdown_that_a_page_names(element, header, expected):
     home = Reply(body=HOME.replace("<head>", "<head>" + element), headers={"link": header})
     assert alternates(evidence(home=home)) == expected
+
+
+LEADING = {
+    # hostile
+    "off the site": ('<meta http-equiv=refresh content="0; url=https://other.example.net/">', ""),
+    "to itself": ('<meta http-equiv=refresh content="0; url=/">', ""),
+    "much later": ('<meta http-equiv=refresh content="300; url=/en/">', ""),
+    "in a comment": ('<!-- <meta http-equiv=refresh content="0; url=/en/"> -->', ""),
+    "only without scripts": ('<noscript><meta http-equiv=refresh content="0; url=/nojs"></noscript><div id=root></div><script src=/a.js></script>', ""),
+    "a program that may go on": ("<script>if (!user) location.href = '/login'</script><script src=/a.js></script>", ""),
+    "a page of its own": (f"<p>{'We forge anvils. ' * 30}</p><script>function go() {{ location.href = '/login' }}</script>", ""),
+    "a comparison": ("<script>if (location == '/en/') x()</script>", ""),
+    "a scheme that is none of the web": ("<script>location.replace('javascript:alert(1)')</script>", ""),
+    "a large page": ('<meta http-equiv=refresh content="0; url=/en/">' + "<p>Words</p>" * 2000, ""),
+    # good
+    "at once": ('<meta http-equiv="Refresh" content="0;URL=\'/en/\'">', "/en/"),
+    "after a second, below a base": ('<base href=/v2/><meta http-equiv=refresh content="1; url=start.html">', "/v2/start.html"),
+    "by script, as a site of versions": ('<noscript><meta http-equiv=refresh content="1; url=latest/"></noscript><script>window.location.replace(\n"latest/" + window.location.hash)</script>Redirecting to <a href=latest/>latest/</a>', "/latest/"),
+    "by the language of the browser": ("<script>var l = navigator.language; location.href = l == 'de' ? x : y; location.href = '/en/'</script>", "/en/"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "expected"), LEADING.values(), ids=LEADING)
+def test_where_a_home_page_leads_by_itself(body, expected):
+    found = leads_to(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))
+    assert found.removeprefix(ROOT) == expected
 
 
 def test_two_customers_of_a_platform_are_two_sites():

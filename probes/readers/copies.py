@@ -1,0 +1,87 @@
+"""Compares Markdown with the HTML page that it should be a copy of. Pure."""
+
+import re
+from typing import Final
+
+from index.values.reasons import Reason
+from probes.evidence.evidence import Exchange
+from probes.readers.html import Page
+from probes.readers.likeness import echoes, led_to
+from probes.readers.prose import prose
+from probes.readers.replies import looks_like_html, unreadable
+from probes.readers.texts import words
+
+FEW: Final = 10
+"""A page of fewer words is too small for shares to say anything."""
+MOST: Final = 0.6
+_OWN_WORDS: Final = 0.1
+_BEGINNING: Final = 2000
+
+_SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
+_COMMON = frozenset(
+    {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
+)
+_PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
+"""Of Liquid, Jinja, Handlebars, Vue and Hugo; of ERB and EJS."""
+
+
+def no_copy(text: str, page: Page) -> Reason | None:
+    """Why a text isn't a copy of the page, or None."""
+    if is_template(text, page):
+        return Reason.TEMPLATE
+    return None if tells_of(text, page) else Reason.OTHER_PAGE
+
+
+def is_template(text: str, page: Page) -> bool:
+    """Whether placeholders stand, outside code, where the page has its words."""
+    plain = prose(text)
+    if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
+        return False
+    page_words = words(page.text)
+    return len(page_words) < FEW or len(words(_PLACEHOLDER.sub(" ", plain)) & page_words) < MOST * len(
+        page_words
+    )
+
+
+def tells_of(text: str, page: Page) -> bool:
+    """Whether a text is about the page: it has its title or heading, or enough of its words.
+
+    One part of a title like "Name | Motto" is enough. A page without text can't be compared; the result is
+    then True.
+    """
+    text_words, page_words = words(prose(text)) | words(text[:_BEGINNING]), words(page.text)
+    for name in (page.h1, *_SEPARATOR.split(page.title)):
+        named = words(name) - _COMMON
+        if named and len(named & text_words) >= MOST * len(named):
+            return True
+    if len(page_words) < 5:
+        return True
+    shared = len(text_words & page_words)
+    return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= MOST * len(text_words))
+
+
+def retells(exchange: Exchange | None, page: Page) -> bool:
+    """Whether a random address repeats most of the page's words: such a host converts any address."""
+    if exchange is None or not _is_text(exchange):
+        return False
+    page_words = words(page.text)
+    return len(page_words) >= FEW and len(words(prose(exchange.text)) & page_words) >= MOST * len(page_words)
+
+
+def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
+    """Whether a reply is the host's "not found" in any language: most of it stands at a random address, too.
+
+    What it has beyond that (an address, a date, a tip of the day) says nothing that the page says.
+    """
+    if control is None or not _is_text(control) or led_to(control, reply.url):
+        return False
+    said, elsewhere = words(prose(reply.text)), words(prose(control.text))
+    elsewhere |= words(" ".join(echoes(reply) | echoes(control)))
+    if not said or len(said & elsewhere) < MOST * len(said):
+        return False
+    page_words = (words(page.text) | words(page.h1) | words(page.title)) - elsewhere
+    return len((said - elsewhere) & page_words) <= _OWN_WORDS * len(page_words)
+
+
+def _is_text(exchange: Exchange) -> bool:
+    return exchange.ok and not unreadable(exchange) and not looks_like_html(exchange)

@@ -1,0 +1,139 @@
+"""Tells HTML from Markdown that contains HTML (CommonMark 0.31 §4.6 and §6.6). Pure. Linear time."""
+
+import re
+from typing import Final
+
+from probes.readers.prose import body_of, prose, without_comments
+from probes.readers.replies import starts_like_html
+
+CONSTRUCT: Final = re.compile(
+    r"""
+    ^[ ]{0,3}\#{1,6}[ \t]+\S | ^[ \t]*[-*+][ \t]+\S | ^[ \t]*\d{1,3}[.)][ \t]+\S | ^[ ]{0,3}>[ \t]?\S
+  | ^[ \t]*\|.*\| | ^[ ]{0,3}(?:={3,}|-{3,})[ \t]*$ | \]\([^)\s] | \*\*\w | ^[ \t]*(?:```|~~~)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+"""What only Markdown has."""
+
+_DOCUMENT: Final = re.compile(
+    r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE
+)
+_CODE_FIRST: Final = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
+"""Markdown may begin with these, as pages of VitePress do."""
+_TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
+"""Components of MDX begin with a capital and aren't HTML."""
+_BLOCK_START: Final = re.compile(
+    r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
+    r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav|noframes"
+    r"|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)"
+    r"(?:[ \t]|/?>|$)"
+)
+_BLOCK_WITHIN: Final = re.compile(
+    r"<(?:article|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|td|th|tr|ul)(?:\s[^<>]*)?>"
+)
+_LINE_OF_TAGS: Final = re.compile(r"[ \t]*(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)++")
+_ALIGNED: Final = re.compile(r"\salign\s*=", re.IGNORECASE)
+_ORDINARY: Final = frozenset(
+    [
+        "a",
+        "abbr",
+        "audio",
+        "b",
+        "br",
+        "caption",
+        "center",
+        "code",
+        "col",
+        "colgroup",
+        "del",
+        "details",
+        "dd",
+        "dl",
+        "dt",
+        "em",
+        "figcaption",
+        "figure",
+        "hr",
+        "i",
+        "img",
+        "ins",
+        "kbd",
+        "mark",
+        "picture",
+        "q",
+        "s",
+        "samp",
+        "small",
+        "source",
+        "strike",
+        "strong",
+        "sub",
+        "summary",
+        "sup",
+        "table",
+        "tbody",
+        "td",
+        "tfoot",
+        "th",
+        "thead",
+        "tr",
+        "tt",
+        "u",
+        "var",
+        "video",
+        "wbr",
+    ]
+)
+"""What people write in Markdown, as it has no signs of its own for it."""
+_TARGET: Final = re.compile(r"\]\([^()\s]*+")
+_AROUND_CODE: Final = 40
+READ: Final = 64 * 1024
+"""Characters of which the share of HTML is taken."""
+
+
+def is_html_text(text: str) -> bool:
+    """Whether a text is HTML, even after a heading or frontmatter; Markdown with HTML in it is not."""
+    body = body_of(text).replace("\0", "")
+    if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
+        return True
+    plain = prose(text)
+    if _DOCUMENT.search(plain):
+        return True
+    if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body):
+        return True  # the whole page is one code block
+    plain = plain[:READ]
+    markdown, markup = _parted(plain) if "<" in plain else (plain, "")
+    constructs = sum(1 for _ in CONSTRUCT.finditer(markdown))
+    if not constructs:
+        return starts_like_html(body) or (plain.lstrip().startswith("<") and len(_TAG.findall(plain)) >= 3)
+    return _layout_tags(plain) > max(constructs, 5, 2.5 * len(plain) / 1024) and _says(markup) > _says(
+        markdown
+    )
+
+
+def _parted(plain: str) -> tuple[str, str]:
+    """Return the lines of Markdown and those of HTML: of HTML blocks, and any with a block's tag."""
+    markdown, markup, within, blank = list[str](), list[str](), False, True
+    for line in plain.split("\n"):
+        says = bool(line.strip())
+        within = says and (
+            within
+            or _BLOCK_START.match(line) is not None
+            or (blank and _LINE_OF_TAGS.fullmatch(line) is not None)
+        )
+        (markup if within or _BLOCK_WITHIN.search(line) else markdown).append(line)
+        blank = not says
+    return "\n".join(markdown), "\n".join(markup)
+
+
+def _layout_tags(plain: str) -> int:
+    """How many opening tags are not such as people write in Markdown."""
+    return sum(
+        not (found[0].startswith("</") or found[1] in _ORDINARY or _ALIGNED.search(found[2] or ""))
+        for found in _TAG.finditer(plain)
+    )
+
+
+def _says(text: str) -> int:
+    """How many characters a reader sees, roughly."""
+    return len("".join(_TARGET.sub("]", _TAG.sub(" ", text)).split()))
