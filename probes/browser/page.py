@@ -66,7 +66,6 @@ class BrowserPage:
         self._attachments = self._added = 0
         self._budget = EventBudget()
         self._origins: dict[str, str] = {}
-        self._removed_frames: set[str] = set()
         self._loaded = asyncio.Event()
         self._over = asyncio.Event()
         self._news_at = asyncio.get_running_loop().time()
@@ -122,6 +121,19 @@ class BrowserPage:
                 self.seen.stuck = self.seen.stuck or session == self._main
             except CommandFailed:
                 continue
+        await self._keep_tools_of_frames_that_are_left(seconds)
+
+    async def _keep_tools_of_frames_that_are_left(self, seconds: float) -> None:
+        """Drop tools of frames that the page took away, unless it is too busy to say which are left."""
+        if self.seen.stuck or not self.seen.tools:
+            return
+        left: set[str] = set()
+        with suppress(TimeoutError, CommandFailed):
+            for session in tuple(self._sessions):
+                tree = await self._connection.call("Page.getFrameTree", session=session, seconds=seconds)
+                left |= set(_frames(tree["frameTree"]))
+            for frame in {frame for frame, _ in self.seen.tools} - left:
+                self._forget_tools(frame)
 
     async def close(self) -> None:
         """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError if the browser is stuck, too."""
@@ -201,8 +213,6 @@ class BrowserPage:
                 self._remove(given.get("tools", []))
             case "Page.frameNavigated":
                 self._navigated(session, given["frame"])
-            case "Page.frameDetached":
-                self._frame_detached(str(given.get("frameId")), given.get("reason"))
             case "Page.javascriptDialogOpening":
                 self._send("Page.handleJavaScriptDialog", {"accept": False}, session)
             case "Target.attachedToTarget":
@@ -230,11 +240,6 @@ class BrowserPage:
     def _remove(self, tools: list[dict[str, Any]]) -> None:
         for tool in tools:
             self.seen.tools.pop((str(tool.get("frameId")), str(tool.get("name"))), None)
-
-    def _frame_detached(self, frame: str, reason: Any) -> None:
-        if reason == "remove":  # and not because it goes on in another process
-            self._removed_frames.add(frame)
-        self._forget_tools(frame)
 
     def _forget_tools(self, frame: str) -> None:
         """Drop a frame's tools: they ended with their document."""
@@ -278,8 +283,6 @@ class BrowserPage:
                 self._end()
                 return
             frame = str(tool.get("frameId"))
-            if frame in self._removed_frames:  # the browser reports a registration after it
-                continue
             tool["frame_origin"] = self._origins.get(frame, "")
             self.seen.tools[frame, str(tool.get("name"))] = tool
             self._news_at = asyncio.get_running_loop().time()
@@ -303,6 +306,16 @@ async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
             task.cancel()
     for task in done:
         task.result()
+
+
+def _frames(tree: dict[str, Any]) -> list[str]:
+    """Return the ids of all frames of a tree."""
+    waiting, found = [tree], list[str]()
+    while waiting:
+        node = waiting.pop()
+        found.append(str(node["frame"]["id"]))
+        waiting += node.get("childFrames", [])
+    return found
 
 
 def _list(text: Any) -> list[Any]:
