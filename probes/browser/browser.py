@@ -13,7 +13,7 @@ from typing import Final, Self
 from probes.browser.cdp import BrowserGone, CommandFailed
 from probes.browser.chromium import CannotStart, Chromium
 from probes.browser.memory import watch
-from probes.browser.page import BrowserPage, PageResult
+from probes.browser.page import BrowserPage, Busy, PageResult
 from probes.browser.proxy import Answerer, Proxy
 from probes.browser.relay import refuse
 from probes.net.host_limiter import HostLimiter
@@ -83,15 +83,19 @@ class Browser:
     def pid(self) -> int | None:
         return self._current.chromium.process.pid if self._current else None
 
+    def slot(self) -> asyncio.Semaphore:
+        """Return what a caller holds while it shows a page, so that few run at once."""
+        return self._slots
+
     async def show(
-        self, url: str, answer: Answerer, busy: Callable[[], bool], timing: Timing, *, stand_in: bool = False
+        self, url: str, answer: Answerer, busy: Busy, timing: Timing, *, stand_in: bool = False
     ) -> tuple[PageResult, str]:
         """Run a page in its own context; return the result and the browser's version.
 
-        `answer` answers all requests of the page. Raises BrowserFailed, and CannotStart when no browser
-        starts.
+        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed, and CannotStart
+        when no browser starts.
         """
-        async with self._slots, self._lease() as running, Proxy(answer) as proxy:
+        async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)
             try:
                 async with asyncio.timeout(timing.seconds + GRACE):

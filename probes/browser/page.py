@@ -9,10 +9,10 @@ import json
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from probes.browser.cdp import FLOODED, BrowserGone, CdpConnection, CommandFailed, EventBudget
-from probes.browser.page_scripts import BOUND, LIST_POLYFILLED, MORE, NOTED, STAND_IN
+from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTED, STAND_IN
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
@@ -27,6 +27,13 @@ CLOSING: Final = 4.0
 QUIET: Final = 0.4
 """Seconds without a request or new tool after which a page has settled."""
 LOOK_EVERY: Final = 0.05
+IDLE_WAIT: Final = 2.0
+"""Seconds to wait for a quiet page to become idle: on a busy machine it may still have replies to work on."""
+
+
+class Busy(Protocol):
+    def __call__(self, *, for_tools: bool) -> bool:
+        """Whether a request is in progress; `for_tools` counts slow ones that may bring tools."""
 
 
 @dataclass(slots=True)
@@ -48,7 +55,7 @@ class PageResult:
 
 
 class BrowserPage:
-    def __init__(self, connection: CdpConnection, *, busy: Callable[[], bool]) -> None:
+    def __init__(self, connection: CdpConnection, *, busy: Busy) -> None:
         """`busy` says whether a request of this page is in progress."""
         self.seen = PageResult()
         self._connection = connection
@@ -114,6 +121,19 @@ class BrowserPage:
                 self.seen.stuck = self.seen.stuck or session == self._main
             except CommandFailed:
                 continue
+        await self._keep_tools_of_frames_that_are_left(seconds)
+
+    async def _keep_tools_of_frames_that_are_left(self, seconds: float) -> None:
+        """Drop tools of frames that the page took away, unless it is too busy to say which are left."""
+        if self.seen.stuck or not self.seen.tools:
+            return
+        left: set[str] = set()
+        with suppress(TimeoutError, CommandFailed):
+            for session in tuple(self._sessions):
+                tree = await self._connection.call("Page.getFrameTree", session=session, seconds=seconds)
+                left |= set(_frames(tree["frameTree"]))
+            for frame in {frame for frame, _ in self.seen.tools} - left:
+                self._forget_tools(frame)
 
     async def close(self) -> None:
         """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError if the browser is stuck, too."""
@@ -151,13 +171,21 @@ class BrowserPage:
         await self._loaded.wait()
         since = loop.time()
         while True:
-            if self._busy():
+            if self._busy(for_tools=not self.seen.tools):
                 self._news_at = loop.time()
             watched, quiet = loop.time() - since, loop.time() - self._news_at
             enough = at_least if self.seen.tools else max(at_least, patience())
             if watched >= enough and quiet >= QUIET:
-                return
+                last = self._news_at
+                await self._idle()
+                if last == self._news_at and not self._busy(for_tools=not self.seen.tools):
+                    return
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _idle(self) -> None:
+        """Wait until the main document has nothing to do, so that what has arrived is worked on."""
+        with suppress(TimeoutError, CommandFailed):
+            await self._evaluate(self._main, IDLE, IDLE_WAIT)
 
     async def _evaluate(self, session: str, script: str, seconds: float) -> Any:
         given = {
@@ -182,8 +210,7 @@ class BrowserPage:
             case "WebMCP.toolsAdded":
                 self._add(given.get("tools", []))
             case "WebMCP.toolsRemoved":
-                for tool in given.get("tools", []):
-                    self.seen.tools.pop((str(tool.get("frameId")), str(tool.get("name"))), None)
+                self._remove(given.get("tools", []))
             case "Page.frameNavigated":
                 self._navigated(session, given["frame"])
             case "Page.javascriptDialogOpening":
@@ -210,7 +237,17 @@ class BrowserPage:
             self.seen.crashed = True
         self._end()
 
+    def _remove(self, tools: list[dict[str, Any]]) -> None:
+        for tool in tools:
+            self.seen.tools.pop((str(tool.get("frameId")), str(tool.get("name"))), None)
+
+    def _forget_tools(self, frame: str) -> None:
+        """Drop a frame's tools: they ended with their document."""
+        for known in [key for key in self.seen.tools if key[0] == frame]:
+            del self.seen.tools[known]
+
     def _navigated(self, session: str, frame: dict[str, Any]) -> None:
+        self._forget_tools(str(frame["id"]))
         self._origins[frame["id"]] = str(frame.get("securityOrigin", ""))
         if session == self._main and "parentId" not in frame:
             self.seen.url = str(frame.get("url", ""))
@@ -269,6 +306,16 @@ async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
             task.cancel()
     for task in done:
         task.result()
+
+
+def _frames(tree: dict[str, Any]) -> list[str]:
+    """Return the ids of all frames of a tree."""
+    waiting, found = [tree], list[str]()
+    while waiting:
+        node = waiting.pop()
+        found.append(str(node["frame"]["id"]))
+        waiting += node.get("childFrames", [])
+    return found
 
 
 def _list(text: Any) -> list[Any]:

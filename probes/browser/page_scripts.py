@@ -22,6 +22,9 @@ BOUND: Final = """(() => {
 })()"""
 """Limits `registerTool` to 1,000 calls per frame: registrations get slower with their number, and 100,000 would block the whole browser for minutes."""
 
+IDLE: Final = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
+"""Resolves when the page has nothing else to do."""
+
 MORE: Final = "window[Symbol.for('probe.more')] === true"
 """Whether the limit was reached."""
 

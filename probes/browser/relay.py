@@ -15,6 +15,7 @@ from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.evidence.page_run import Mention, Missing
 from probes.net.http.client import Client, Gate
 from probes.net.signing import HEADERS as SIGNATURE_HEADERS
+from probes.readers.webmcp_code import may_mention
 
 MAX_REQUESTS: Final = 200
 MAX_ASKED: Final = 1000
@@ -26,8 +27,13 @@ MAX_MISSING: Final = 50
 MAX_MENTIONS: Final = 20
 LONG: Final = 3.0
 """Seconds after which a running request no longer keeps a page from settling: it may be a stream."""
+EVENT_STREAM: Final = "text/event-stream"
 
+NOT_RUN: Final = "not run"
+"""Why a service worker and a socket are missing: the probe refuses both."""
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
+_CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
+"""Values of Sec-Fetch-Dest that bring code; a page without the header may bring anything."""
 _SKIPPED_DESTS: Final = frozenset(
     {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
 )
@@ -107,12 +113,26 @@ class Relay:
     replaying: bool = False
     """Answer known URLs from `replies`."""
     mentions: list[Mention] = field(default_factory=list)
+    may_mention: bool = False
+    """Whether any document or script has a word of WebMCP, in whatever place."""
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
-    def busy(self) -> bool:
-        """Whether a request is in progress that is too young to be a stream."""
+    def busy(self, *, for_tools: bool = False) -> bool:
+        """Whether a request is in progress that is too young to be a stream.
+
+        `for_tools` also waits for older ones, as long as they may bring tools.
+        """
         now = time.monotonic()
-        return any(now - began < LONG for began, _, _ in self._under_way.values())
+        return any(
+            now - began < LONG or (for_tools and self._may_bring_tools(url, dest))
+            for began, url, dest in self._under_way.values()
+        )
+
+    def _may_bring_tools(self, url: str, dest: str) -> bool:
+        """Whether a slow reply may hold tools, or what a script needs to register them."""
+        return dest in _CODE_DESTS or (
+            dest == "empty" and bool(self.mentions or self.cross_site.is_home(url))
+        )
 
     def count_unfinished(self) -> None:
         """Count requests in progress as missing."""
@@ -121,12 +141,18 @@ class Relay:
 
     async def answer(self, url: str, request: web.BaseRequest) -> web.StreamResponse:
         dest = request.headers.get("Sec-Fetch-Dest", "").lower()
-        if _is_skipped(url, dest) or "Upgrade" in request.headers or "Service-Worker" in request.headers:
+        if "Upgrade" in request.headers:
+            return self._miss(url, "websocket", NOT_RUN)
+        if "Service-Worker" in request.headers:
+            return self._miss(url, "serviceworker", NOT_RUN)
+        if _is_skipped(url, dest):
             return web.Response(status=HTTPStatus.FORBIDDEN)
         if self.replaying and request.method == "GET" and (known := self.replies.get(url)):
             return _as_response(known)
         number = id(request)
-        self._under_way[number] = (time.monotonic(), url, dest)
+        # What reads events reads them for as long as the page is open.
+        kind = "events" if EVENT_STREAM in request.headers.get("Accept", "") else dest
+        self._under_way[number] = (time.monotonic(), url, kind)
         try:
             return await self._ask(url, request, dest)
         finally:
@@ -175,8 +201,10 @@ class Relay:
             return self._miss(url, reply.dest, "too_large")
         if (exchange.status or 0) >= HTTPStatus.BAD_REQUEST:
             self._miss(url, reply.dest, str(exchange.status))
-        elif len(self.mentions) < MAX_MENTIONS:
-            self.mentions += await self.read(exchange, reply.dest)
+        else:
+            self.may_mention = self.may_mention or may_mention(exchange)
+            if len(self.mentions) < MAX_MENTIONS:
+                self.mentions += await self.read(exchange, reply.dest)
         return _as_response(reply)
 
     def _is_over_budget(self) -> bool:

@@ -19,6 +19,7 @@ _ENDINGS: Final = {
     PageEnding.LOST: Reason.BROWSER_FAILED,
 }
 _CODE: Final = {"script", "worker", "sharedworker"}
+_DATA: Final = {"empty", "iframe", "serviceworker", "websocket"}
 _THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
 """Failures for every browser: the page ships without this code."""
 _GONE: Final = {"404", "410"}
@@ -74,11 +75,15 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 def _code_not_seen(page: PageRun) -> Missing | None:
     """Return a missing resource that could have registered tools and is available to others.
 
-    Scripts always count; what scripts fetch only if loaded code mentions WebMCP.
+    Scripts always count, and what the page was still waiting for from its own site. Other data that scripts fetch, a
+    service worker and a socket count only if loaded code mentions WebMCP.
     """
-    wanted = _CODE | ({"empty", "iframe"} if page.mentions else set())
+    wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:
-        if missing.dest in wanted and missing.why not in _THE_SITES_OWN | _GONE:
+        waited = missing.dest == "empty" and missing.why == Ending.TIMED_OUT.value
+        if missing.why in _THE_SITES_OWN | _GONE:
+            continue
+        if missing.dest in wanted or (waited and same_site(page.url, missing.url)):
             return missing
     return None
 

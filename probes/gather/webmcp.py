@@ -1,6 +1,7 @@
 """Runs the page in a browser and lists the WebMCP tools it registers. Tools are never invoked."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,6 +23,8 @@ from probes.readers.texts import clean
 from probes.readers.tools import read_tool
 from probes.readers.webmcp_code import FORM, may_mention, mentions
 
+logger = logging.getLogger(__name__)
+
 PAGE_SECONDS: Final = 12.0
 """Maximum per page, including the second run."""
 AT_LEAST: Final = 0.6
@@ -29,7 +32,7 @@ AT_LEAST: Final = 0.6
 PATIENCE: Final = 1.5
 """Seconds a loaded page without tools is watched."""
 PATIENCE_WITH_CODE: Final = 4.0
-"""The same if its code mentions WebMCP: some pages register last."""
+"""The same if it has a word of WebMCP, in code or in a form that a script makes: some pages register last."""
 SECOND_LOOK: Final = 2.0
 """Seconds that must be left for a second run."""
 
@@ -45,12 +48,13 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
     Holds the host in the limiter while the page loads like in any browser. Never raises for what a page or
     the browser does; raises CannotStart when no browser starts.
     """
-    started = datetime.now(UTC)
     shared = replace(policy, host_limiter=browser.host_limiter, host_delay=0.0, test_delay=None)
     async with policy.host_limiter.hold(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
         visit = Visit(client, host)
         relay = Relay(client, visit.gate, CrossSiteBudget(url), visit.note_reply, _mentions)
-        page = await _run(browser, relay, url)
+        async with browser.slot():  # the page's time begins when a browser is free for it
+            started = datetime.now(UTC)
+            page = await _run(browser, relay, url)
         document = _document(relay, page, url)
     evidence = Evidence(
         host=host,
@@ -80,8 +84,11 @@ async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
         loaded, program = await _show(browser, relay, url, PAGE_SECONDS)
         left = PAGE_SECONDS - (loop.time() - began)
         if _is_bare(loaded) and _has_code(relay) and left >= SECOND_LOOK:
-            noted = await _run_with_stand_in(browser, relay, url, left)
-    except BrowserFailed:
+            second = await _run_with_stand_in(browser, relay, url, left)
+            noted = second.legacy_names
+            loaded.tools, loaded.listed, loaded.more = second.tools, second.listed, second.more
+    except BrowserFailed as error:
+        logger.warning("the browser failed on %s: %s", clean(url, 200), error)
         loaded, ending = PageResult(), PageEnding.LOST
     else:
         ending = _ending(loaded, relay.replies.get(_without_fragment(loaded.url) or url))
@@ -103,23 +110,25 @@ async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
 
 
 async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tuple[PageResult, str]:
-    timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if _has_code(relay) else PATIENCE)
+    timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if relay.may_mention else PATIENCE)
     try:
         return await browser.show(url, relay.answer, relay.busy, timing)
     finally:
         relay.count_unfinished()
 
 
-async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: float) -> list[str]:
-    """Run the page with the withdrawn API from the stored replies; return the names it registers."""
+async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: float) -> PageResult:
+    """Run the page from the stored replies, with the withdrawn API as well."""
     relay.replaying = True
     timing = Timing(seconds, AT_LEAST, lambda: AT_LEAST)
-    loaded, _ = await browser.show(url, relay.answer, relay.busy, timing, stand_in=True)
-    return loaded.legacy_names
+    try:
+        return (await browser.show(url, relay.answer, relay.busy, timing, stand_in=True))[0]
+    finally:
+        relay.count_unfinished()
 
 
 def _has_code(relay: Relay) -> bool:
-    """Whether a script uses WebMCP; forms don't count: they register on parsing or never."""
+    """Whether a script uses WebMCP. A second run tells nothing new of forms: the withdrawn API has none."""
     return any(mention.pattern != FORM for mention in relay.mentions)
 
 

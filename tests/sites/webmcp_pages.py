@@ -17,6 +17,8 @@ TOOL: Final = (
     "inputSchema:{type:'object',properties:{title:{type:'string'}}},execute(){fetch('/INVOKED')}}"
 )
 REGISTER: Final = f"document.modelContext.registerTool({TOOL})"
+SLOW: Final = 4.5
+"""Seconds that a slow answer takes: longer than a page is watched that asks for nothing."""
 _CHALLENGE: Final = {"cf-mitigated": "challenge"}
 
 
@@ -53,6 +55,7 @@ class Case:
     tools: tuple[str, ...] = ()
     other: Mapping[str, Document | str] = field(default_factory=dict)
     hangs: tuple[str, ...] = ()
+    slow: tuple[str, ...] = ()
     scheme: str = "https"
 
     @property
@@ -73,6 +76,8 @@ class Case:
             seen(request.path)
             if request.path in self.hangs:
                 await asyncio.sleep(60)
+            if request.path in self.slow:
+                await asyncio.sleep(SLOW)
             found = documents.get(request.path, Document("<!doctype html><title>?</title>", status=404))
             if isinstance(found, str):
                 kind = "text/javascript" if request.path.endswith(".js") else "text/html"
@@ -153,7 +158,28 @@ CASES: Final[tuple[Case, ...]] = (
     _yes("shadow", "keeps its declared form in a shadow tree", page("document.body.attachShadow({mode: 'open'}).innerHTML = \"<form toolname=find_book tooldescription='Find a book'><input name=title></form>\"")),
     _yes("noisy", "throws, prints, asks for leave and floods the console", page(f"print(); Notification.requestPermission(); navigator.geolocation.getCurrentPosition(() => 0); for (let n = 0; n < 20000; n++) console.log('x'.repeat(200)); {REGISTER}; throw new Error('x')")),
     _yes("after_idle", "registers when the page is idle and seen", page(f"requestIdleCallback(() => new IntersectionObserver((_, o) => {{ o.disconnect(); {REGISTER} }}).observe(document.querySelector('h1')))")),
+    Case(name="slow_fetch", says="waits for its data before it registers",
+         documents={"/": page(f"fetch('/config.txt').then(r => r.text()).then(() => {REGISTER})"), "/config.txt": "x"},
+         slow=("/config.txt",), answer=Answer.YES, reason=Reason.TOOLS_REGISTERED, tools=("find_book",)),
+    Case(name="slow_import", says="is told by its data which module to load, and the module takes its time",
+         documents={"/": page("fetch('/which.txt').then(r => r.text()).then(path => import(path))"),
+                    "/which.txt": "/tools.js", "/tools.js": REGISTER},
+         slow=("/tools.js",), answer=Answer.YES, reason=Reason.TOOLS_REGISTERED, tools=("find_book",)),
+    Case(name="form_after_data", says="makes its declared form when its data has come",
+         documents={"/": page("fetch('/config.txt').then(r => r.text()).then(text => document.body.innerHTML += text)"),
+                    "/config.txt": "<form toolname=find_book tooldescription='Find a book'><input name=title></form>"},
+         slow=("/config.txt",), answer=Answer.YES, reason=Reason.TOOLS_REGISTERED, tools=("find_book",)),
+    _yes("late_form", "makes its declared form seconds after load", page(
+        "setTimeout(() => document.body.innerHTML += \"<form toolname=find_book tooldescription='Find a book'><input name=title></form>\", 2500)")),
     # --- not registered ---
+    _no("earlier_document", "registers in a frame that goes on to a page without tools", page(
+        "const frame = document.querySelector('iframe'); frame.onload = () => { frame.onload = null; frame.src = '/plain' }",
+        body="<h1>Larkspur Books</h1><iframe src=/inner></iframe>"), inner=page(REGISTER), plain=page()),
+    _no("frame_taken_away", "registers in a frame that is taken away", page(
+        "const frame = document.querySelector('iframe'); frame.onload = () => frame.remove()",
+        body="<h1>Larkspur Books</h1><iframe src=/inner></iframe>"), inner=page(REGISTER)),
+    _no("unrelated_worker", "has a service worker and a socket, and knows nothing of WebMCP", page(
+        "navigator.serviceWorker.register('/sw.js'); new WebSocket('wss://' + location.host + '/live')"), sw_js="1"),
     _no("pretends", "has an API of its own in the browser's place, and lists nothing", page(
         f"Object.defineProperty(document, 'modelContext', {{value: {{registerTool() {{}}, getTools: async () => []}}}}); {REGISTER}")),
     _no("template", "keeps its form in a template that nobody uses", page(body="<template><form toolname=find_book tooldescription=x><input name=q></form></template>")),
@@ -199,6 +225,13 @@ CASES: Final[tuple[Case, ...]] = (
     Case(name="script_hangs", says="never answers the script",
          documents={"/": page(head="<script async src=/tools.js></script>")}, hangs=("/tools.js",),
          answer=Answer.UNKNOWN, reason=Reason.TIMED_OUT),
+    Case(name="fetch_hangs", says="never answers its own page's question, and has no code yet",
+         documents={"/": page("fetch('/config.txt').then(r => r.text()).then(text => import(text))")},
+         hangs=("/config.txt",), answer=Answer.UNKNOWN, reason=Reason.TIMED_OUT),
+    _unknown("service_worker", "registers when its service worker is ready", Reason.CODE_NOT_SEEN, page(
+        f"navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => {REGISTER})"), sw_js="1"),
+    _unknown("socket", "registers what its socket sends", Reason.CODE_NOT_SEEN, page(
+        f"new WebSocket('wss://' + location.host + '/live').onmessage = () => {REGISTER}")),
     _unknown("page_disallowed", "keeps us out by robots.txt", Reason.ROBOTS_DISALLOWED, page(REGISTER),
              robots_txt="User-agent: *\nDisallow: /\n"),
     _unknown("robots_fails", "has a robots.txt that fails", Reason.ROBOTS_UNREADABLE, page(REGISTER),
