@@ -139,7 +139,7 @@ CASES = (
         id="H10d", title="llms.txt whose only link stands in code",
         site=llms(f"# Elm Lane Books\n\n{TEXT}\n\n```\n- [Hours](/hours)\n```\n\nWrite `[text](url)`.\n"), truth={LLMS_TXT: no("no_link")},
     ),
-    Case(id="H10e", title="llms.txt whose heading comes second", site=llms(f"Welcome!\n\n{LLMS}"), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "other lines stand before the heading"}),
+    Case(id="H10e", title="llms.txt whose heading comes second", site=llms(f"Welcome!\n\n{LLMS}"), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "there are other lines before the heading"}),
     Case(id="H10f", title="llms.txt of one line", site=llms("# Elm\n[a](/b)\n"), truth={LLMS_TXT: no("too_short")}),
     Case(
         id="H11", title="llms.txt whose links all lead to other sites",
