@@ -37,10 +37,13 @@ class Reason(StrEnum):
     NOT_MCP = "not_mcp"
     NO_ENDPOINT = "no_endpoint"
     ENDPOINT_DEAD = "endpoint_dead"
+    LOCAL_ADDRESS = "local_address"
+    NO_TOOL_LIST = "no_tool_list"
     NO_TOOLS = "no_tools"
     LEGACY_API = "legacy_api"
     # unknown: the reply says nothing about the site
     AUTH_REQUIRED = "auth_required"
+    HOST_REFUSED = "host_refused"
     REFUSED_ACCESS = "refused_access"
     CHALLENGED = "challenged"
     RATE_LIMITED = "rate_limited"
@@ -128,9 +131,12 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NOT_MCP: "nothing that was asked speaks MCP",
     Reason.NO_ENDPOINT: "it names no endpoint",
     Reason.ENDPOINT_DEAD: "the endpoint that it names does not answer as MCP",
+    Reason.LOCAL_ADDRESS: "its address leads to the machine that reads it, such as localhost",
+    Reason.NO_TOOL_LIST: "it speaks MCP and lists no tools",
     Reason.NO_TOOLS: "the page ran and registered no tool",
     Reason.LEGACY_API: "the page calls only the withdrawn navigator.modelContext, which nothing answers today",
     Reason.AUTH_REQUIRED: "it asks for credentials",
+    Reason.HOST_REFUSED: "the server refuses its public host name",
     Reason.REFUSED_ACCESS: "the server refused the request",
     Reason.CHALLENGED: "a bot challenge stood in the way",
     Reason.RATE_LIMITED: "the server asked us to slow down",
