@@ -131,7 +131,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NOT_MCP: "nothing that was asked speaks MCP",
     Reason.NO_ENDPOINT: "it names no endpoint",
     Reason.ENDPOINT_DEAD: "the endpoint that it names does not answer as MCP",
-    Reason.LOCAL_ADDRESS: "its address leads to the machine that reads it, such as localhost",
+    Reason.LOCAL_ADDRESS: "its address is that of a local machine or network, such as localhost",
     Reason.NO_TOOL_LIST: "it speaks MCP and lists no tools",
     Reason.NO_TOOLS: "the page ran and registered no tool",
     Reason.LEGACY_API: "the page calls only the withdrawn navigator.modelContext, which nothing answers today",

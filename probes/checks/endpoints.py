@@ -87,7 +87,7 @@ def _settled(
         return Settled(endpoint, route.source, _of_weak(endpoint, gave) if route.weak else gave)
     if (route := claimed.get(url)) is not None:
         gave = _gave(endpoint, route.source, site)
-        ours = gave is Reason.TOOLS_LISTED and says_whose(endpoint.server, site.host)
+        ours = gave is Reason.TOOLS_LISTED and says_whose(endpoint.website, endpoint.title, site.host)
         return Settled(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
     return Settled(endpoint, "other", _gave(endpoint, "other", site))
 

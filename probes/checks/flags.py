@@ -12,6 +12,7 @@ FLAG_TEXTS: Final = {
     "larger_than_html": "the markdown is larger than the HTML",
     "legacy_address": "the address is an older one",
     "links_off_site": "all links lead to other sites",
+    "local_address": "it also names an address such as localhost, which leads others nowhere",
     "media_type": "the media type is not the one for it",
     "more_tools": "there are more tools than were read",
     "no_digest": "the index is of an older form without digests",

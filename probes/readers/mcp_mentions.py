@@ -1,7 +1,7 @@
 """Endpoints that a text or a page mentions: by address, or by a link that says MCP. Pure."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 from itertools import islice
@@ -97,19 +97,14 @@ def names_host(url: str, host: str) -> bool:
         return True
     there = host_of(url)
     tenant = there.removesuffix(registrable_domain(there)).strip(".")
-    labels = f".{tenant}."
-    return any(f".{name}." in labels for name in names) or own_name(host) in tenant.split(".")
+    return any(f".{name}." in f".{tenant}." for name in {*names, own_name(host)} - {""})
 
 
-def says_whose(server: Iterable[str], host: str) -> bool:
-    """Whether a server's name, title or website is the site's."""
-    for text in server:
-        if "://" in text:
-            if same_site(text, f"https://{host}/"):
-                return True
-        elif _names_site(text.lower(), host.removeprefix("www.")):
-            return True
-    return False
+def says_whose(website: str, title: str, host: str) -> bool:
+    """Whether the website that a server names is the site's, or, without one, whether its title is."""
+    if website:
+        return same_site(website, f"https://{host}/")
+    return _names_site(title.lower(), host.removeprefix("www."))
 
 
 def own_name(host: str) -> str:
@@ -121,9 +116,8 @@ def own_name(host: str) -> str:
 def _names_site(text: str, host: str) -> bool:
     if re.search(rf"(?<![\w.-]){re.escape(host)}(?![\w-]|\.\w)", text):
         return True
-    name, words = own_name(host).replace("-", ""), re.findall(r"[^\W_]+", text)[:40]
-    joined = ("".join(words[start:end]) for start in range(len(words)) for end in range(start + 1, start + 5))
-    return bool(name) and name in joined
+    name, words = own_name(host).replace("-", ""), re.findall(r"[^\W_]+", text)[:10]
+    return bool(name) and name in ("".join(words[:end]) for end in range(1, len(words) + 1))
 
 
 def _likely(written: Iterator[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:

@@ -46,7 +46,7 @@ class Endpoint:
     """One endpoint. `gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
     `url` is the requested URL, `answered_at` the final one. `speaks`: it gave some JSON-RPC reply.
-    `server`: the name, title and website that it gives itself (MCP `Implementation`).
+    `website` and `title` are those that it gives itself (MCP `Implementation`), or "".
     """
 
     url: str
@@ -57,7 +57,8 @@ class Endpoint:
     tools: tuple[dict[str, Any], ...] = ()
     protocol: str = ""
     more_tools: bool = False
-    server: tuple[str, ...] = ()
+    website: str = ""
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +174,10 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
 
 def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = _pages(asked)
-    speaks, server = any(one.reply is not None for one in asked), _server(asked)
+    speaks, said = any(one.reply is not None for one in asked), _server(asked)
     if not pages:
         carrier, gave = _refusal(asked)
-        return Endpoint(url, carrier.final_url, gave, carrier, speaks, server=server)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks, **said)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
@@ -188,7 +189,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
         more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
-        server=server,
+        **said,
     )
 
 
@@ -215,15 +216,19 @@ def _result(one: _Asked) -> dict[str, Any]:
     return result if isinstance(result, dict) else {}
 
 
-def _server(asked: list[_Asked]) -> tuple[str, ...]:
+def _server(asked: list[_Asked]) -> dict[str, str]:
+    """Return what the server says of itself in the result of `initialize` or in `_meta`."""
     for one in asked:
         result = _result(one)
         meta = result.get("_meta")
         for said in (result.get("serverInfo"), meta.get(_SERVER_INFO) if isinstance(meta, dict) else None):
             if isinstance(said, dict):
-                texts = (said.get(key) for key in ("websiteUrl", "title", "name"))
-                return tuple(clean(text, 500) for text in texts if isinstance(text, str))
-    return ()
+                website, title = said.get("websiteUrl"), said.get("title")
+                return {
+                    "website": clean(website, 500) if isinstance(website, str) else "",
+                    "title": clean(title, 200) if isinstance(title, str) else "",
+                }
+    return {}
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
