@@ -7,6 +7,7 @@ from tests.sites.cases import (
     content,
     disguises,
     documents,
+    mcp_frameworks,
     odd_servers,
     servers,
     transport,
@@ -23,5 +24,6 @@ CASES: tuple[Case, ...] = (
     *beyond_servers.CASES,
     *disguises.CASES,
     *odd_servers.CASES,
+    *mcp_frameworks.CASES,
 )
 """Every case that is probed over HTTP, in the order of the table."""
