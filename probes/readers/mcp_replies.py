@@ -174,10 +174,11 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
 
 def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = _pages(asked)
-    speaks, said = any(one.reply is not None for one in asked), _server(asked)
+    speaks = any(one.reply is not None for one in asked)
+    website, title = _names_itself(asked)
     if not pages:
         carrier, gave = _refusal(asked)
-        return Endpoint(url, carrier.final_url, gave, carrier, speaks, **said)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks, website=website, title=title)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
@@ -189,7 +190,8 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
         more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
-        **said,
+        website=website,
+        title=title,
     )
 
 
@@ -216,19 +218,19 @@ def _result(one: _Asked) -> dict[str, Any]:
     return result if isinstance(result, dict) else {}
 
 
-def _server(asked: list[_Asked]) -> dict[str, str]:
-    """Return what the server says of itself in the result of `initialize` or in `_meta`."""
+def _names_itself(asked: list[_Asked]) -> tuple[str, str]:
+    """Return website and title that the server gives itself in the result of `initialize` or in `_meta`."""
     for one in asked:
         result = _result(one)
         meta = result.get("_meta")
         for said in (result.get("serverInfo"), meta.get(_SERVER_INFO) if isinstance(meta, dict) else None):
             if isinstance(said, dict):
-                website, title = said.get("websiteUrl"), said.get("title")
-                return {
-                    "website": clean(website, 500) if isinstance(website, str) else "",
-                    "title": clean(title, 200) if isinstance(title, str) else "",
-                }
-    return {}
+                return _text(said.get("websiteUrl")), _text(said.get("title"))
+    return "", ""
+
+
+def _text(value: object) -> str:
+    return clean(value, 500) if isinstance(value, str) else ""
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
