@@ -1,4 +1,4 @@
-"""How a `no` is mended, or an `unknown` that the owner can end: what to put where. Pure; the host is filled in."""
+"""How a `no` is mended, or an `unknown` that the owner can end. Pure; the host is filled in."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -49,7 +49,7 @@ def fix_parts(check: CheckId, answer: str, reason: str) -> FixParts | None:
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of each snippet that mends a no of this check on a host, most common server first."""
+    """Return `{where, text}` of each snippet that mends a no on a host, most common server first."""
     return filled(CHECKS[check].snippets, host)
 
 

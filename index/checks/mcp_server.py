@@ -61,7 +61,8 @@ _AS_OF_1_0: Final = replace(
 )
 
 _AUTH_REQUIRED: Final = Remedy(
-    "If anybody may know the tools, answer initialize and tools/list without credentials, and ask for them at tools/call."
+    "If anybody may know the tools, answer initialize and tools/list without credentials, "
+    "and ask for them at tools/call."
 )
 
 _SNIPPETS: Final = (

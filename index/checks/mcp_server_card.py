@@ -36,8 +36,9 @@ _SNIPPETS: Final = (
 )
 
 _HOST_REFUSED: Final = Remedy(
-    "Add the public host name to the hosts that the server allows: allowedHosts in the TypeScript SDK and mcp-use, "
-    "allowed_hosts in the Python SDK (TransportSecuritySettings), FastMCP and Starlette (TrustedHostMiddleware).",
+    "Add the public host name to the hosts that the server allows: allowedHosts in the TypeScript SDK "
+    "and mcp-use, allowed_hosts in the Python SDK (TransportSecuritySettings), FastMCP and Starlette "
+    "(TrustedHostMiddleware).",
     (
         Snippet("TypeScript SDK", 'const app = createMcpExpressApp({ allowedHosts: ["SITE-HOST"] });'),
         Snippet(

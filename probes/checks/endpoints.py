@@ -196,7 +196,7 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
 
 
 def _says_nothing(control: Exchange | None) -> bool:
-    """Whether a control is unusable. 500 is no list of tools, so that it still tells the host from one that lists everywhere."""
+    """Whether a control is unusable; a 500 still shows that the host doesn't list tools everywhere."""
     return control_failed(control) and not (control is not None and control.status == 500)
 
 

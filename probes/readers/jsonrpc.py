@@ -58,7 +58,7 @@ def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict
 
 
 def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
-    """Return the newest version that an error names instead of the refused one (MCP 2025-11-25, lifecycle), or "".
+    """Return the newest version that an error names instead of the refused one, or "" (MCP, lifecycle).
 
     An error is one of JSON-RPC, or status 400 with any text.
     """

@@ -15,7 +15,7 @@ READ: Final = 256 * 1024
 MAX_WEAK: Final = 3
 """Addresses that only a link's text or a part of their path connects with MCP."""
 MAX_CLAIMS: Final = 2
-"""Other sites' endpoints that are asked whose they are. A text with more of them is a list of others' servers."""
+"""Other sites' endpoints that are asked whose they are. A text with more is a list of others' servers."""
 
 _MAX_CANDIDATES: Final = 100
 _ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
@@ -48,7 +48,7 @@ _ANYBODYS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class EndpointMention:
-    """An address. `weak`: it may be a page about MCP. `is_claim`: it counts only if the server names the site."""
+    """An address. `weak`: it may be a page. `is_claim`: it counts only if the server names the site."""
 
     url: str
     weak: bool = False
@@ -56,7 +56,7 @@ class EndpointMention:
 
 
 def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return what llms.txt mentions, likeliest first: absolute and relative addresses, and links that say MCP."""
+    """Return what llms.txt mentions, likeliest first: addresses of both kinds, and links that say MCP."""
     text = text[:READ]
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
@@ -108,7 +108,7 @@ def says_whose(website: str, title: str, host: str) -> bool:
 
 
 def own_name(host: str) -> str:
-    """Return the label that tells an owner apart, e.g. "acme" of www.acme.co.uk; "" for one that names nobody."""
+    """Return the owner's own label, e.g. "acme" of www.acme.co.uk; "" for one that names nobody."""
     label = owner_domain(host.removeprefix("www.")).partition(".")[0]
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 

@@ -124,7 +124,7 @@ def controlled_hosts(evidence: Evidence) -> frozenset[str]:
 
 
 def site_control(evidence: Evidence) -> Exchange | None:
-    """Return the POST to a random address of the site: where a redirect led it, if it was sent there again."""
+    """Return the POST to a random address of the site, as sent again where a redirect led it."""
     controls = evidence.all(Purpose.CONTROL_POST)
     led = (again for again in controls[1:] if again.url == controls[0].final_url)
     return next(led, controls[0]) if controls else None

@@ -39,7 +39,7 @@ GUESS: Final = "/mcp"
 FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
 """Tried where anything that was read speaks of MCP."""
 
-_READ = 512 * 1024
+_READ = 256 * 1024
 _SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
@@ -90,7 +90,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def claims(evidence: Evidence) -> tuple[Route, ...]:
-    """Return endpoints of other sites that llms.txt or the home page mentions: they count if they name this site."""
+    """Return other sites' endpoints that this one mentions: they count if they name this site."""
     home = _home_url(evidence)
     found: dict[str, Route] = {}
     for source in (Source.LLMS_TXT, Source.LINK):

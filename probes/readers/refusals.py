@@ -14,7 +14,8 @@ _ABSENT: Final = frozenset({404, 405, 410})
 _HOST: Final = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"
     r"[ _]{1,3}(?:http_)?(?:host|origin)s?\b"
-    r"|\b(?:host|origin)(?:name)?\b[^<>\n]{0,80}\bnot[ -](?:be )?(?:allowed|permitted|trusted|recogni[sz]ed|in the)\b"
+    r"|\b(?:host|origin)(?:name)?\b[^<>\n]{0,80}"
+    r"\bnot[ -](?:be )?(?:allowed|permitted|trusted|recogni[sz]ed|in the)\b"
     r"|\ballowed[ _-]?(?:host|origin)(?:name)?s\b"
     r"|\bdns[ -]rebinding\b|\bmisdirected request\b",
     re.IGNORECASE,

@@ -152,7 +152,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "dest": lambda hostile: "script" if hostile.syntax == "script" else "",
     "request_id": lambda _: 1,
     "refused": lambda _: "2025-11-25",
-    "tools": lambda hostile: [Tool(word[:128], hostile.text[:500]) for word in hostile.text[:50_000].split()[:500]],
+    "tools": lambda hostile: [Tool(word[:128], hostile.text[:500]) for word in hostile.text.split(None, 500)],
     "purpose": lambda hostile: Purpose(_PURPOSES[hostile.syntax][0]),
     "urls": lambda _: (f"{ROOT}/mcp",) * 3,
     "tool_names": lambda hostile: [hostile.text[:50_000], *hostile.text[:50_000].split()[:500]],
