@@ -179,7 +179,7 @@ class Snippet(Shape):
 
 
 class Fix(Shape):
-    """How to turn a no into a yes."""
+    """How to turn a no into a yes, or an unknown into an answer."""
 
     text: str
     link: Url
@@ -194,7 +194,7 @@ class CheckEntry(Shape):
     reason: str
     detail: str
     since: Annotated[Date | None, Field(description="The day on which the answer last changed.")]
-    fix: Annotated[Fix | None, Field(description="Only for a no.")]
+    fix: Annotated[Fix | None, Field(description="For a no, and for an unknown that the owner can end.")]
     evidence: list[EvidenceLine]
 
 

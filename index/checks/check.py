@@ -1,7 +1,7 @@
 """What can be said of a check: the shape of every module beside this one."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Protocol, TypeVar
 
@@ -38,6 +38,14 @@ class Wording:
     """The version of the rubric from which on it is asked so."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """How the owner ends an unknown: a sentence, and text to copy."""
+
+    text: str
+    snippets: tuple[Snippet, ...] = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
     """One check of a report."""
@@ -56,6 +64,8 @@ class Check:
     """The standard."""
     snippets: tuple[Snippet, ...]
     """To copy, most common server first."""
+    remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
+    """For what leaves this check alone unknown; `index.checks.fixes` has those for any check."""
     wordings: tuple[Wording, ...]
     """Newest first. When a check changes what it accepts, the old wording stays behind the new one."""
     generated_column: str = ""

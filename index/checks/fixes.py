@@ -1,16 +1,57 @@
-"""How a `no` is mended: what to put where, by server. Pure; the host is all that is filled in."""
+"""How a `no` is mended, or an `unknown` that the owner can end. Pure; the host is filled in."""
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from index.checks import CHECKS
-from index.values.vocabulary import CheckId
+from index.checks.check import Remedy, Snippet
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
 
 _HOST: Final = "SITE-HOST"
 """Stands for the host; no snippet needs these characters otherwise."""
 
+REMEDIES: Final[Mapping[Reason, Remedy]] = {
+    Reason.ROBOTS_DISALLOWED: Remedy(
+        "Allow the address for the user agent AgentReadinessIndex in robots.txt.",
+        (Snippet("The file /robots.txt", "User-agent: AgentReadinessIndex\nAllow: /"),),
+    ),
+    Reason.ROBOTS_UNREADABLE: Remedy("Let robots.txt of that host answer 200 or 404."),
+    Reason.CHALLENGED: Remedy("Let the user agent AgentReadinessIndex past the bot challenge."),
+    Reason.REFUSED_ACCESS: Remedy(
+        "Let the user agent AgentReadinessIndex past the firewall or access rule that refuses the request."
+    ),
+    Reason.TLS_FAILED: Remedy("Renew the certificate, or serve one that names the host."),
+    Reason.TOO_MANY_REDIRECTS: Remedy("End the redirects: let the address lead to its document in one step."),
+    Reason.BAD_HTTP: Remedy("Mend the server's answer: it is not valid HTTP."),
+    Reason.BAD_ENCODING: Remedy("Send the encoding that Content-Encoding names, or none."),
+}
+"""By reason, for every check."""
+
+
+class FixParts(NamedTuple):
+    """A fix before the host is filled in."""
+
+    text: str
+    snippets: tuple[Snippet, ...]
+
+
+def fix_parts(check: CheckId, answer: str, reason: str) -> FixParts | None:
+    """Return how an answer is mended; None for a yes, and for an unknown that only we or time can end."""
+    room = CHECKS[check]
+    if answer == Answer.NO:
+        return FixParts(room.fix, room.snippets)
+    if answer == Answer.UNKNOWN:
+        remedies = {**REMEDIES, **room.remedies}
+        remedy = next((found for known, found in remedies.items() if known == reason), None)
+        return FixParts(remedy.text, remedy.snippets) if remedy else None
+    return None
+
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of each snippet that mends this check on a host, most common server first."""
-    return [
-        {"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in CHECKS[check].snippets
-    ]
+    """Return `{where, text}` of each snippet that mends a no on a host, most common server first."""
+    return filled(CHECKS[check].snippets, host)
+
+
+def filled(parts: Iterable[Snippet], host: str) -> list[dict[str, str]]:
+    return [{"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in parts]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from index.checks import mcp_server_card
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, Remedy, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -60,6 +60,11 @@ _AS_OF_1_0: Final = replace(
     ),
 )
 
+_AUTH_REQUIRED: Final = Remedy(
+    "If anybody may know the tools, answer initialize and tools/list without credentials, "
+    "and ask for them at tools/call."
+)
+
 _SNIPPETS: Final = (
     Snippet(
         "Python",
@@ -102,6 +107,7 @@ CHECK: Final = Check(
     fix="Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
     link="https://modelcontextprotocol.io/specification",
     snippets=_SNIPPETS,
+    remedies={**mcp_server_card.CHECK.remedies, Reason.AUTH_REQUIRED: _AUTH_REQUIRED},
     wordings=(_NOW, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
     sample=(Answer.YES, Reason.TOOLS_LISTED),
     seeded=(0.03, 0.12),

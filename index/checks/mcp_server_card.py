@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, Remedy, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -35,6 +35,24 @@ _SNIPPETS: Final = (
     ),
 )
 
+_HOST_REFUSED: Final = Remedy(
+    "Add the public host name to the hosts that the server allows: allowedHosts in the TypeScript SDK "
+    "and mcp-use, allowed_hosts in the Python SDK (TransportSecuritySettings), FastMCP and Starlette "
+    "(TrustedHostMiddleware).",
+    (
+        Snippet("TypeScript SDK", 'const app = createMcpExpressApp({ allowedHosts: ["SITE-HOST"] });'),
+        Snippet(
+            "Python SDK",
+            """
+security = TransportSecuritySettings(allowed_hosts=["SITE-HOST"])
+app = mcp.streamable_http_app(transport_security=security)
+""",
+        ),
+        Snippet("FastMCP", 'app = mcp.http_app(allowed_hosts=["SITE-HOST"])'),
+        Snippet("Starlette, agno", 'app.add_middleware(TrustedHostMiddleware, allowed_hosts=["SITE-HOST"])'),
+    ),
+)
+
 CHECK: Final = Check(
     id=CheckId.MCP_SERVER_CARD,
     label="MCP server card",
@@ -43,6 +61,7 @@ CHECK: Final = Check(
     fix="Publish /.well-known/mcp/server-card.json with a remote endpoint that answers.",
     link="https://modelcontextprotocol.io/seps/2127-mcp-server-cards",
     snippets=_SNIPPETS,
+    remedies={Reason.HOST_REFUSED: _HOST_REFUSED},
     wordings=(
         _NOW,
         replace(_NOW, version="1.0", asked=("The usual addresses of a card.", "The endpoint that it names.")),

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from django.conf import settings
 
 from index.checks import CHECKS, SCORED, TOOLS
-from index.checks.fixes import snippets
+from index.checks.fixes import filled, fix_parts
 from index.facts import FACTS
 from index.generations.snapshot import one_moment
 from index.models import ListingEvent, Site
@@ -122,17 +122,17 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
 
 
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
-    """Return one entry of `checks`, with what to copy on this host where it is a no."""
+    """Return one entry of `checks`, with what to copy on this host where it can be mended."""
     entry = check_entry(check, stored)
-    if entry["fix"] is not None:
-        entry["fix"]["snippets"] = cast("list[Snippet]", snippets(check, host))
+    if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"])):
+        entry["fix"]["snippets"] = cast("list[Snippet]", filled(parts.snippets, host))
     return entry
 
 
 def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
     """Return one entry of `checks`: an unsaved or stored row of `Site.checks`, or None when it was never graded.
 
-    `fix` is `{text, link}` for a no, still without snippets, else null.
+    `fix` is `{text, link}` of what the owner can mend, still without snippets, else null.
     """
     known = stored or {
         "answer": Answer.UNKNOWN,
@@ -142,7 +142,8 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
         "evidence": [],
     }
     text = CHECKS[check]
-    fix = {"text": text.fix, "link": text.link} if known["answer"] == Answer.NO else None
+    parts = fix_parts(check, known["answer"], known["reason"])
+    fix = {"text": parts.text, "link": text.link} if parts else None
     return {
         "label": text.label,
         "answer": known["answer"],

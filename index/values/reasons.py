@@ -38,10 +38,13 @@ class Reason(StrEnum):
     NOT_MCP = "not_mcp"
     NO_ENDPOINT = "no_endpoint"
     ENDPOINT_DEAD = "endpoint_dead"
+    LOCAL_ADDRESS = "local_address"
+    NO_TOOL_LIST = "no_tool_list"
     NO_TOOLS = "no_tools"
     LEGACY_API = "legacy_api"
     # unknown: the reply says nothing about the site
     AUTH_REQUIRED = "auth_required"
+    HOST_REFUSED = "host_refused"
     REFUSED_ACCESS = "refused_access"
     CHALLENGED = "challenged"
     RATE_LIMITED = "rate_limited"
@@ -116,7 +119,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.SAME_AS_HTML: "the response is identical to the HTML page",
     Reason.NO_HTML_LEFT: "a browser gets no HTML",
     Reason.OTHER_PAGE: "the text is not about the same page",
-    Reason.TEMPLATE: "placeholders of a template stand where the page has its text",
+    Reason.TEMPLATE: "it is a template that nobody filled in",
     Reason.ERROR_PAGE: "the body is an error page",
     Reason.LEFT_THE_SITE: "the answer came from another site",
     Reason.NO_HEADING: "there is no level-1 heading near the top",
@@ -130,9 +133,12 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.NOT_MCP: "no endpoint that we tried speaks MCP",
     Reason.NO_ENDPOINT: "no endpoint is named",
     Reason.ENDPOINT_DEAD: "the named endpoint does not answer as MCP",
+    Reason.LOCAL_ADDRESS: "its address is local, such as localhost",
+    Reason.NO_TOOL_LIST: "it speaks MCP and lists no tools",
     Reason.NO_TOOLS: "the page ran and registered no tool",
     Reason.LEGACY_API: "the page only calls navigator.modelContext, which was withdrawn and no longer works",
     Reason.AUTH_REQUIRED: "credentials are required",
+    Reason.HOST_REFUSED: "the server refuses its public host name",
     Reason.REFUSED_ACCESS: "the server refused the request",
     Reason.CHALLENGED: "a bot challenge blocked us",
     Reason.RATE_LIMITED: "the server asked us to slow down",

@@ -11,10 +11,18 @@ from probes.checks.wording import NO_REASONS, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
-from probes.readers.mcp_replies import Endpoint, answers_alike, bare_host, controlled_hosts, endpoints
-from probes.readers.mcp_routes import guessed, named, routes
+from probes.readers.mcp_mentions import says_whose
+from probes.readers.mcp_replies import (
+    Endpoint,
+    answers_alike,
+    bare_host,
+    controlled_hosts,
+    endpoints,
+    site_control,
+)
+from probes.readers.mcp_routes import Route, claims, guessed, named, routes
 from probes.readers.replies import control_failed, is_soft_404, looks_like_html, unreadable
-from probes.readers.urls import path_of, same_address
+from probes.readers.urls import host_of, path_of, same_address
 
 _DOCUMENTS: Final = {
     Source.SERVER_CARD: Purpose.MCP_CARD,
@@ -28,8 +36,9 @@ _DOCUMENTS: Final = {
 }
 """The document that each kind of route is read from; mcp.json is one of the cards."""
 
-_DOORS: Final = {Reason.AUTH_REQUIRED, Reason.UNEXPECTED_STATUS}
+_DOORS: Final = {Reason.AUTH_REQUIRED, Reason.REFUSED_ACCESS, Reason.UNEXPECTED_STATUS}
 """What a host may answer to any POST."""
+_ALIVE: Final = {Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED, Reason.NO_TOOL_LIST}
 
 _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
@@ -45,15 +54,16 @@ class Settled:
     @property
     def is_alive(self) -> bool:
         """Whether it speaks MCP, though perhaps not to us."""
-        if self.gave is Reason.SAME_AS_CONTROL:
-            return False
-        return self.endpoint.speaks or self.gave is Reason.AUTH_REQUIRED
+        if self.gave in _ALIVE:
+            return True
+        return self.endpoint.speaks and self.gave not in NO_REASONS and self.gave is not Reason.HOST_REFUSED
 
 
 @dataclass(frozen=True, slots=True)
 class _Site:
     """The controls, the site's own hosts without www, and whether its home page is readable."""
 
+    host: str
     control: Exchange | None
     hosts: frozenset[str]
     elsewhere: Mapping[str, Exchange]
@@ -63,18 +73,38 @@ class _Site:
 @lru_cache(maxsize=4)  # asked by the checks of both server and card
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
     site = _site(evidence)
-    sources = {route.url.rstrip("/"): route.source for route in routes(evidence)}
-    return tuple(
-        Settled(endpoint, source, _gave(endpoint, source, site))
-        for endpoint in endpoints(evidence)
-        for source in [sources.get(endpoint.url.rstrip("/"), "other")]
-    )
+    by_url = {route.url.rstrip("/"): route for route in routes(evidence)}
+    claimed = {route.url.rstrip("/"): route for route in claims(evidence)}
+    return tuple(_settled(endpoint, by_url, claimed, site) for endpoint in endpoints(evidence))
+
+
+def _settled(
+    endpoint: Endpoint, by_url: Mapping[str, Route], claimed: Mapping[str, Route], site: "_Site"
+) -> Settled:
+    url = endpoint.url.rstrip("/")
+    if (route := by_url.get(url)) is not None:
+        gave = _gave(endpoint, route.source, site)
+        return Settled(endpoint, route.source, _of_weak(endpoint, gave) if route.weak else gave)
+    if (route := claimed.get(url)) is not None:
+        gave = _gave(endpoint, route.source, site)
+        ours = gave is Reason.TOOLS_LISTED and says_whose(endpoint.website, endpoint.title, site.host)
+        return Settled(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
+    return Settled(endpoint, "other", _gave(endpoint, "other", site))
+
+
+def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
+    """What an address that may be an ordinary page gave: nothing, unless it answered as MCP."""
+    sure = {Reason.TOOLS_LISTED, Reason.NO_TOOL_LIST, Reason.NO_CONTROL, Reason.SAME_AS_CONTROL}
+    if gave in sure or endpoint.speaks or _asks_for_a_token(endpoint):
+        return gave
+    return Reason.NOT_MCP
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """Every endpoint with its route and result, JSON-ready."""
+    """Every endpoint with its route and result, JSON-ready; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
-    left = (r for r in routes(evidence) if not any(same_address(r.url, s.endpoint.url) for s in settled))
+    sure = (route for route in routes(evidence) if not route.weak)
+    left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
 
 
@@ -83,8 +113,12 @@ def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
     gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named(evidence):
-        found[route.source].append(gave.get(route.url.rstrip("/"), Reason.NOT_ASKED))
-    found[Source.GUESS] = [gave.get(url, Reason.NOT_ASKED) for url in guessed(evidence)]
+        url = route.url.rstrip("/")
+        if url in gave or not route.weak:
+            found[route.source].append(gave.get(url, Reason.NOT_ASKED))
+    for route in claims(evidence):
+        found[route.source] += [one.gave for one in settled if same_address(one.endpoint.url, route.url)]
+    found[Source.GUESS] += [gave.get(url, Reason.NOT_ASKED) for url in guessed(evidence)]
     led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     return {
         source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence, led)).value
@@ -130,12 +164,13 @@ def _why_none(document: Exchange, source: Source, controls: tuple[Exchange | Non
 
 
 def _site(evidence: Evidence) -> _Site:
-    controls = evidence.all(Purpose.CONTROL_POST)
+    controls, home = evidence.all(Purpose.CONTROL_POST), evidence.first(Purpose.HOME)
     return _Site(
-        controls[0] if controls else None,
+        host_of(home.final_url) if home is not None else evidence.host,
+        site_control(evidence),
         controlled_hosts(evidence),
         {bare_host(control.url): control for control in controls[1:]},
-        unreadable(evidence.first(Purpose.HOME)) is None,
+        unreadable(home) is None,
     )
 
 
@@ -147,7 +182,9 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
     if endpoint.gave is Reason.TOOLS_LISTED:
         if answers_alike(control, endpoint):
             return Reason.SAME_AS_CONTROL
-        return Reason.NO_CONTROL if control_failed(control) else Reason.TOOLS_LISTED
+        return Reason.NO_CONTROL if _says_nothing(control) else Reason.TOOLS_LISTED
+    if endpoint.gave is Reason.NO_TOOL_LIST and is_soft_404(endpoint.shown_by, control):
+        return Reason.SAME_AS_CONTROL
     if source == Source.OAUTH_PROTECTED_RESOURCE:
         return endpoint.gave  # the site itself says that credentials are needed
     if endpoint.gave not in _DOORS or not _is_closed_everywhere(endpoint, control):
@@ -158,7 +195,15 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
     return Reason.REFUSED_ACCESS if endpoint.gave is Reason.AUTH_REQUIRED else endpoint.gave
 
 
+def _says_nothing(control: Exchange | None) -> bool:
+    """Whether a control is unusable; a 500 still shows that the host doesn't list tools everywhere."""
+    return control_failed(control) and not (control is not None and control.status == 500)
+
+
 def _is_closed_everywhere(endpoint: Endpoint, control: Exchange | None) -> bool:
     """Whether every POST is refused alike, without asking for a token."""
-    asks_for_a_token = "resource_metadata" in endpoint.shown_by.header("www-authenticate")
-    return not endpoint.speaks and not asks_for_a_token and answers_alike(control, endpoint)
+    return not endpoint.speaks and not _asks_for_a_token(endpoint) and answers_alike(control, endpoint)
+
+
+def _asks_for_a_token(endpoint: Endpoint) -> bool:
+    return "resource_metadata" in endpoint.shown_by.header("www-authenticate")

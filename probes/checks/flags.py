@@ -14,6 +14,7 @@ FLAG_TEXTS: Final = {
     "larger_than_html": "the markdown is larger than the HTML",
     "legacy_address": "the address is outdated",
     "links_off_site": "all links lead to other sites",
+    "local_address": "it also names a local address such as localhost, which others can't reach",
     "media_type": "the media type is unusual",
     "more_tools": "there are more tools than we read",
     "no_digest": "the index has an older form without digests",

@@ -12,11 +12,11 @@ from probes.checks.flags import flagged
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, because, noted
 from probes.evidence.evidence import Evidence, Purpose
-from probes.readers.mcp_replies import bare_host
+from probes.readers.mcp_replies import bare_host, site_control
 from probes.readers.replies import seen
 from probes.readers.texts import clean
 
-_OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED)
+_OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED, Reason.HOST_REFUSED)
 """The most informative of the inconclusive reasons."""
 
 _ROUTE_WORDS: Final = {
@@ -24,7 +24,7 @@ _ROUTE_WORDS: Final = {
     "ard": "ARD",
     "mcp_json": "mcp.json",
     "llms_txt": "llms.txt",
-    "guess": "/mcp",
+    "guess": "usual addresses",
 }
 _MAX_NOTE: Final = 1500
 _HINT_WORDS: Final = {
@@ -50,11 +50,11 @@ def _judge(settled: tuple[Settled, ...], evidence: Evidence) -> Verdict:
     for found in settled:
         if found.gave is Reason.TOOLS_LISTED:
             return _answered(found, evidence)
-    found = _deciding(settled)
-    reason = found.gave if found.gave not in NO_REASONS or found.endpoint.tools else Reason.NOT_MCP
+    own = tuple(found for found in settled if found.gave is not Reason.LEFT_THE_SITE)
+    found = _deciding(own or settled)
+    reason = found.gave if _is_telling(found) else Reason.NOT_MCP
     others = (s.endpoint.shown_by for s in settled if s is not found)
-    control = evidence.first(Purpose.CONTROL_POST)
-    return because(reason, found.endpoint.shown_by, *others, control)
+    return because(reason, found.endpoint.shown_by, *others, site_control(evidence))
 
 
 def _deciding(settled: tuple[Settled, ...]) -> Settled:
@@ -63,14 +63,22 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
             if found.gave is reason:
                 return found
     open_ones = [found for found in settled if found.gave not in NO_REASONS]
-    listing = [found for found in settled if found.endpoint.tools]
-    return (open_ones or listing or list(settled))[0]
+    telling = [found for found in settled if _is_telling(found)]
+    return (open_ones or telling or list(settled))[0]
+
+
+def _is_telling(found: Settled) -> bool:
+    """Whether its reason says more than that nothing speaks MCP."""
+    if found.gave is Reason.LEFT_THE_SITE:
+        return False
+    return found.gave not in NO_REASONS or found.gave is Reason.NO_TOOL_LIST or bool(found.endpoint.tools)
 
 
 def _answered(found: Settled, evidence: Evidence) -> Verdict:
-    endpoint, controls = found.endpoint, evidence.all(Purpose.CONTROL_POST)
-    there = (control for control in controls if bare_host(control.url) == bare_host(endpoint.url))
-    control = next(there, controls[0] if controls else None)
+    endpoint, own = found.endpoint, site_control(evidence)
+    controls = (own, *evidence.all(Purpose.CONTROL_POST))
+    there = (c for c in controls if c is not None and bare_host(c.url) == bare_host(endpoint.url))
+    control = next(there, own)
     count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
     flags = ["more_tools"] if endpoint.more_tools else []
     return yes(

@@ -21,6 +21,8 @@ NO_REASONS: Final = frozenset(
         Reason.NOT_MCP,
         Reason.NO_ENDPOINT,
         Reason.ENDPOINT_DEAD,
+        Reason.LOCAL_ADDRESS,
+        Reason.NO_TOOL_LIST,
         Reason.NO_TOOLS,
         Reason.LEGACY_API,
     }

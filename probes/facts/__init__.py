@@ -6,9 +6,12 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from index.values.findings import ApparentAction
+from index.values.findings import ApparentAction, Tool
+from index.values.reasons import Reason
 from index.values.vocabulary import CHANGING_ACTIONS, EntityType
 from probes.checks import home_site
+from probes.checks.endpoints import settle
+from probes.checks.wording import NO_REASONS
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.facts.action_words import HINTED, LANGUAGES
@@ -19,7 +22,6 @@ from probes.facts.entity_type import entity_type
 from probes.facts.name import display_name, name
 from probes.facts.transactional import transactional
 from probes.readers import html
-from probes.readers.mcp_replies import endpoints
 
 _SHELL_TEXT: Final = 200
 """A page with scripts and less text than this is rendered by its scripts."""
@@ -45,8 +47,8 @@ class Facts:
     declares: bool = False
 
 
-def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
-    """Read the facts; the tool names are those of a working MCP server.
+def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
+    """Read the facts; the tools are those of a working MCP server and of the page.
 
     A page that a domain redirects to belongs to another site.
     """
@@ -62,7 +64,7 @@ def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
         country=country(page, host),
         entity_type=entity_type(page, host),
         apparent_actions=actions,
-        transactional=transactional(mcp_tool_names, actions, read_all=read_all),
+        transactional=transactional(tools, actions, read_all=read_all),
         declares=_declares(evidence),
     )
 
@@ -94,10 +96,11 @@ def _hints(label: str) -> bool:
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
-    """Whether every MCP route was answered conclusively and completely."""
-    if any(endpoint.more_tools for endpoint in endpoints(evidence)):
+    """Whether every MCP route was answered conclusively and completely, whichever status said so."""
+    read = NO_REASONS | {Reason.TOOLS_LISTED}
+    if any(one.endpoint.more_tools or one.gave not in read for one in settle(evidence)):
         return False
-    asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP, Purpose.MCP)
+    asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
 
 

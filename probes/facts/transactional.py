@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from index.values.findings import ApparentAction
+from index.values.findings import ApparentAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS
 from probes.facts.wordlists import words
 
@@ -13,6 +13,7 @@ _NAMESPACE: Final = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
 _READING: Final = words(
     "get list search find read fetch check lookup look query show describe view browse track compare calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
+    "sum subtract multiply divide echo ping",
 )
 _CHANGING: Final = words(
     "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe unsubscribe",
@@ -26,32 +27,51 @@ _NOUNS_TOO: Final = words(
 
 _DEEDS: Final = words("booking reservation payment checkout")
 """Final nouns of changing tools: `make_booking`, `process_payment`."""
+_NUMBERS: Final = words("number numbers integer integers digit digits float floats decimal decimals two")
+_OF_NUMBERS: Final = re.compile(
+    r"\badd(?:s|ing)?\b[^.]{0,40}\b(?:numbers?|integers?|digits|floats|sum|a and b|x and y)\b", re.IGNORECASE
+)
+"""Arithmetic: `add_numbers`, or `add` that is described as "Add two numbers"."""
 _JOINTS: Final = words("and or then")
 _THINGS: Final = words("status history details detail info information lookup list search hours")
 
 
-def transactional(
-    tool_names: Iterable[str], actions: Iterable[ApparentAction], *, read_all: bool
-) -> bool | None:
+def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
     """True if a tool or apparent action changes something, False if all was read and none does."""
-    tools = [changes(name) for name in tool_names]
-    if True in tools or any(a.action in CHANGING_ACTIONS for a in actions):
+    said = [_tool_changes(tool) for tool in tools]
+    if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
-    return False if read_all and None not in tools else None
+    return False if read_all and None not in said else None
 
 
-def changes(tool_name: str) -> bool | None:
+def _tool_changes(tool: Tool) -> bool | None:
+    """Whether a tool changes something by its hint that it only reads, else by its name; None if unclear."""
+    if tool.annotations.get("readOnlyHint") is True:
+        return False
+    return changes(tool.name, tool.description)
+
+
+def changes(tool_name: str, description: str = "") -> bool | None:
     """Whether a tool's name indicates a change; None if unclear. Namespaces are ignored.
 
     In each part between "and", "or" and "then" the first verb decides; a reading verb must come first.
     """
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
+    if _is_arithmetic(parts, description):
+        return False
     joints = [at for at, part in enumerate(parts) if part in _JOINTS]
     spans = zip([0, *(at + 1 for at in joints)], [*joints, len(parts)], strict=True)
     said = [_of_clause(parts[start:end]) for start, end in spans]
     if True in said:
         return True
     return None if None in said else False
+
+
+def _is_arithmetic(parts: list[str], description: str) -> bool:
+    if parts[:1] != ["add"]:
+        return False
+    of_numbers = len(parts) == 1 and _OF_NUMBERS.search(description[:500]) is not None
+    return of_numbers or (len(parts) > 1 and _NUMBERS.issuperset(parts[1:]))
 
 
 def _of_clause(parts: list[str]) -> bool | None:

@@ -4,13 +4,15 @@ import secrets
 
 from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.home import HTML, MARKDOWN
+from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
+from probes.readers.urls import path_of, same_site
 
 
 async def gather(visit: Visit, token: str) -> None:
     page = await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
-    well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json")
+    well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json", accept=JSON)
     visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
@@ -19,7 +21,16 @@ async def gather(visit: Visit, token: str) -> None:
 
 
 async def post(visit: Visit, place: str) -> Exchange:
-    """Request the tools of a random address on this host or another."""
+    """Request the tools of a random address on this host or another, again where a 301 or 302 led it."""
+    reply = await _post(visit, place)
+    there, token = reply.final_url, path_of(reply.url).strip("/")
+    moved = any(hop.status in {301, 302} for hop in reply.hops) and there != reply.url
+    if moved and same_site(there, reply.url) and path_of(there).strip("/").endswith(token):
+        return await _post(visit, there)
+    return reply
+
+
+async def _post(visit: Visit, place: str) -> Exchange:
     return await visit.ask(
         Purpose.CONTROL_POST,
         place,

@@ -17,9 +17,11 @@ from probes.net.http.stream import Stream
 from probes.readers import jsonrpc
 from probes.readers.json_text import load_object
 from probes.readers.mcp_leads import Source
+from probes.readers.mcp_mentions import looks_like_endpoint
 from probes.readers.mcp_replies import bare_host, controlled_hosts, tools_page
-from probes.readers.mcp_routes import looks_like_endpoint, routes
-from probes.readers.replies import unreadable
+from probes.readers.mcp_routes import claims, routes
+from probes.readers.refusals import refuses_host, speaks_of_session
+from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.urls import origin_of, same_site
 
 MAX_PAGES: Final = 20
@@ -41,15 +43,26 @@ _ACCEPTED: Final = {200, 202, 204}
 async def gather(visit: Visit) -> str | None:
     """Try the untried routes in order; return the endpoint that listed its tools."""
     for route in routes(visit.so_far):
-        if visit.has_asked(Purpose.MCP, route.url):
-            continue
-        client = _McpClient(visit, route.url)
-        listed = await client.list_tools() or (
-            _may_stream(client.last, guessed=route.source is Source.GUESS) and await _stream(visit, route.url)
-        )
-        if listed and await _control_lists_nothing(visit, route.url):
+        guessed = route.weak or route.source is Source.GUESS
+        if await _lists_tools(visit, route.url, guessed=guessed):
             return route.url
     return None
+
+
+async def gather_claims(visit: Visit) -> None:
+    """Ask other sites' endpoints that this site mentions for their tools and whose they are."""
+    for route in claims(visit.so_far):
+        await _lists_tools(visit, route.url, guessed=True)
+
+
+async def _lists_tools(visit: Visit, url: str, *, guessed: bool) -> bool:
+    if visit.has_asked(Purpose.MCP, url):
+        return False
+    client = _McpClient(visit, url)
+    listed = await client.list_tools() or (
+        _may_stream(client.last, guessed=guessed) and await _stream(visit, url)
+    )
+    return listed and await _control_lists_nothing(visit, url)
 
 
 async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
@@ -79,14 +92,22 @@ class _McpClient:
         self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
-        reply, exchange = await self._pages(modern=True)
-        if _tools(reply) is not None:
+        """Ask in the stateless form, and after `initialize` unless that was answered in full."""
+        reply, exchange = await self._call("tools/list", jsonrpc.MODERN_PARAMS, modern=True)
+        listed = _tools(reply) is not None
+        if listed and "resultType" in (reply or {})["result"]:
+            await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
             return True
-        return _may_want_initialize(reply, exchange) and await self._initialize()
+        if (listed or _may_want_initialize(reply, exchange)) and await self._initialize():
+            return True
+        if listed:  # it ignores what it doesn't know of the stateless form
+            self.headers.clear()
+            await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
+        return listed
 
     async def _initialize(self) -> bool:
         reply, exchange = await self._handshake()
-        if offered := jsonrpc.offered_version(reply, self.version):
+        if offered := jsonrpc.offered_version(reply, exchange, self.version):
             self.version = offered
             reply, exchange = await self._handshake()
         result = (reply or {}).get("result")
@@ -100,7 +121,8 @@ class _McpClient:
         if session.isascii() and session.isprintable() and session:
             self.headers["mcp-session-id"] = session
         await self._post({"jsonrpc": "2.0", "method": "notifications/initialized"})
-        listed, _ = await self._pages(modern=False)
+        listed, _ = await self._call("tools/list", {})
+        await self._further_pages(listed, {})
         if "mcp-session-id" in self.headers:
             await self.visit.ask(Purpose.MCP, self.endpoint, method="DELETE", headers=self.headers)
         return _tools(listed) is not None
@@ -109,18 +131,16 @@ class _McpClient:
         params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": jsonrpc.CLIENT_INFO}
         return await self._call("initialize", params)
 
-    async def _pages(self, *, modern: bool) -> tuple[dict[str, Any] | None, Exchange]:
-        """Request all pages; return the first reply and its exchange."""
-        params: dict[str, Any] = dict(jsonrpc.MODERN_PARAMS) if modern else {}
-        first, exchange = await self._call("tools/list", params, modern=modern)
-        reply, tools = first, len(_tools(first) or ())
+    async def _further_pages(
+        self, reply: dict[str, Any] | None, params: dict[str, Any], *, modern: bool = False
+    ) -> None:
+        tools = len(_tools(reply) or ())
         for _ in range(MAX_PAGES - 1):
             cursor = (reply or {}).get("result", {}).get("nextCursor") if _tools(reply) is not None else None
             if not isinstance(cursor, str) or not 0 < len(cursor) <= MAX_CURSOR or tools >= MAX_TOOLS:
                 break
             reply, _ = await self._call("tools/list", {**params, "cursor": cursor}, modern=modern)
             tools += len(_tools(reply) or ())
-        return first, exchange
 
     async def _call(
         self, method: str, params: dict[str, Any], *, modern: bool = False
@@ -134,10 +154,13 @@ class _McpClient:
 
     async def _post(self, message: dict[str, Any], *, modern: bool = False) -> Exchange:
         exchange = await self._send(message, modern=modern)
-        moved = _moved_to(exchange)
-        if moved and not any(e.url == moved for e in self.visit.so_far.all(Purpose.MCP)):
+        if (moved := _moved_to(exchange)) and not any(
+            e.url == moved for e in self.visit.so_far.all(Purpose.MCP)
+        ):
             self.endpoint = moved
             exchange = await self._send(message, modern=modern)
+        elif there := _kept_to(exchange):
+            self.endpoint = there
         return exchange
 
     async def _send(self, message: dict[str, Any], *, modern: bool) -> Exchange:
@@ -198,15 +221,21 @@ def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bo
 
     Older servers ask for it in many ways: a JSON-RPC error, a plain 4xx, their own JSON, or 500.
     """
+    if not exchange.answered or refuses_host(exchange):
+        return False
+    if exchange.status == 401 and not exchange.header("www-authenticate"):
+        return speaks_of_session(exchange)
     if unreadable(exchange) not in {None, Reason.SERVER_ERROR}:
         return False
     if reply is not None:
         return unreadable(exchange) is None or exchange.status == 500
     if exchange.status in {400, 406, 415, 422, 500}:
         return True
-    return unreadable(exchange) is None and (
-        "jsonrpc" in exchange.text[:4096] or bool(load_object(exchange.text))
-    )
+    if unreadable(exchange) is not None:
+        return False
+    if "jsonrpc" in exchange.text[:4096] or load_object(exchange.text):
+        return True
+    return speaks_of_session(exchange) and not looks_like_html(exchange)
 
 
 def _moved_to(exchange: Exchange) -> str:
@@ -219,3 +248,15 @@ def _moved_to(exchange: Exchange) -> str:
         return ""
     there = exchange.final_url
     return there if looks_like_endpoint(there) and same_site(there, exchange.url) else ""
+
+
+def _kept_to(exchange: Exchange) -> str:
+    """Return the same-site address that 307 or 308 led to with our POST, for what follows; else "".
+
+    A session's id isn't sent along to another host, so that later requests must go there themselves.
+    """
+    if not exchange.answered or not exchange.hops or any(h.status not in {307, 308} for h in exchange.hops):
+        return ""
+    here, there = exchange.url, exchange.final_url
+    same = there.partition(":")[0] == here.partition(":")[0] and same_site(there, here)
+    return there if same else ""

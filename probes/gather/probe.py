@@ -62,11 +62,12 @@ async def _find_mcp(seen: Visit) -> None:
     """Follow the first routes to an MCP endpoint, and the remaining ones if none answers."""
     await routes.gather(seen)
     endpoint = await mcp.gather(seen)
-    if endpoint is None:
-        await routes.gather_rest(seen)
-        await mcp.gather(seen)
-    else:
+    if endpoint is not None:
         await routes.gather_below(seen, endpoint)
+        return
+    await routes.gather_rest(seen)
+    if await mcp.gather(seen) is None:
+        await mcp.gather_claims(seen)
 
 
 AfterVisit = Callable[[Evidence], Awaitable[Evidence]]

@@ -6,6 +6,7 @@ from typing import Final
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.gather.home import HTML
+from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers.dead_links import overview_targets
 from probes.readers.linkset import catalog_targets
@@ -28,7 +29,7 @@ async def gather(visit: Visit) -> None:
             if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
                 break
     if any(_needs_control(exchange) for exchange in seen.exchanges):
-        await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}")
+        await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}", accept=JSON)
     await _try_links(visit, Purpose.CATALOG_LINK, catalog_targets(catalog_links(seen)))
     overview = seen.first(Purpose.LLMS_TXT)
     if overview is not None and is_own_document(overview, seen):

@@ -99,7 +99,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
     nothing = Facts(name=evidence.host, display_name=evidence.host)
-    facts = in_time.part(nothing, read_facts, evidence, [*names, *(tool.name for tool in in_page)])
+    facts = in_time.part(nothing, read_facts, evidence, (*tools, *in_page))
     resources = rubric.grade_wellknown(evidence, in_time)
     said = offers(evidence, verdicts, resources)
     return {

@@ -3,7 +3,10 @@
 Source: A2A 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`).
 """
 
-from typing import Any, Final
+import re
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -12,26 +15,45 @@ from probes.readers.texts import clean
 from probes.readers.urls import absolute, host_of, path_of
 
 LEGACY: Final = "/.well-known/agent.json"
+MAX_INTERFACES: Final = 20
+
+_AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")
+"""How gRPC clients write an address."""
+
+_LOCAL = re.compile(
+    r"[^.:]+|.*\.local(?:host|domain)?|host\.docker\.internal|0\.0\.0\.0|127(?:\.\d{1,3}){1,3}|10(?:\.\d{1,3}){3}"
+    r"|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2}|::1?|f[cd][0-9a-f:]+"
+)
+
+
+class _Interface(NamedTuple):
+    url: str
+    version: str
 
 
 def read(exchange: Exchange) -> Reading:
-    """Parse a card: it must have a name, description, version, named skills and an endpoint."""
+    """Parse a card: it must have a name, description, version, named skills and an endpoint.
+
+    Any of its interfaces may be the endpoint: gRPC addresses need not be URLs.
+    """
     card = object_of(exchange)
     if isinstance(card, Reason):
         return Reading(card)
     skills = card.get("skills", [] if isinstance(card.get("capabilities"), dict) else None)
-    whole = text_in(card, "name", "description", "version") and _are_skills(skills)
-    endpoint, version = _endpoint(card)
-    address = absolute(endpoint, exchange.final_url)
-    if not whole or not (
-        address.startswith("https:") or (address and host_of(address) == host_of(exchange.url))
-    ):
+    if not text_in(card, "name", "description", "version") or not _are_skills(skills):
         return Reading(Reason.NOT_VALID)
-    of_version = f" of version {clean(version, 20)}" if version else ""
-    flags = ("legacy_address",) if path_of(exchange.url) == LEGACY else ()
-    return Reading(
-        None, f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}", flags
-    )
+    named = list(_interfaces(card))
+    usable = next((one for one in named if _is_usable(one.url, exchange)), None)
+    local = any(_is_local(one.url) for one in named)
+    if usable is None:
+        return Reading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
+    of_version = f" of version {clean(usable.version, 20)}" if usable.version else ""
+    flags = [
+        *(["legacy_address"] if path_of(exchange.url) == LEGACY else []),
+        *(["local_address"] if local else []),
+    ]
+    says = f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}"
+    return Reading(None, says, tuple(flags))
 
 
 def _are_skills(skills: object) -> bool:
@@ -40,11 +62,26 @@ def _are_skills(skills: object) -> bool:
     return all(isinstance(skill, dict) and text_in(skill, "id", "name") for skill in skills[:200])
 
 
-def _endpoint(card: dict[str, Any]) -> tuple[str, str]:
-    """Return URL and protocol version of the preferred endpoint; "" for what is missing."""
-    interfaces = card.get("supportedInterfaces")
-    first = interfaces[0] if isinstance(interfaces, list) and interfaces else card
-    if not isinstance(first, dict):
-        return "", ""
-    url, version = first.get("url"), first.get("protocolVersion")
-    return url if isinstance(url, str) else "", version if isinstance(version, str) else ""
+def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
+    """Yield the addresses that a card names, the preferred one first: of 1.0, then of 0.3."""
+    for written in (card.get("supportedInterfaces"), [card], card.get("additionalInterfaces")):
+        for one in written[:MAX_INTERFACES] if isinstance(written, list) else ():
+            if isinstance(one, dict) and isinstance(url := one.get("url"), str):
+                version = one.get("protocolVersion", card.get("protocolVersion"))
+                yield _Interface(url, version if isinstance(version, str) else "")
+
+
+def _is_usable(url: str, exchange: Exchange) -> bool:
+    if _is_local(url) or _AUTHORITY.fullmatch(url):
+        return False
+    address = absolute(url, exchange.final_url)
+    return address.startswith("https:") or (bool(address) and host_of(address) == host_of(exchange.url))
+
+
+def _is_local(url: str) -> bool:
+    """Whether an address leads to the reader's own machine or network; its scheme may be missing."""
+    try:
+        host = urlsplit(url if "://" in url else f"//{url}").hostname or ""
+    except ValueError:
+        return False
+    return _LOCAL.fullmatch(host) is not None

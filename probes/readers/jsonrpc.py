@@ -57,12 +57,18 @@ def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict
     return _reply(body, str(request_id), any_error=any_error)
 
 
-def offered_version(reply: dict[str, Any] | None, refused: str) -> str:
-    """Return the newest version that an error offers instead of the refused one (MCP 2025-11-25, lifecycle), or ""."""
-    if reply is None or "error" not in reply:
+def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
+    """Return the newest version that an error names instead of the refused one, or "" (MCP, lifecycle).
+
+    An error is one of JSON-RPC, or status 400 with any text.
+    """
+    if reply is not None and "error" in reply:
+        named = json.dumps(reply["error"])
+    elif reply is None and exchange.status == 400:
+        named = exchange.text
+    else:
         return ""
-    named = json.dumps(reply["error"])[:4096]
-    return next((version for version in KNOWN if version != refused and version in named), "")
+    return next((version for version in KNOWN if version != refused and version in named[:4096]), "")
 
 
 def message_address(body: bytes, base: str) -> str:

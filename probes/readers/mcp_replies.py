@@ -10,6 +10,12 @@ from index.values.reasons import Reason
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
 from probes.readers.jsonrpc import MODERN, message_address, reply_in, reply_to
+from probes.readers.refusals import (
+    asks_for_credentials,
+    refuses_host,
+    says_credentials,
+    says_host_refused,
+)
 from probes.readers.replies import is_soft_404, unreadable
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
@@ -19,13 +25,12 @@ MAX_TOOLS: Final = 500
 
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
-_NO_CREDENTIALS = re.compile(
-    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|forbidden|access denied"
-    r"|credential|api[ _-]?key|access token|bearer|log ?in required|sign ?in",
-    re.IGNORECASE,
-)
 _INTERNAL_ERROR = -32603
+_METHOD_NOT_FOUND = -32601
+_SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 204})
+_AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
+"""What the result of `initialize` has at least one of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +43,10 @@ class ToolsPage:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One endpoint. `gave` is TOOLS_LISTED, AUTH_REQUIRED, NOT_MCP, or why it is unknown.
+    """One endpoint. `gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
     `url` is the requested URL, `answered_at` the final one. `speaks`: it gave some JSON-RPC reply.
+    `website` and `title` are those that it gives itself (MCP `Implementation`), or "".
     """
 
     url: str
@@ -51,6 +57,8 @@ class Endpoint:
     tools: tuple[dict[str, Any], ...] = ()
     protocol: str = ""
     more_tools: bool = False
+    website: str = ""
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +123,13 @@ def controlled_hosts(evidence: Evidence) -> frozenset[str]:
     return frozenset({evidence.host.removeprefix("www."), *map(bare_host, urls)})
 
 
+def site_control(evidence: Evidence) -> Exchange | None:
+    """Return the POST to a random address of the site, as sent again where a redirect led it."""
+    controls = evidence.all(Purpose.CONTROL_POST)
+    led = (again for again in controls[1:] if again.url == controls[0].final_url)
+    return next(led, controls[0]) if controls else None
+
+
 def bare_host(url: str) -> str:
     return host_of(url).removeprefix("www.")
 
@@ -158,11 +173,12 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
 
 
 def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
-    pages = [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
+    pages = _pages(asked)
     speaks = any(one.reply is not None for one in asked)
+    website, title = _names_itself(asked)
     if not pages:
         carrier, gave = _refusal(asked)
-        return Endpoint(url, carrier.final_url, gave, carrier, speaks)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks, website=website, title=title)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
@@ -174,26 +190,78 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
         more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
+        website=website,
+        title=title,
     )
 
 
+def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
+    """Return the pages of tools that count: those after `initialize`, else those of the stateless form.
+
+    Servers of older versions answer the stateless form by half.
+    """
+    begun = next((at for at, one in enumerate(asked) if _initialized(one)), 0)
+    return _listed(asked[begun:]) or _listed(asked)
+
+
+def _listed(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
+    return [(one, page) for one in asked if (page := tools_page(one.exchange, one.carrier)) is not None]
+
+
+def _initialized(one: _Asked) -> bool:
+    result = _result(one)
+    return request_of(one.exchange)[1] == "initialize" and not _AGREED.isdisjoint(result)
+
+
+def _result(one: _Asked) -> dict[str, Any]:
+    result = (one.reply or {}).get("result")
+    return result if isinstance(result, dict) else {}
+
+
+def _names_itself(asked: list[_Asked]) -> tuple[str, str]:
+    """Return website and title that the server gives itself in the result of `initialize` or in `_meta`."""
+    for one in asked:
+        result = _result(one)
+        meta = result.get("_meta")
+        for said in (result.get("serverInfo"), meta.get(_SERVER_INFO) if isinstance(meta, dict) else None):
+            if isinstance(said, dict):
+                return _text(said.get("websiteUrl")), _text(said.get("title"))
+    return "", ""
+
+
+def _text(value: object) -> str:
+    return clean(value, 500) if isinstance(value, str) else ""
+
+
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
-    """Return why no tools came, and the exchange that shows it: AUTH_REQUIRED first, else the last."""
+    """Return why no tools came, and the exchange that shows it: the most telling refusal, else the last."""
     judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
-    closed = [(exchange, why) for exchange, why in judged if why is Reason.AUTH_REQUIRED]
-    return closed[0] if closed else judged[-1]
+    for telling in (Reason.AUTH_REQUIRED, Reason.HOST_REFUSED):
+        for exchange, why in judged:
+            if why is telling:
+                return exchange, why
+    exchange, why = judged[-1]
+    return exchange, Reason.NO_TOOL_LIST if why is Reason.NOT_MCP and _speaks_mcp(asked) else why
+
+
+def _speaks_mcp(asked: list[_Asked]) -> bool:
+    """Whether it was initialised, or refused in JSON-RPC for another reason than not knowing the method."""
+    errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
+    return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
 
 
 def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
     why = unreadable(exchange)
-    if why is Reason.REFUSED_ACCESS and exchange.status in {401, 403}:
-        return Reason.AUTH_REQUIRED
-    if reply and "error" in reply:
-        code, message = reply["error"].get("code"), reply["error"].get("message")
-        if isinstance(message, str) and _NO_CREDENTIALS.search(message[:500]):
+    error = reply["error"] if reply and "error" in reply else {}
+    message = error.get("message")
+    message = message if isinstance(message, str) else ""
+    if exchange.answered and why is not Reason.CHALLENGED:
+        if refuses_host(exchange) or says_host_refused(message):
+            return Reason.HOST_REFUSED
+        if asks_for_credentials(exchange) or says_credentials(message):
             return Reason.AUTH_REQUIRED
-        if code == _INTERNAL_ERROR:
-            return why or Reason.SERVER_ERROR
+    if error.get("code") == _INTERNAL_ERROR:
+        return why or Reason.SERVER_ERROR
     if why is None and exchange.truncated and reply is None:
         return Reason.TOO_LARGE
     return why or Reason.NOT_MCP
@@ -201,13 +269,12 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
 
 def _protocol(asked: list[_Asked], first: _Asked) -> str:
     for one in asked:
-        result = (one.reply or {}).get("result")
-        if isinstance(result, dict):
-            agreed = result.get("protocolVersion")
-            if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
-                return clean(agreed, 20)
-            if one is first and isinstance(result.get("resultType"), str):
-                return MODERN
+        result = _result(one)
+        agreed = result.get("protocolVersion")
+        if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
+            return clean(agreed, 20)
+        if one is first and isinstance(result.get("resultType"), str):
+            return MODERN
     return clean(first.carrier.header("mcp-protocol-version"), 20)
 
 

@@ -4,12 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from typing import Final
 
-from probes.evidence.evidence import Evidence, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
-from probes.readers import ucp
+from probes.readers import mcp_mentions, ucp
 from probes.readers.json_text import load_object
 from probes.readers.mcp_cards import (
     CARD_SUFFIX,
@@ -30,45 +29,75 @@ from probes.readers.mcp_leads import (
     leads,
     names_card,
 )
+from probes.readers.mcp_mentions import MAX_CLAIMS, EndpointMention, looks_like_endpoint
 from probes.readers.replies import unreadable
 from probes.readers.urls import absolute, host_of, path_of, same_address, same_site
 
 MAX_ROUTES: Final = 8
+MAX_WEAK: Final = 8
 GUESS: Final = "/mcp"
+FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
+"""Tried where anything that was read speaks of MCP."""
 
 _READ = 256 * 1024
-_ADDRESS = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
-_ENDPOINT_PATH = re.compile(r"/(?:mcp|sse)(?:/(?:sse|http|v\d+))?/?$")
-_PAGE_PATH = re.compile(r"\.(?:md|mdx|html?|txt|json|ya?ml|pdf|png|svg)$", re.IGNORECASE)
+_SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
+_SPEAKING = (
+    *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
+    *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
+)
+_FRAMEWORKS = (
+    (re.compile(rb"gradio_config|<gradio-app"), "gradio_api/mcp/"),
+    (re.compile(rb"datasette\.io|datasette-manager"), "-/mcp"),
+)
+"""Marks of frameworks in their pages, and where below the page each has its endpoint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An endpoint to try, and where it is named."""
+    """An endpoint to try, and where it is named.
+
+    `weak`: it may be an ordinary page, so it says nothing unless it answers as MCP.
+    """
 
     source: Source
     url: str
+    weak: bool = False
 
 
 @lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """Return the endpoints to try in order, at most eight; guesses at /mcp come last."""
+    """Return the endpoints to try in order: at most eight, guesses at /mcp last, and then weak ones."""
     found: dict[str, Route] = {}
+    weak: dict[str, Route] = {}
     for route in named(evidence):
-        found.setdefault(route.url.rstrip("/"), route)
+        (weak if route.weak else found).setdefault(route.url.rstrip("/"), route)
     guesses = [Route(Source.GUESS, url) for url in guessed(evidence) if url not in found]
-    return (*list(found.values())[: MAX_ROUTES - len(guesses)], *guesses)
+    sure = (*list(found.values())[: MAX_ROUTES - len(guesses)], *guesses)
+    known = {route.url.rstrip("/") for route in sure}
+    return (*sure, *[route for url, route in weak.items() if url not in known][:MAX_WEAK])
 
 
 @lru_cache(maxsize=4)
 def named(evidence: Evidence) -> tuple[Route, ...]:
     """Return every endpoint that the site names, strongest source first, with duplicates.
 
-    All are https, or http on the home page's host. Endpoints named by llms.txt or resource metadata must be
-    on the site itself.
+    All are https, or http on the home page's host. Endpoints named by llms.txt, a page or resource metadata
+    are on the site itself or name it in their address.
     """
     home = _home_url(evidence)
     return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
+
+
+@lru_cache(maxsize=4)
+def claims(evidence: Evidence) -> tuple[Route, ...]:
+    """Return other sites' endpoints that this one mentions: they count if they name this site."""
+    home = _home_url(evidence)
+    found: dict[str, Route] = {}
+    for source in (Source.LLMS_TXT, Source.LINK):
+        for mention in _mentions(evidence, home, source):
+            if mention.is_claim:
+                found.setdefault(mention.url, Route(source, mention.url))
+    return tuple(found.values())[:MAX_CLAIMS]
 
 
 def guessed(evidence: Evidence) -> tuple[str, ...]:
@@ -108,9 +137,12 @@ def _named(evidence: Evidence, home: str) -> Iterator[Route]:
         yield from (Route(source, url) for url in _urls_of_leads(evidence, led, source))
         yield from (Route(source, url) for link in links for url in _urls_of_link(link, source))
     yield from (Route(Source.OAUTH_PROTECTED_RESOURCE, url) for url in _urls_of_resource(evidence, home))
-    llms = evidence.first(Purpose.LLMS_TXT)
-    if llms and is_own_document(llms, evidence):
-        yield from (Route(Source.LLMS_TXT, url) for url in _mentions(llms.text[:_READ], home))
+    yield from _routes_mentioned(evidence, home, Source.LLMS_TXT)
+    frameworks = _framework_urls(evidence)
+    yield from (Route(Source.GUESS, url, weak=True) for url in frameworks)
+    if frameworks or _speaks_of_mcp(evidence):
+        yield from (Route(Source.GUESS, absolute(path, home), weak=True) for path in FURTHER_GUESSES)
+    yield from _routes_mentioned(evidence, home, Source.LINK)
 
 
 def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
@@ -171,18 +203,46 @@ def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
                 yield url
 
 
-def _mentions(text: str, home: str) -> list[str]:
-    """Endpoints in the text, likeliest first: own hosts, then the shortest path, so pages about MCP come last."""
-    written = (match[0].rstrip(".,;:!?") for match in _ADDRESS.finditer(text))
-    likely = islice((raw for raw in written if "mcp" in raw or "sse" in raw), 100)
-    urls = dict.fromkeys(url for raw in likely if (url := absolute(raw, home)))
-    found = [url for url in urls if looks_like_endpoint(url) and same_site(url, home)]
-    return sorted(found, key=lambda url: (not host_of(url).startswith("mcp."), path_of(url).count("/")))
+def _routes_mentioned(evidence: Evidence, home: str, source: Source) -> Iterator[Route]:
+    mentions = _mentions(evidence, home, source)
+    return (Route(source, m.url, weak=m.weak) for m in mentions if not m.is_claim)
 
 
-def looks_like_endpoint(url: str) -> bool:
-    """Whether the URL ends in /mcp or /sse, or has a host like mcp.example.com."""
-    path = path_of(url)
-    if _ENDPOINT_PATH.search(path):
-        return True
-    return host_of(url).startswith("mcp.") and not _PAGE_PATH.search(path)
+def _mentions(evidence: Evidence, home: str, source: Source) -> tuple[EndpointMention, ...]:
+    if source is Source.LLMS_TXT:
+        llms = evidence.first(Purpose.LLMS_TXT)
+        return _in_text(llms, home) if llms and is_own_document(llms, evidence) else ()
+    page = evidence.first(Purpose.HOME)
+    return _in_page(page) if page and _is_page(page) and _says_mcp(page) else ()
+
+
+@lru_cache(maxsize=16)  # routes are looked for again after every few replies
+def _in_text(llms: Exchange, home: str) -> tuple[EndpointMention, ...]:
+    return mcp_mentions.in_text(llms.text, home)
+
+
+@lru_cache(maxsize=16)
+def _in_page(page: Exchange) -> tuple[EndpointMention, ...]:
+    return mcp_mentions.in_page(page.text[:_READ], page.final_url)
+
+
+def _framework_urls(evidence: Evidence) -> tuple[str, ...]:
+    page = evidence.first(Purpose.HOME)
+    if page is None or not _is_page(page):
+        return ()
+    below = (path for mark, path in _FRAMEWORKS if mark.search(page.body[:_READ]))
+    return tuple(url for path in below if (url := absolute(path, page.final_url)))
+
+
+def _is_page(page: Exchange) -> bool:
+    return page.ok and unreadable(page) is None
+
+
+def _speaks_of_mcp(evidence: Evidence) -> bool:
+    read = (e for e in evidence.all(*_SPEAKING) if e.ok)
+    return any(_says_mcp(e) and (e.purpose is Purpose.HOME or is_own_document(e, evidence)) for e in read)
+
+
+@lru_cache(maxsize=64)
+def _says_mcp(exchange: Exchange) -> bool:
+    return _SAYS_MCP.search(exchange.body[:_READ]) is not None

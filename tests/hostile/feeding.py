@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
+from index.values.findings import Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import CheckId, WellKnown
 from probes import checks, consent, facts, readers
@@ -151,7 +152,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "dest": lambda hostile: "script" if hostile.syntax == "script" else "",
     "request_id": lambda _: 1,
     "refused": lambda _: "2025-11-25",
-    "mcp_tool_names": lambda hostile: hostile.text[:50_000].split()[:500],
+    "tools": lambda hostile: [Tool(word[:128], hostile.text[:500]) for word in hostile.text.split(None, 500)],
     "purpose": lambda hostile: Purpose(_PURPOSES[hostile.syntax][0]),
     "urls": lambda _: (f"{ROOT}/mcp",) * 3,
     "tool_names": lambda hostile: [hostile.text[:50_000], *hostile.text[:50_000].split()[:500]],

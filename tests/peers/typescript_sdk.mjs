@@ -1,8 +1,10 @@
 // A site of the official TypeScript SDK over TLS: `node typescript_sdk.mjs MODE FOLDER` prints its port and serves.
-// FOLDER holds key.pem and cert.pem. MODE: `1 sessions`, `1 json`, `2 both eras`, `2 newest only`, `2 initialize`.
+// FOLDER holds key.pem and cert.pem. MODE: `1 sessions`, `1 json`, `2 both eras`, `2 newest only`, `2 initialize`,
+// `1 guarded` (for localhost alone, as its Express app is by default).
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
+import { createMcpExpressApp } from "@modelcontextprotocol/sdk/server/express.js";
 import { McpServer as OldServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport as OldTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
@@ -49,6 +51,7 @@ const MODES = {
   "1 json": (request, response) => once(old(), new OldTransport(json), request, response),
   "2 both eras": toNodeHandler(createMcpHandler(newer)),
   "2 newest only": toNodeHandler(createMcpHandler(newer, { legacy: "reject" })),
+  "1 guarded": createMcpExpressApp(),
   "2 initialize": (request, response) => once(newer(), new NodeStreamableHTTPServerTransport(json), request, response),
 };
 

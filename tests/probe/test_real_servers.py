@@ -16,6 +16,7 @@ from fastmcp import FastMCP
 from mcp.server.mcpserver import MCPServer
 from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from config.env import ConnectTo
 from index.values.vocabulary import Answer, CheckId
@@ -25,6 +26,7 @@ from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
+from probes.operations.results import as_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
 
@@ -146,7 +148,7 @@ SERVERS = {
     "official, initialize, JSON without sessions": (
         lambda: before_stateless(
             official().streamable_http_app(json_response=True, stateless_http=True, transport_security=ANY_HOST)
-        ), "/mcp", "",
+        ), "/mcp", "2025-11-25",
     ),
     "official, HTTP+SSE": (lambda: official().sse_app(transport_security=ANY_HOST), "/sse", "2024-11-05"),
     "FastMCP, streamable": (lambda: another().http_app(host_origin_protection=False), "/mcp", "2026-07-28"),
@@ -161,6 +163,35 @@ SERVERS = {
 def test_a_real_server_is_found_and_its_tools_are_listed(make, endpoint, protocol, tmp_path):
     with served(behind_home_page(make(), endpoint), tmp_path) as policy:
         found_and_listed(policy, endpoint, protocol)
+
+
+GUARDED = {
+    "official": lambda: official().streamable_http_app(),
+    "FastMCP": lambda: another().http_app(host_origin_protection=True),
+    "Starlette": lambda: TrustedHostMiddleware(
+        official().streamable_http_app(transport_security=ANY_HOST), allowed_hosts=["localhost"]
+    ),
+}
+
+
+@pytest.mark.parametrize("make", GUARDED.values(), ids=GUARDED)
+def test_a_real_server_that_lets_in_localhost_alone_is_told_so(make, tmp_path):
+    with served(behind_home_page(make(), "/mcp"), tmp_path) as policy:
+        host_refused(policy)
+
+
+def test_a_server_of_the_typescript_sdk_that_lets_in_localhost_alone_is_told_so(peers, tmp_path):
+    program = [str(peers / "node_modules" / ".bin" / "node"), str(peers / "typescript_sdk.mjs"), "1 guarded"]
+    with started(program, tmp_path) as policy:
+        host_refused(policy)
+
+
+def host_refused(policy):
+    finding = grade(asyncio.run(visit(HOST, policy)))
+    told = as_dict(finding)["checks"]["mcp_server"]
+    assert (told["answer"], told["reason"]) == ("unknown", "host_refused"), told["detail"]
+    assert "allowedHosts" in told["fix"]["text"]
+    assert finding.transactional is None
 
 
 @pytest.fixture(scope="session")

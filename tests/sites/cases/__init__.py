@@ -7,6 +7,7 @@ from tests.sites.cases import (
     content,
     disguises,
     documents,
+    mcp_frameworks,
     odd_servers,
     real_pages,
     servers,
@@ -25,5 +26,6 @@ CASES: tuple[Case, ...] = (
     *disguises.CASES,
     *odd_servers.CASES,
     *real_pages.CASES,
+    *mcp_frameworks.CASES,
 )
 """Every case that is probed over HTTP, in the order of the table."""

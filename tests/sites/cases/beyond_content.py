@@ -145,7 +145,7 @@ CASES = (
     Case(id="X35", title="an APIs.json document as API catalog", site=lambda _: shop({CATALOG: {"name": "Books", "apis": [{"baseURL": "https://case-x35.test/api"}]}}), truth={API: no("not_a_linkset")}),
     Case(id="X36", title="an application firewall's refusal with status 200", site=lambda _: before(lambda r: html_page(F5) if "/.well-known/" in r.path else None, shop({"/llms.txt": LLMS})), truth={API: unknown("challenged"), LLMS_TXT: yes(), WellKnown.UCP: unknown("challenged")}),
     Case(id="X37", title="a proof of work before every page", site=lambda _: everywhere(html_page(ANUBIS), "/robots.txt"), **could_not_ask("challenged")),
-    Case(id="X38", title="a firewall that shuts the door after fifteen requests", site=exhausted(15), truth={NEGOTIATION: yes(), LLMS_TXT: yes(), API: yes(), MCP: unknown("auth_required")}),
+    Case(id="X38", title="a firewall that shuts the door after fifteen requests", site=exhausted(15), truth={NEGOTIATION: yes(), LLMS_TXT: yes(), API: yes(), MCP: unknown("refused_access")}),
     Case(id="X39", title="a password before everything", site=lambda _: refuse, **could_not_ask("refused_access")),
     Case(id="X40", title="a home page that is refused and files that are not", site=lambda _: shop({"/": html_page("<h1>Forbidden</h1>", 403), "/llms.txt": LLMS}), truth={LLMS_TXT: yes(), NEGOTIATION: unknown("refused_access")}),
     Case(id="X41", title="a home page that redirects in a circle", site=lambda _: shop({"/": moved("/a"), "/a": moved("/")}), **could_not_ask("too_many_redirects")),

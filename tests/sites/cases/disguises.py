@@ -77,7 +77,7 @@ CASES = (
     Case(id="X193", title="the overview to whoever accepts markdown, at any address", site=lambda _: before(lambda r: moved("/llms.txt") if accepts_markdown(r) and r.path not in {"/robots.txt", "/llms.txt"} else None, shop({"/llms.txt": Page(LLMS, MARKDOWN)})), truth={NEGOTIATION: no("same_as_control"), LLMS_TXT: yes()}),
     Case(id="X194", title="another page of the shop's name at every .txt address", site=about_anything(".txt"), truth={LLMS_TXT: no("same_as_control")}),
     Case(id="X195", title="a twin in a pre element", site=lambda _: shop({TWIN: html_page(f"<pre>{COPY}</pre>")}), truth={TWINS: no("is_html")}),
-    Case(id="X196", title="an agent card whose agent is on the reader's own machine", site=lambda _: shop({AGENT: agent(protocolVersion="0.3.0", url="https://localhost/a2a")}), truth={A2A: no("not_valid")}),
+    Case(id="X196", title="an agent card whose agent is on the reader's own machine", site=lambda _: shop({AGENT: agent(protocolVersion="0.3.0", url="https://localhost/a2a")}), truth={A2A: no("local_address")}),
     Case(id="X197", title="text at the root for browsers, markdown for agents", site=lambda _: before(lambda r: Page(COPY, MARKDOWN if accepts_markdown(r) else PLAIN) if r.path == "/" else None, shop()), truth={NEGOTIATION: no("no_html_left")}),
     Case(id="X135", title="a home page that wants to be asked again later, with status 200", site=lambda _: negotiating("# Too many requests\n\nElm Lane Books gets too many requests from you. Try again later, or see [our limits](/limits) for robots.\n"), truth={NEGOTIATION: unknown("rate_limited")}),
 )  # fmt: skip

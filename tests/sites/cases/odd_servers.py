@@ -252,7 +252,7 @@ CASES = (
     ),
     Case(id="X172", title="pages that anybody may read, and 419 to every POST", site=lambda _: closed_to_posts(419), truth={MCP: no("not_mcp")}),
     Case(id="X173", title="a server at the endpoint of a card, and 419 to every POST, this one included", site=lambda _: closed_to_posts(419, {CARD: card("/mcp")}), truth={MCP: unknown("unexpected_status"), CARDS: unknown("unexpected_status")}),
-    Case(id="X174", title="a list that a server without tools does not know", site=lambda _: shop({CARD: card("/mcp"), "/mcp": toolless}), truth={MCP: no("not_mcp"), CARDS: yes()}, finding=PRESENT),
+    Case(id="X174", title="a list that a server without tools does not know", site=lambda _: shop({CARD: card("/mcp"), "/mcp": toolless}), truth={MCP: no("no_tool_list"), CARDS: yes()}, finding=PRESENT),
     Case(id="X175", title="a reply in the middle of a batch, after a byte order mark", site=lambda _: shop({"/mcp": batched}), truth={MCP: LISTED}),
     Case(id="X176", title="an event stream whose lines end with carriage returns alone", site=lambda _: shop({"/mcp": carriage}), truth={MCP: LISTED}),
     Case(id="X177", title="a twin that a script names, and one that a template names", site=lambda _: shop({"/home.md": COPY}, head="<script>var l='<link rel=alternate type=text/markdown href=/home.md>'</script><template><link rel=alternate type=text/markdown href=/home.md></template>"), truth={TWINS: no("not_found")}),

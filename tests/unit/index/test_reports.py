@@ -94,12 +94,31 @@ def test_every_check_is_there_in_order_with_its_evidence():
         ]
 
 
-def test_only_a_no_has_a_fix():
+def test_a_no_has_a_fix_and_a_yes_has_none():
     published.listed("larkspur.test")
     for name, check in site_report("larkspur.test")["checks"].items():
         text = CHECKS[CheckId(name)]
         wanted = {"text": text.fix, "link": text.link, "snippets": snippets(CheckId(name), "larkspur.test")}
-        assert check["fix"] == (wanted if check["answer"] == "no" else None)
+        assert check["fix"] == (wanted if check["answer"] == "no" else None) or check["answer"] == "unknown"
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason.HOST_REFUSED, "allowedHosts"),
+        (Reason.AUTH_REQUIRED, "tools/call"),
+        (Reason.ROBOTS_DISALLOWED, "robots.txt"),
+        (Reason.TIMED_OUT, None),
+    ],
+)
+def test_an_unknown_has_a_fix_where_the_owner_can_end_it(reason, words):
+    checks = dict(published.finding("larkspur.test").checks)
+    checks[CheckId.MCP_SERVER] = CheckFinding(answer=Answer.UNKNOWN, reason=reason, detail="")
+    published.listed("larkspur.test", checks=checks)
+    fix = site_report("larkspur.test")["checks"]["mcp_server"]["fix"]
+    assert (fix is None) if words is None else (words in fix["text"])
+    if reason is Reason.HOST_REFUSED:
+        assert all("larkspur.test" in one["text"] for one in fix["snippets"])
 
 
 def test_a_check_that_was_never_graded_is_unknown_and_not_asked():

@@ -10,6 +10,8 @@ CARD = json.dumps(
     {"name": "acme/anvils", "version": "1.0", "remotes": [{"type": "streamable-http", "url": ROOT + "/mcp"}]}
 )
 NAMELESS = '{"name": "acme/anvils", "version": "1.0"}'
+NO_METHOD = '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}'
+INITIALIZED = '{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"2025-06-18","capabilities":{"resources":{}},"serverInfo":{"name":"x"}}}'
 GONE = ("/.well-known/mcp.json", 404)
 
 CASES = {
@@ -36,7 +38,12 @@ CASES = {
     "a card whose endpoint is a private address": (
         {"mcp_card": CARD.replace(ROOT, "http://localhost:3000")}, "no no_endpoint dead",
     ),
+    "a card whose endpoint speaks another JSON-RPC": ({"mcp_card": CARD, "mcp": NO_METHOD}, "no endpoint_dead dead"),
     # nothing can be said
+    "a card whose endpoint refuses its host name": (
+        {"mcp_card": CARD, "mcp": Reply(403, NO_METHOD.replace("-32601", "-32000").replace("Method not found", "Invalid Host: acme.example"))},
+        "unknown host_refused present",
+    ),
     "an endpoint that fails for now": ({"mcp_card": CARD, "mcp": 503}, "unknown server_error present"),
     "an endpoint that asks us to slow down": ({"mcp_card": CARD, "mcp": 429}, "unknown rate_limited present"),
     "an endpoint that does not answer in time": ({"mcp_card": CARD, "mcp": Ending.TIMED_OUT}, "unknown timed_out present"),
@@ -52,7 +59,7 @@ CASES = {
     "a card whose endpoint lists tools": ({"mcp_card": CARD, "mcp": tools("a")}, "yes served present"),
     "a card whose endpoint asks for credentials (401)": ({"mcp_card": CARD, "mcp": 401}, "yes served present"),
     "a card whose endpoint speaks MCP and has no tools/list": (
-        {"mcp_card": CARD, "mcp": '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}'}, "yes served present",
+        {"mcp_card": CARD, "mcp": [NO_METHOD, Reply(body=INITIALIZED, sent_body=rpc("initialize")), NO_METHOD]}, "yes served present",
     ),
     "at the second address": ({"mcp_card": [404, ("/.well-known/mcp.json", CARD)], "mcp": tools("a")}, "yes served present"),
     "the second of two cards": (

@@ -51,7 +51,7 @@ CASES = {
     "405": ({"mcp": 405}, "no not_mcp"),
     "501 to POST": ({"mcp": 501}, "no not_mcp"),
     "a redirect of the POST to the login page": ({"mcp": Reply(302, "", headers={"location": "/login"})}, "no not_mcp"),
-    "a server that knows no tools/list": ({"mcp": [NOT_READY, init(INITIALIZED), error("Method not found", -32601)]}, "no not_mcp"),
+    "a server that knows no tools/list": ({"mcp": [NOT_READY, init(INITIALIZED), error("Method not found", -32601)]}, "no no_tool_list"),
     "another JSON-RPC service": ({"mcp": error("the method tools/list does not exist", -32601)}, "no not_mcp"),
     "every POST is refused alike and nobody named an endpoint": ({"mcp": 403, "control_post": 403}, "no not_mcp"),
     "every POST is refused with 401 alike and nobody named an endpoint": ({"mcp": 401, "control_post": 401}, "no not_mcp"),
@@ -60,7 +60,21 @@ CASES = {
         {"home": 403, "mcp": 403, "control_post": 403}, "unknown refused_access",
     ),
     "401 (H39)": ({"mcp": Reply(401, headers={"www-authenticate": "Bearer"})}, "unknown auth_required"),
-    "403": ({"mcp": 403}, "unknown auth_required"),
+    "403 in HTML asks for nothing": ({"mcp": 403}, "unknown refused_access"),
+    "403 with a challenge": ({"mcp": Reply(403, "<h1>Forbidden</h1>", headers={"www-authenticate": "Bearer"})}, "unknown auth_required"),
+    "403 in JSON that asks for credentials": (
+        {"mcp": Reply(403, '{"detail": "Authentication credentials were not provided."}', "application/json")}, "unknown auth_required",
+    ),
+    "403 in JSON of a guard against forged forms": (
+        {"mcp": Reply(403, '{"detail": "CSRF Failed: CSRF token missing."}', "application/json")}, "unknown refused_access",
+    ),
+    "421": ({"mcp": Reply(421, "Invalid Host header", "text/plain")}, "unknown host_refused"),
+    "403 for the host, in JSON-RPC": ({"mcp": Reply(403, error("Invalid Host: acme.example", request_id=None), "application/json")}, "unknown host_refused"),
+    "403 for the origin": ({"mcp": Reply(403, "Forbidden Origin", "text/plain")}, "unknown host_refused"),
+    "400 for the host": ({"mcp": Reply(400, "Invalid host header", "text/plain")}, "unknown host_refused"),
+    "a framework's page about hosts": ({"mcp": Reply(403, "<h1>Blocked hosts: acme.example</h1>", "text/html")}, "unknown host_refused"),
+    "a host refused in JSON-RPC with status 200": ({"mcp": error("Host acme.example is not allowed")}, "unknown host_refused"),
+    "404 that speaks of hosts": ({"mcp": Reply(404, "<h1>Not found</h1><p>Invalid host</p>", "text/html")}, "no not_mcp"),
     "401 for every path with a pointer to how to get a token": (
         {"mcp": Reply(401, headers={"www-authenticate": f'Bearer resource_metadata="{ROOT}/.well-known/oauth-protected-resource"'}), "control_post": 401},
         "unknown auth_required",
@@ -84,6 +98,7 @@ CASES = {
     ),
     "never asked": ({"mcp": None}, "unknown not_asked"),
     "no control": ({"mcp": tools("a"), "control_post": None}, "unknown no_control"),
+    "a control that a gateway could not pass on": ({"mcp": tools("a"), "control_post": 502}, "unknown no_control"),
     "a control that broke off": ({"mcp": tools("a"), "control_post": Ending.DISCONNECTED}, "unknown no_control"),
     # good
     "one stateless request (H36)": ({"mcp": tools("a", resultType="complete")}, "yes tools_listed"),
@@ -106,6 +121,7 @@ CASES = {
     ),
     "after an endpoint that is dead": ({"mcp": [(AWAY, 404), tools("a")], **CARDED}, "yes tools_listed"),
     "after an endpoint that timed out": ({"mcp": [(AWAY, Ending.TIMED_OUT), tools("a")], **CARDED}, "yes tools_listed"),
+    "although every other POST fails": ({"mcp": tools("a"), "control_post": 500}, "yes tools_listed"),
     "although every other POST is refused": ({"mcp": tools("a"), "control_post": 403}, "yes tools_listed"),
     "although every other POST is an error of JSON-RPC": ({"mcp": tools("a"), "control_post": error("no such path")}, "yes tools_listed"),
 }  # fmt: skip
@@ -270,7 +286,7 @@ SSE_CASES = {
         (on_stream(INITIALIZED), "", "", [200, tools("a", request_id=2)]), "yes tools_listed",
     ),
     "a stream that never answers": ((on_stream(ending=Ending.TIMED_OUT),), "unknown timed_out"),
-    "an error on the stream": ((on_stream(INITIALIZED, error("no", -32601, 2)),), "no not_mcp"),
+    "an error on the stream": ((on_stream(INITIALIZED, error("no", -32601, 2)),), "no no_tool_list"),
     "an error that asks for a key": ((on_stream(error("Unauthorized")),), "unknown auth_required"),
     "the messages are gated": ((on_stream(), [401, ""]), "unknown auth_required"),
     "the stream is gated": ((Reply(401),), "unknown auth_required"),
@@ -280,7 +296,7 @@ SSE_CASES = {
     "an address on another host": (
         (Reply(body=HELLO.replace("/messages", "https://tools.example.net/messages")),), "no not_mcp",
     ),
-    "a list for another request": ((on_stream(INITIALIZED, tools("a", request_id=7)),), "no not_mcp"),
+    "a list for another request": ((on_stream(INITIALIZED, tools("a", request_id=7)),), "no no_tool_list"),
     "an echo of what was posted": ((on_stream(*TALK),), "no not_mcp"),
 }  # fmt: skip
 
@@ -311,7 +327,7 @@ def test_every_route_says_what_it_gave_also_when_it_gave_nothing():
     assert verdict.value["sources"] == SOURCES
     assert verdict.detail.endswith(
         "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not asked, "
-        "api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not found, /mcp not mcp."
+        "api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not found, usual addresses not mcp."
     )
 
 

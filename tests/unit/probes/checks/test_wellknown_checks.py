@@ -143,10 +143,27 @@ def test_what_says_nothing_about_the_site_is_unknown(resource, reply, reason):
     assert said(judged(resource, reply)) == f"unknown {reason}"
 
 
+GRPC = {"url": "grpc.acme.example:443", "protocolBinding": "GRPC", "protocolVersion": "1.0"}
+LOCAL = [
+    "http://localhost:9999/",
+    "http://127.0.0.1:8000",
+    "http://0.0.0.0:5000/a2a",
+    "http://10.0.0.1/a2a",
+    "http://agent:8000/",
+    "127.0.0.1:50051",
+    "http://[::1]:80/",
+]
+
+
+@pytest.mark.parametrize("url", LOCAL)
+def test_an_agent_card_that_names_only_a_local_address_is_told_so(url):
+    assert said(judged("a2a_agent_card", CARD_03 | {"url": url})) == "no local_address"
+
+
 NOT_VALID = {
     "card without skills and capabilities": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k not in {"skills", "capabilities"}}),
     "card without endpoint": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "url"}),
-    "card at a private address": ("a2a_agent_card", CARD_03 | {"url": "http://10.0.0.1/a2a"}),
+    "card for gRPC alone": ("a2a_agent_card", CARD_10 | {"supportedInterfaces": [GRPC]}),
     "card over plain http elsewhere": ("a2a_agent_card", CARD_03 | {"url": "http://tools.example.net/a2a"}),
     "card whose skills have no names": ("a2a_agent_card", CARD_03 | {"skills": [{"id": "x"}]}),
     "somebody else's agent.json": ("a2a_agent_card", {"agentsJson": "0.1", "info": {}, "sources": [], "flows": []}),
@@ -192,6 +209,13 @@ def test_no_json_is_none_and_a_cut_document_is_unknown(resource):
 DIALECTS = {
     "A2A 0.3": ("a2a_agent_card", CARD_03, "of version 0.3.0 that names 1 skill"),
     "A2A 1.0": ("a2a_agent_card", CARD_10, "of version 1.0 that names 1 skill"),
+    "A2A, gRPC first": ("a2a_agent_card", CARD_10 | {"supportedInterfaces": [GRPC, *CARD_10["supportedInterfaces"]]}, "of version 1.0 that names 1 skill"),
+    "A2A 0.3, gRPC preferred": (
+        "a2a_agent_card", CARD_03 | {"url": GRPC["url"], "additionalInterfaces": [{"url": ROOT + "/a2a", "transport": "JSONRPC"}]}, "of version 0.3.0",
+    ),
+    "A2A with a forgotten address": (
+        "a2a_agent_card", CARD_10 | {"supportedInterfaces": [{"url": "http://localhost:9999/"}, *CARD_10["supportedInterfaces"]]}, "also names an address such as localhost",
+    ),
     "A2A without version": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "protocolVersion"}, "an A2A agent card that names"),
     "A2A without skills": ("a2a_agent_card", CARD_03 | {"skills": []}, "0 skills"),
     "skills 0.2": ("agent_skills", SKILLS, "an index of 1 skill. 1 of 1 that were fetched"),

@@ -4,9 +4,11 @@ import dataclasses
 
 import pytest
 
+from index.values.findings import Tool
 from index.values.vocabulary import Action, EntityType
 from probes.evidence.evidence import Ending, Purpose
 from probes.facts import Facts, read_facts
+from tests.unit.probes.building import rpc
 
 LONG = "<p>" + "We sell what we have read and we post it the same day. " * 6 + "</p>"
 
@@ -16,7 +18,7 @@ def place(kind, country, **more):
 
 
 def facts(evidence, home, *others, tools=()):
-    return read_facts(evidence(home, *others), list(tools))
+    return read_facts(evidence(home, *others), [Tool(name) for name in tools])
 
 
 def test_a_shop(evidence, home):
@@ -87,7 +89,7 @@ def test_no_exchange_says_nothing(evidence):
 
 
 def test_tools_alone_make_a_site_transactional(evidence):
-    assert read_facts(evidence(), ["create_order"]).transactional is True
+    assert read_facts(evidence(), [Tool("create_order")]).transactional is True
 
 
 UNREAD = {
@@ -112,7 +114,7 @@ def test_a_short_page_without_scripts_was_read(evidence, home):
     ("status", "answer"), [(200, False), (404, False), (401, None), (429, None), (503, None)]
 )
 def test_an_mcp_server_that_did_not_say_leaves_it_unknown(evidence, home, reply, status, answer):
-    mcp = reply(Purpose.MCP, "/mcp", "{}", status=status)
+    mcp = reply(Purpose.MCP, "/mcp", "{}", status=status, method="POST", sent_body=rpc())
     assert facts(evidence, home(body=LONG), mcp).transactional is answer
 
 

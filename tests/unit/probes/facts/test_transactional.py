@@ -2,12 +2,15 @@
 
 import pytest
 
-from index.values.findings import ApparentAction
+from index.values.findings import ApparentAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS, Action
 from probes.facts import read_facts
 from probes.facts.transactional import changes, transactional
-from tests.unit.probes.building import evidence, tools
+from tests.unit.probes.building import HOME, Reply, evidence, tools
 
+LONG = HOME.replace(
+    "<p>", "<p>We have forged nothing but anvils since 1949. " + "We like what we do very much. " * 9, 1
+)
 TOOLS = {
     "order_book": True,
     "order": True,
@@ -76,17 +79,18 @@ def test_actions_that_change_something_are_enough(action):
 
 
 def test_what_was_not_read_is_unknown():
-    assert transactional(["search_books"], [], read_all=False) is None
-    assert transactional(["search_books"], [], read_all=True) is False
-    assert transactional(["order_book"], [], read_all=False) is True
+    assert transactional([Tool("search_books")], [], read_all=False) is None
+    assert transactional([Tool("search_books")], [], read_all=True) is False
+    assert transactional([Tool("order_book")], [], read_all=False) is True
 
 
 @pytest.mark.parametrize(
     "tools", [["run"], ["search_books", "frobnicate"], ["frobnicate", "search_books"], [""]]
 )
 def test_one_tool_whose_name_does_not_say_leaves_it_open(tools):
-    assert transactional(tools, [], read_all=True) is None
-    assert transactional([*tools, "make_booking"], [], read_all=True) is True
+    listed = [Tool(name) for name in tools]
+    assert transactional(listed, [], read_all=True) is None
+    assert transactional([*listed, Tool("make_booking")], [], read_all=True) is True
 
 
 def test_without_tools_what_was_read_decides():
@@ -96,7 +100,48 @@ def test_without_tools_what_was_read_decides():
 @pytest.mark.parametrize(("more", "answer"), [({}, False), ({"nextCursor": "n"}, None)])
 def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
     seen = evidence(mcp=tools("search_books", **more))
-    assert read_facts(seen, ["search_books"]).transactional is answer
+    assert read_facts(seen, [Tool("search_books")]).transactional is answer
+
+
+@pytest.mark.parametrize(
+    ("tool", "answer"),
+    [
+        (Tool("add", "Add two numbers."), False),
+        (Tool("add", "Adds the integers a and b"), False),
+        (Tool("add", "Add a book to the basket"), True),
+        (Tool("add"), True),
+        (Tool("add_numbers"), False),
+        (Tool("add_number_to_contacts"), True),
+        (Tool("frobnicate", "", {"readOnlyHint": True}), False),
+        (Tool("order_history", "", {"readOnlyHint": True}), False),
+        (Tool("order_book", "", {"readOnlyHint": False}), True),
+        (Tool("frobnicate", "", {"readOnlyHint": False}), None),
+    ],
+    ids=str,
+)
+def test_a_tool_that_only_reads_or_reckons_changes_nothing(tool, answer):
+    assert transactional([tool], [], read_all=True) is answer
+
+
+@pytest.mark.parametrize(
+    "mcp",
+    [
+        401,
+        403,
+        429,
+        503,
+        Reply(421, "Invalid Host header", "text/plain"),
+        Reply(400, "Invalid host header", "text/plain"),
+    ],
+    ids=str,
+)
+def test_a_server_that_could_not_be_read_leaves_it_open_whatever_its_status(mcp):
+    assert read_facts(evidence(home=LONG), []).transactional is False
+    assert read_facts(evidence(home=LONG, mcp=mcp), []).transactional is None
+
+
+def test_a_post_that_every_address_refuses_alike_was_read():
+    assert read_facts(evidence(home=LONG, mcp=403, control_post=403), []).transactional is False
 
 
 KNOWN = "<p>" + "We have sold nothing but tea since 1974. " * 10 + "</p>"

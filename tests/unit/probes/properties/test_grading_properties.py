@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from index.checks import SCORED
 from index.values.countries import COUNTRIES
+from index.values.findings import Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, EntityType
 from probes.checks.wording import NO_REASONS
@@ -87,7 +88,7 @@ def test_a_host_that_answers_everything_alike_serves_nothing(body, kind):
 )
 def test_facts_are_within_their_vocabularies(page):
     body = page.encode("utf-8", "surrogatepass")
-    facts = read_facts(evidence(home=Reply(body=body)), ["find_book"])
+    facts = read_facts(evidence(home=Reply(body=body)), [Tool("find_book")])
     assert facts.entity_type is None or facts.entity_type in EntityType
     assert facts.country is None or facts.country in COUNTRIES
     assert facts.transactional in {True, False, None}

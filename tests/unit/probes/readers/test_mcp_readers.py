@@ -6,8 +6,9 @@ from probes.readers import jsonrpc, ucp
 from probes.readers.jsonrpc import complete, message_address, reply_to
 from probes.readers.mcp_cards import endpoints_of_card, is_card
 from probes.readers.mcp_leads import leads
+from probes.readers.mcp_mentions import names_host, says_whose
 from probes.readers.mcp_replies import request_of, tools_page
-from probes.readers.mcp_routes import routes
+from probes.readers.mcp_routes import claims, routes
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
 
 CARDS = {
@@ -86,6 +87,8 @@ def test_routes_come_strongest_first_and_each_once():
         ("link", ROOT + "/mcp"),
         ("link", ROOT + "/page"),
         ("llms_txt", ROOT + "/llms/mcp"),
+        ("guess", ROOT + "/api/mcp"),
+        ("guess", ROOT + "/sse"),
     ]
 
 
@@ -93,6 +96,9 @@ def test_the_guess_is_never_crowded_out():
     many = json.dumps({"remotes": [{"url": f"/m{i}"} for i in range(9)]})
     assert told(mcp_card=many)[-1] == GUESS
     assert len(told(mcp_card=many)) == 6
+    assert GUESS in told(
+        mcp_card=many, llms_txt="# Acme\n\n" + "".join(f"{ROOT}/{i}/mcp " for i in range(20))
+    )
 
 
 CATALOGS = {
@@ -123,6 +129,20 @@ MENTIONS = {
     "on its own host, likeliest first": (f"{ROOT}/docs/mcp and **https://mcp.acme.example/v2**", ["https://mcp.acme.example/v2", "/docs/mcp"]),
     "a page about it": (f"[MCP]({ROOT}/docs/mcp.md) [more]({ROOT}/mcp-guide)", []),
     "somebody else's": ("Use https://mcp.example.net/mcp", []),
+    "relative": ("- [Tools](/agent/mcp): ask them", ["/agent/mcp"]),
+    "by a link's text": ("- [MCP server](/agents)", ["/agents"]),
+    "by a link's text, in full": ("- [Our Model Context Protocol endpoint](<agents/v2>)", ["/agents/v2"]),
+    "below /mcp": (f"{ROOT}/mcp/server and `POST /mcp/books`", ["/mcp/server", "/mcp/books"]),
+    "a path alone": ("Endpoint: /agent/mcp\n", ["/agent/mcp"]),
+    "the home page itself": (f"[MCP]({ROOT}/)", []),
+    "pictures and downloads": ("![MCP](/mcp.png) [MCP](/files/books.mcpb)", []),
+    "at most three that may be pages": ("".join(f"[MCP {n}](/docs/{n}) " for n in range(9)), ["/docs/0", "/docs/1", "/docs/2"]),
+    "a host's tenant by path": ("https://agents.example.net/acme.example/mcp", ["https://agents.example.net/acme.example/mcp"]),
+    "a host's tenant by label": ("https://acme.agents.example.net/mcp", ["https://acme.agents.example.net/mcp"]),
+    "a host's tenant by its whole name": ("https://acme-example.agents.example.net/mcp", ["https://acme-example.agents.example.net/mcp"]),
+    "a host's tenant by query": ("https://example.net/mcp?site=https://www.acme.example/", ["https://example.net/mcp?site=https://www.acme.example/"]),
+    "another's tenant": ("https://acme.example.net/about and https://other.agents.example.net/mcp", []),
+    "one whose own name is the same": ("https://mcp.acme.net/mcp", []),
 }  # fmt: skip
 
 
@@ -130,6 +150,71 @@ MENTIONS = {
 def test_endpoints_that_llms_txt_mentions(text, expected):
     found = told(llms_txt="# Acme\n\n" + text)
     assert [url.removeprefix(ROOT) for source, url in found if source == "llms_txt"] == expected
+
+
+def claimed(text):
+    return [route.url for route in claims(evidence(llms_txt="# Acme\n\n" + text))]
+
+
+def test_endpoints_of_other_sites_are_asked_whose_they_are_unless_there_are_many():
+    assert claimed("Use https://mcp.example.net/mcp") == ["https://mcp.example.net/mcp"]
+    assert claimed(f"{ROOT}/mcp and https://acme.example.net/page") == []
+    assert claimed(" ".join(f"https://mcp.example{n}.net/mcp" for n in range(3))) == []
+
+
+def page(body):
+    return [
+        (source, url.removeprefix(ROOT)) for source, url in told(home=HOME.replace("</h1>", "</h1>" + body))
+    ]
+
+
+PAGES = {
+    "an anchor": ('<a class="x" href="/tools"><b>MCP</b> server</a>', [("link", "/tools")]),
+    "an anchor's address": ("<a href=/agent/mcp>Connect</a>", [("link", "/agent/mcp")]),
+    "an address in code": (f"<pre>{ROOT}/agent/mcp</pre>", [("link", "/agent/mcp")]),
+    "a word beside an anchor": ('We speak MCP. <a href="/tools">Tools</a>', []),
+    "a tenant's": ('<a href="https://agents.example.net/acme.example/mcp">MCP</a>', [("link", "https://agents.example.net/acme.example/mcp")]),
+}  # fmt: skip
+FURTHER = [("guess", "/api/mcp"), ("guess", "/sse")]
+
+
+@pytest.mark.parametrize(("body", "expected"), PAGES.values(), ids=PAGES)
+def test_where_the_home_page_speaks_of_mcp_its_anchors_and_the_usual_addresses_are_tried(body, expected):
+    assert page(body) == [("guess", "/mcp"), *FURTHER, *expected]
+
+
+@pytest.mark.parametrize(
+    ("mark", "endpoint"),
+    [
+        ("<script>window.gradio_config = {}</script>", "/gradio_api/mcp/"),
+        ('<a href="https://datasette.io/">Datasette</a>', "/-/mcp"),
+    ],
+)
+def test_a_framework_leads_to_its_own_address(mark, endpoint):
+    assert page(mark) == [("guess", "/mcp"), ("guess", endpoint), *FURTHER]
+
+
+@pytest.mark.parametrize(
+    ("website", "title", "ours"),
+    [
+        ("https://www.acme.example/about", "", True),
+        ("https://example.net", "Acme", False),
+        ("", "Acme Anvils", True),
+        ("", "Tools of acme.example", True),
+        ("", "Tools of notacme.example.net", False),
+        ("", "Anvils like Acme", False),
+        ("", "", False),
+    ],
+)
+def test_a_server_says_whose_it_is(website, title, ours):
+    assert says_whose(website, title, "acme.example") is ours
+
+
+@pytest.mark.parametrize("host", ["www.shop.example", "mcp.example"])
+def test_a_name_that_is_anybodys_names_no_host(host):
+    assert not names_host("https://tools.example.net/mcp", host)
+    assert not names_host("https://example.net/mcp", host)
+    assert not says_whose("", "Shop", host)
 
 
 def test_plain_http_is_tried_on_the_site_itself_only():

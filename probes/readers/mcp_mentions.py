@@ -1,0 +1,167 @@
+"""Endpoints that a text or a page mentions: by address, or by a link that says MCP. Pure."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import unescape
+from itertools import islice
+from typing import Final
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from index.values.hosts import owner_domain, registrable_domain
+from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
+
+READ: Final = 256 * 1024
+MAX_WEAK: Final = 3
+"""Addresses that only a link's text or a part of their path connects with MCP."""
+MAX_CLAIMS: Final = 2
+"""Other sites' endpoints that are asked whose they are. A text with more is a list of others' servers."""
+
+_MAX_CANDIDATES: Final = 100
+_ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
+_PATH: Final = re.compile(
+    r"""(?:^|[\s"'`(<:=])(/[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?)(?=$|[\s"'`)>,;:!?])""", re.MULTILINE
+)
+_LINK: Final = re.compile(r"\[([^\[\]\n]{1,200})\]\(\s{0,3}<?([^()<>\s]{1,2000})")
+_HREF: Final = re.compile(r"""\bhref\s{0,5}=\s{0,5}["']?([^"'\s<>]{1,2000})""", re.IGNORECASE)
+_ANCHOR_TEXT, _ANCHOR_TAG = 400, 2048
+_MAX_OCCURRENCES: Final = 500
+SAYS_MCP: Final = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
+
+_NAMED_AS_ENDPOINT: Final = re.compile(
+    r"/(?:mcp|sse|mcp[-_]?server)(?:/(?:sse|https?|server|stream|streamable(?:[-_]?http)?|rpc|endpoint|v\d+))?/?$",
+    re.IGNORECASE,
+)
+_PART_OF_PATH: Final = re.compile(r"/(?:mcp|mcp[-_]server)(?:/|$)", re.IGNORECASE)
+_PAGE_PATH: Final = re.compile(
+    r"\.(?:mdx?|html?|txt|json|ya?ml|xml|pdf|png|svg|jpe?g|gif|webp|js|css|zip|gz|mcpb|dxt)$", re.IGNORECASE
+)
+
+_LIKELY: Final = re.compile(r"mcp|/sse", re.IGNORECASE)
+_SHORT_NAME: Final = 3
+_ANYBODYS: Final = frozenset(
+    {"mcp", "api", "www", "app", "apps", "docs", "agent", "agents", "server", "servers", "tools", "shop"}
+    | {"store", "site", "sites", "web", "dev", "test", "demo", "cloud", "hosting", "public"}
+)
+"""Labels that name nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndpointMention:
+    """An address. `weak`: it may be a page. `is_claim`: it counts only if the server names the site."""
+
+    url: str
+    weak: bool = False
+    is_claim: bool = False
+
+
+def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
+    """Return what llms.txt mentions, likeliest first: addresses of both kinds, and links that say MCP."""
+    text = text[:READ]
+    linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
+    written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
+    paths = ((m[1].rstrip("."), False) for m in _PATH.finditer(text))
+    return _ranked([*_likely(linked), *_likely(written), *_likely(paths)], base)
+
+
+def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
+    """Return what a page mentions; nothing of it is sure, but for a host that has its name of MCP."""
+    written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
+    found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
+    return tuple(EndpointMention(m.url, m.weak or not _has_mcp_host(m.url), m.is_claim) for m in found)
+
+
+def looks_like_endpoint(url: str) -> bool:
+    """Whether the URL ends in /mcp, /sse, /mcp/server and the like, or has a host like mcp.example.com."""
+    path = path_of(url)
+    if _NAMED_AS_ENDPOINT.search(path):
+        return True
+    return _has_mcp_host(url) and not _PAGE_PATH.search(path)
+
+
+def names_host(url: str, host: str) -> bool:
+    """Whether another site's address names the host: a part of its path, a label or a value of its query.
+
+    A label may also be the name without its ending: `acme.agents.example` of acme.com.
+    """
+    host = host.removeprefix("www.")
+    names = {host, host.replace(".", "-")}
+    try:
+        parts = urlsplit(url)
+        asked = [value for _, value in parse_qsl(parts.query, max_num_fields=20)]
+    except ValueError:
+        return False
+    values = [host_of(value) if "://" in value else value.strip("/").lower() for value in asked]
+    segments = [unquote(part).lower() for part in parts.path.split("/")]
+    if any(one.removeprefix("www.") in names for one in (*values, *segments)):
+        return True
+    there = host_of(url)
+    tenant = there.removesuffix(registrable_domain(there)).strip(".")
+    return any(f".{name}." in f".{tenant}." for name in {*names, own_name(host)} - {""})
+
+
+def says_whose(website: str, title: str, host: str) -> bool:
+    """Whether the website that a server names is the site's, or, without one, whether its title is."""
+    if website:
+        return same_site(website, f"https://{host}/")
+    return _names_site(title.lower(), host.removeprefix("www."))
+
+
+def own_name(host: str) -> str:
+    """Return the owner's own label, e.g. "acme" of www.acme.co.uk; "" for one that names nobody."""
+    label = owner_domain(host.removeprefix("www.")).partition(".")[0]
+    return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
+
+
+def _names_site(text: str, host: str) -> bool:
+    if re.search(rf"(?<![\w.-]){re.escape(host)}(?![\w-]|\.\w)", text):
+        return True
+    name, words = own_name(host).replace("-", ""), re.findall(r"[^\W_]+", text)[:10]
+    return bool(name) and name in ("".join(words[:end]) for end in range(1, len(words) + 1))
+
+
+def _likely(written: Iterator[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
+    return islice((one for one in written if one[1] or _LIKELY.search(one[0])), _MAX_CANDIDATES)
+
+
+def _ranked(written: list[tuple[str, bool]], base: str) -> tuple[EndpointMention, ...]:
+    said: dict[str, bool] = {}
+    for raw, says in written:
+        if len(raw) <= MAX_LENGTH and (url := absolute(raw, base)):
+            said[url] = said.get(url, False) or says
+    found = [m for url, says in said.items() if (m := _mention(url, base, says=says)) is not None]
+    found.sort(key=lambda m: (not _has_mcp_host(m.url), path_of(m.url).count("/")))
+    claims = [m for m in found if m.is_claim]
+    return (
+        *(m for m in found if not m.weak and not m.is_claim),
+        *[m for m in found if m.weak][:MAX_WEAK],
+        *(claims if len(claims) <= MAX_CLAIMS else ()),
+    )
+
+
+def _mention(url: str, base: str, *, says: bool) -> EndpointMention | None:
+    endpoint, path = looks_like_endpoint(url), path_of(url)
+    page = _PAGE_PATH.search(path) is not None or same_address(url, base)
+    if same_site(url, base):
+        weak = not page and (says or _PART_OF_PATH.search(path) is not None)
+        return EndpointMention(url, weak=not endpoint) if endpoint or weak else None
+    if names_host(url, host_of(base)):
+        return EndpointMention(url, weak=not endpoint) if endpoint or (says and not page) else None
+    return EndpointMention(url, is_claim=True) if endpoint and url.startswith("https://") else None
+
+
+def _has_mcp_host(url: str) -> bool:
+    return host_of(url).startswith("mcp.")
+
+
+def _anchors(markup: str) -> Iterator[tuple[str, bool]]:
+    """Yield the href of each anchor around or with the word MCP, and whether its text says it."""
+    for word in islice(SAYS_MCP.finditer(markup), _MAX_OCCURRENCES):
+        start = max(0, word.start() - _ANCHOR_TEXT - _ANCHOR_TAG)
+        before = markup[start : word.start()].lower()
+        opened = before.rfind("<a ")
+        if opened < 0 or before.find("</a", opened) >= 0:
+            continue
+        end = markup.find(">", start + opened, start + opened + _ANCHOR_TAG)
+        if end > 0 and (href := _HREF.search(markup[start + opened : end])):
+            yield unescape(href[1]), end < word.start()

@@ -1,0 +1,60 @@
+"""Tells refusals apart: of our host name, for want of credentials, of a request without a session. Pure."""
+
+import re
+from typing import Final
+
+from probes.evidence.evidence import Exchange
+from probes.readers.json_text import load_object
+
+_READ: Final = 4096
+_MISDIRECTED: Final = 421
+_ABSENT: Final = frozenset({404, 405, 410})
+"""Statuses of addresses where nothing is; their pages may speak of anything."""
+
+_HOST: Final = re.compile(
+    r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"
+    r"[ _]{1,3}(?:http_)?(?:host|origin)s?\b"
+    r"|\b(?:host|origin)(?:name)?\b[^<>\n]{0,80}"
+    r"\bnot[ -](?:be )?(?:allowed|permitted|trusted|recogni[sz]ed|in the)\b"
+    r"|\ballowed[ _-]?(?:host|origin)(?:name)?s\b"
+    r"|\bdns[ -]rebinding\b|\bmisdirected request\b",
+    re.IGNORECASE,
+)
+_CREDENTIALS: Final = re.compile(
+    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|forbidden|access denied"
+    r"|credential|api[ _-]?key|access token|bearer|log ?in required|sign ?in"
+    r"|invalid_token|insufficient_scope|invalid_client|access_denied",
+    re.IGNORECASE,
+)
+_SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|\bmcp\b", re.IGNORECASE)
+
+
+def refuses_host(exchange: Exchange) -> bool:
+    """Whether a guard against DNS rebinding or a list of allowed hosts refused our Host or Origin header."""
+    status = exchange.status or 0
+    if status == _MISDIRECTED:
+        return True
+    return status >= 400 and status not in _ABSENT and says_host_refused(exchange.text)
+
+
+def says_host_refused(message: str) -> bool:
+    return _HOST.search(message[:_READ]) is not None
+
+
+def asks_for_credentials(exchange: Exchange) -> bool:
+    """Whether a 401 or 403 wants credentials: 401 does; 403 with a challenge, or with JSON that says so.
+
+    Firewalls and guards against forged forms answer a bare 403, mostly in HTML.
+    """
+    if exchange.status == 401 or (exchange.status == 403 and exchange.header("www-authenticate")):
+        return True
+    return exchange.status == 403 and bool(load_object(exchange.text)) and says_credentials(exchange.text)
+
+
+def says_credentials(message: str) -> bool:
+    return _CREDENTIALS.search(message[:_READ]) is not None
+
+
+def speaks_of_session(exchange: Exchange) -> bool:
+    """Whether an error speaks of a session, of initialising or of protocol versions."""
+    return _SESSION.search(exchange.text[:_READ]) is not None
