@@ -53,7 +53,7 @@ def read_facts(evidence: Evidence, mcp_tool_names: Sequence[str]) -> Facts:
     home, host = evidence.first(Purpose.HOME), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None
     page = html.parse(home) if home is not None and own else None
-    actions = apparent_actions(page) if page else ()
+    actions = apparent_actions(page, host) if page else ()
     read_all = page is not None and home is not None and _was_read(home, page) and _mcp_was_read(evidence)
     return Facts(
         name=name(page, host) if page else host,
