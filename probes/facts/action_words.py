@@ -100,7 +100,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|livres?) ?.{0,20}"
         ),
         (
-            r"(?:karten|tickets|eintrittskarten|gutscheine?|fahrkarten|bücher) (?:online )?(?:kaufen|bestellen"
+            r"(?:jetzt |online )?(?:karten|tickets|eintrittskarten|gutscheine?|fahrkarten|bücher) (?:online )?(?:kaufen|bestellen"
             r"|buchen|sichern)"
         ),
         r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити|кошик(?: .{1,8})?|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά",
@@ -119,8 +119,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"commander(?: (?:en ligne|maintenant|ici|un .{1,20}|une .{1,20}|le .{1,20}|la .{1,20}"
             r"|votre .{1,20}))?"
         ),
-        r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat))?",
-        r"bestil(?: (?:nu|her|online))?|tilaa (?:nyt|tästä|verkosta)|passer commande",
+        r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat|biljett(?:er)?))?",
+        r"bestil(?: (?:nu|her|online|billet(?:ter)?))?|tilaa (?:nyt|tästä|verkosta)|passer commande",
         r"pedir(?: ahora| online)?|hacer (?:un )?pedido|ordina(?: ora| online)?|online bestellen|zamów(?: online)?|peça (?:já|online|no \w+)|faça seu pedido|encomendar|sipariş ver|beställ(?: nu)?",
         r"заказать(?: звонок)?|оформить заказ|注文する|ご注文|立即订购|订购|주문하기|اطلب الآن",
         r"order (?:for delivery|takeaway|takeout|pickup|your .{1,20})|jetzt online bestellen|commander maintenant|haz tu pedido|pide (?:online|ya)|ordina a domicilio|nu bestellen|bestel(?:len)? online|zamów (?:teraz|online)|encomende|peça agora|online sipariş",
@@ -192,7 +192,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     _A.DOWNLOAD: (
         (
             r"(?:free )?downloads?(?: (?:now|here|free|for .{1,30}|(?:the|our|your|this|a) .{1,40}|pdf"
-            r"|.{0,24}\.(?:pdf|zip|exe|dmg|apk)|\w+ v?\d[\d.]*))?"
+            r"|.{0,24}\.(?:pdf|zip|exe|dmg|apk)|\w+ (?:v\d|\d+\.\d)[\d.]*))?"
         ),
         r"herunterladen|télécharger|descargar|get the app|scarica(?: l['\u2019]app)?|downloaden|pobierz",
         r"baixar|transferir|indir|ladda ner|last ned|скачать",
@@ -254,6 +254,28 @@ HINTED: Final = Caseless(
     r"|quote(?! of)|angebot (?:an|ein)|devis|presupuesto|preventiv|offerte|wycen|teklif|orçament|見積|询价|견적"
     r"|donat|spend(?:en|e) |don(?:ar|a ora)|faire un don|doneer|darowi|bağış|寄付|捐|후원|تبرع|пожертв"
     r"|apply|application form|bewerb|postul|solicitar|candidat(?:i |ure)|aplikuj|başvur|申请|応募|申込|지원하기|قدم|заявк"
+    r"|(?:kj\u00f8p|k\u00f6p|k\u00f8b|osta|kup|koop|bestil|best\u00e4l|tilaa|hyr|leie|boka|booka|bestill"
+    r"|skriv|meld|melden|anmeld|sign|tickets?|ticketing|billett|biljett|billet|bilet|билет|チケット|門票|门票|티켓"
+    r"|تذاكر)"
+    r"|(?:enquir|inquir|purchas|preorder|pre-order|checkout|basket|\bcart\b|pledge|sponsor|rsvp|reserve"
+    r"|rent (?:a|an|this|now)|hire (?:a|an|us|now)|pay (?:now|online|your|bill)|renew|vote|redeem"
+    r"|gift card|get (?:started|a|an|your|tickets)|start (?:now|here|your|a)|try (?:it|now|for)|schedule"
+    r"|appointment|request|claim|report (?:a|an)|message us|write to|call us|chat|let['\u2019]s talk"
+    r"|email)"
+    r"|(?:miete|mieten|leihen|reservier|termin|eintragen|melden sie|schreib|spend|zahl(?:en|ung)|gutschein"
+    r"|antrag|teilnehmen|anfrag)"
+    r"|(?:payer|louer|prendre (?:un|rdv)|r\u00e9clam|d\u00e9poser|demand(?:er|ez)|adh\u00e9r|participer"
+    r"|\u00e9crire|\u00e9crivez|billetterie|rejoin)"
+    r"|(?:pagar|alquil|pide|cita|solicit|escr\u00ed?b|entradas|\u00fanete|afilia|matr\u00edcul|votar|cotiz)"
+    r"|(?:paga|affitt|noleggi|richied|scriv|bigliett|partecip|segnala|prenota|invia)"
+    r"|(?:betaal|huur|aanmeld|aanvra|inschrijv|schrijf|afspraak|kaarten|meedoen|word (?:lid|donateur))"
+    r"|(?:zapłać|wynajm|umów|napisz|zgłoś|dołącz|zarejestr|bilety|wesprzyj)"
+    r"|(?:pague|alugue|agend|peça|inscrev|escreva|participe|bilhete|ingresso|matricul)"
+    r"|(?:betala|ans\u00f6k|anm\u00e4l|bidra|ge en|st\u00f6d|skicka|hyra|s\u00f8k|p\u00e5meld|gi en"
+    r"|st\u00f8tt|send|tilmeld)"
+    r"|(?:öde|kirala|başvur|katıl|bilet|bağışla|yaz(?:ın)?\b)"
+    r"|(?:оплат|оставить|запис|отправить|вступить|поддерж|напис|пожалов|аренд)"
+    r"|(?:支払|応募|予約|申請|参加|相談|投稿|購入|支付|报名|預訂|投稿|捐|참여|결제|신청|ادفع|احجز|شارك|أرسل)"
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia|wyślij|gönder|skicka)",
 )
 """Beginnings of words that suggest an action where no full text matches."""
