@@ -57,6 +57,7 @@ class Ending(StrEnum):
 class Purpose(StrEnum):
     ROBOTS = "robots"
     HOME = "home"
+    HOME_FOLLOWED = "home_followed"
     HOME_MARKDOWN = "home_markdown"
     HOME_WEIGHTED = "home_weighted"
     CONTROL_PAGE = "control_page"

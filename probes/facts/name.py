@@ -53,6 +53,7 @@ _ROOT: Final = re.compile(
 )
 """URLs of a home page in its own links."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
+_IS_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 _OWNERS: Final = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
@@ -64,7 +65,8 @@ _NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "We
 def name(page: Page, host: str) -> str:
     """Return the title on one line, else another headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
-    return next((text for c in candidates if _says(text := clean(c, NAME_CAP))), host)
+    texts = (clean(c, NAME_CAP) for c in candidates)
+    return next((text for text in texts if _says(text) and not _IS_ADDRESS.fullmatch(text)), host)
 
 
 def display_name(page: Page, host: str) -> str:
@@ -151,6 +153,8 @@ def _segments(text: str) -> list[str]:
 
 def _short(text: str, page: Page, host: str) -> str:
     """Cut off the tagline; "" without a meaningful segment."""
+    if _IS_ADDRESS.fullmatch(text):
+        return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))

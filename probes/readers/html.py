@@ -140,6 +140,7 @@ def _tree(body: bytes, content_type: str) -> etree._Element | None:
 
 
 def _page(root: etree._Element, url: str) -> Page:
+    _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
@@ -162,6 +163,12 @@ def _by_tag(root: etree._Element, *tags: str) -> _Found:
     for element in root.iter(*tags):
         found[str(element.tag)].append(element)
     return found
+
+
+def _empty_templates(root: etree._Element) -> None:
+    """Drop what templates hold, which no browser shows; shadow trees declared in the page are shown."""
+    for template in [e for e in root.iter("template") if "shadowrootmode" not in e.attrib]:
+        template.clear(keep_tail=True)
 
 
 def _shown(root: etree._Element) -> str:
