@@ -228,10 +228,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти|検索|搜索|搜尋|검색|بحث",
         (
             r"search (?!engine|marketing|ads|advertising|and |& |results|party|warrant|optimi|console"
-            r"|analytics|trends|consult)(?:for |the |our |all |by |this |site|here|now|again|jobs|tools"
-            r"|properties|homes|listings|inventory|products|catalogu?e|cars|flights|hotels|articles|archives?"
-            r"|documentation|docs|database|mls|events|courses|recipes|people|store|website|everything|within"
-            r"|in |on |with |\w+\.\w+).{0,20}"
+            r"|analytics|trends|consult|caus)(?:\S+ ?){1,3}|search (?:for|the|our|all|by|this|site|within|in|on) .{1,24}"
         ),
         r"open search|toggle search|look ?up|(?:auf der )?(?:website|seite) (?:durch)?suchen",
         r"rechercher .{1,20}|buscador|buscar .{1,20}|cerca .{1,16}|zoek .{1,16}|wyszukaj|wyszukiwarka",

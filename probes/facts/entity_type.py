@@ -42,6 +42,9 @@ _CHAPTERS: Final = re.compile(
 )
 _MOST_TYPES: Final = 5
 _MANY_SECTIONS: Final = 5
+_BY_NAME: Final = frozenset({"named", "described"})
+_SELLS: Final = 0.75
+"""Weight of a shop's signs from which a page is no plain firm's."""
 _A_NAME_ALONE: Final = 1.5
 """Weight of a title like a person's name, which many firms have too."""
 _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
@@ -58,10 +61,24 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
         return clear
     if page is None:
         return None
-    if firm := _clearest(_as_firm(weighed, page, host)):
-        return firm
+    likely = _as_shop(weighed) if _sells(weighed, page) else _as_firm(weighed, page, host)
+    if clear := _clearest(likely):
+        return clear
     lone = _clearest(weighed, enough=LONE, lead=LONE)
     return lone if lone in _named(page) else None
+
+
+def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
+    return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or firms.shows_prices(page.text)
+
+
+def _as_shop(weighed: Mapping[EntityType, float]) -> dict[EntityType, float]:
+    """Let a shop's own signs, such as a basket, decide where little else is said."""
+    shop = weighed.get(EntityType.ECOMMERCE, 0.0)
+    others = max(
+        (weight for kind, weight in weighed.items() if kind is not EntityType.ECOMMERCE), default=0.0
+    )
+    return {**weighed, EntityType.ECOMMERCE: shop + (_SELLS if shop > 1 and others < LONE else 0.0)}
 
 
 def _as_firm(weighed: Mapping[EntityType, float], page: Page, host: str) -> dict[EntityType, float]:
@@ -89,8 +106,11 @@ def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
     for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
         heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
     weighed: dict[EntityType, float] = {}
-    for (_, kind), weight in heaviest.items():
-        weighed[kind] = weighed.get(kind, 0.0) + weight
+    sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
+    for (source, kind), weight in heaviest.items():
+        # A shop is called by its wares: a word of a trade says less there.
+        says_less = sells and kind is EntityType.BUSINESS and source in _BY_NAME
+        weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
     return weighed
 
 
@@ -127,17 +147,14 @@ def _of_links(page: Page) -> Iterator[Hint]:
     texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
     hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
     found = Counter(chain.from_iterable((*texts, *hrefs)))
-    if "cart" in found:
-        yield "cart", EntityType.ECOMMERCE, 1.25
-        if {"shopping", "wares"} & found.keys() or firms.shows_prices(page.text):
-            yield "prices", EntityType.ECOMMERCE, 1.25
+    yield from _of_shop(found, page)
     if "donate" in found:
         yield "donate", EntityType.NONPROFIT, 1.5
     if "listing" in found:
         yield "listing", EntityType.DIRECTORY, 2.5
     accounts = found.keys() & _ACCOUNTS
     if "pricing" in found and accounts:
-        yield "pricing", EntityType.SAAS, 3.5 if len(accounts) > 1 else 2.0
+        yield "pricing", EntityType.SAAS, 2.5 if len(accounts) > 1 else 2.0
     if found["section"] >= 3:
         yield "sections", EntityType.MEDIA, 2.0 if found["section"] < _MANY_SECTIONS else 3.0
     if found["chapter"] >= 2:
@@ -146,6 +163,15 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "computes", EntityType.TOOL, 1.0
     if found["count"] >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
+
+
+def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
+    if "cart" in found:
+        yield "cart", EntityType.ECOMMERCE, 1.25
+        if {"shopping", "wares"} & found.keys() or firms.shows_prices(page.text):
+            yield "prices", EntityType.ECOMMERCE, 1.25
+    elif "shopping" in found:
+        yield "shopping", EntityType.ECOMMERCE, 0.75
 
 
 @lru_cache(maxsize=4096)  # links repeat across pages

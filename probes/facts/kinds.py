@@ -200,8 +200,8 @@ LINKS: Final = {
     "shopping": _link(
         r"wish ?list|my wish ?list|my orders|order status|track (?:my |your )?order"
         r"|shipping(?: (?:&|and) returns| information| policy| info)?|returns(?: policy)?"
-        r"|delivery(?: information)?|gift (?:cards?|certificates?)"
-        r"|(?:new|all) products|new arrivals|best ?sellers|specials|on sale|clearance|merkzettel"
+        r"|delivery information|gift (?:cards?|certificates?)"
+        r"|(?:new|all) products|new arrivals|best ?sellers|on sale|clearance|merkzettel"
         r"|wunschzettel|versand(?:kosten)?|versand und zahlung|zahlungsarten|livraison"
         r"|liste d['\u2019]envies|lista de deseos|envíos(?: y devoluciones)?"
         r"|spedizioni|verzending|dostawa|wysyłka|przechowalnia"

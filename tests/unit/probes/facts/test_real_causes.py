@@ -228,7 +228,7 @@ KINDS = [
         '<a href="/cart">Cart</a><p>Chair $120.00 Table $340.00 Bed $99.50 Desk $80.00</p>',
         E.ECOMMERCE,
     ),
-    ("<title>Oak</title>", '<a href="basket.asp">Basket</a><a href="/d">Delivery</a>', E.ECOMMERCE),
+    ("<title>Oak</title>", '<a href="basket.asp">Basket</a><a href="/w">Wish list</a>', E.ECOMMERCE),
     (
         "<title>Oak Hydraulics</title>",
         "<a href=/s>Services</a><a href=/p>Products</a><p>Phone (303) 555-0142 Fax (303) 555-0143 © Oak Inc</p>",
