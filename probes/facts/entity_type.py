@@ -61,10 +61,15 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
         return clear
     if page is None:
         return None
-    likely = _as_shop(weighed) if _sells(weighed, page) else _as_firm(weighed, page, host)
+    known = {
+        kind: most
+        for kind, most in weighed.items()
+        if kind is not EntityType.PERSONAL or most > _A_NAME_ALONE
+    }
+    likely = _as_shop(known, page) if _sells(known, page) else _as_firm(known, page, host)
     if clear := _clearest(likely):
         return clear
-    lone = _clearest(weighed, enough=LONE, lead=LONE)
+    lone = _clearest(known, enough=LONE, lead=LONE)
     return lone if lone in _named(page) else None
 
 
@@ -72,23 +77,22 @@ def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
     return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or firms.shows_prices(page.text)
 
 
-def _as_shop(weighed: Mapping[EntityType, float]) -> dict[EntityType, float]:
-    """Let a shop's own signs, such as a basket, decide where little else is said."""
+def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
+    """Let a basket decide where little else is said."""
+    has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
     shop = weighed.get(EntityType.ECOMMERCE, 0.0)
     others = max(
         (weight for kind, weight in weighed.items() if kind is not EntityType.ECOMMERCE), default=0.0
     )
-    return {**weighed, EntityType.ECOMMERCE: shop + (_SELLS if shop > 1 and others < LONE else 0.0)}
+    return {
+        **weighed,
+        EntityType.ECOMMERCE: shop + (_SELLS if has_basket and shop > 1 and others < LONE else 0.0),
+    }
 
 
 def _as_firm(weighed: Mapping[EntityType, float], page: Page, host: str) -> dict[EntityType, float]:
     """Add what every firm's page shows. Others show it too, so it counts only where little else is said."""
-    known = {
-        kind: most
-        for kind, most in weighed.items()
-        if kind is not EntityType.PERSONAL or most > _A_NAME_ALONE
-    }
-    return {**known, EntityType.BUSINESS: known.get(EntityType.BUSINESS, 0.0) + firms.weight(page, host)}
+    return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firms.weight(page, host)}
 
 
 def _clearest(
