@@ -54,7 +54,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"üye ol|kayıt ol|ücretsiz dene(?:yin)?|skapa konto|registrera(?: dig)?|bli medlem|зарегистрироваться|регистрация|попробовать бесплатно",
         r"新規会員登録|会員登録|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입|무료체험(?: 신청)?|إنشاء حساب|تسجيل جديد|سجل الآن",
         (
-            r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion|debate"
+            r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
+            r"|debate"
             r"|fun|party|adventure|journey|revolution)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
         r"become a (?:member|partner|seller|host|patron)|get started (?:for )?free|sign ?up today",
@@ -100,7 +101,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|livres?) ?.{0,20}"
         ),
         (
-            r"(?:jetzt |online )?(?:karten|tickets|eintrittskarten|gutscheine?|fahrkarten|bücher) (?:online )?(?:kaufen|bestellen"
+            r"(?:jetzt |online )?(?:karten|tickets|eintrittskarten|gutscheine?|fahrkarten"
+            r"|bücher) (?:online )?(?:kaufen|bestellen"
             r"|buchen|sichern)"
         ),
         r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити|кошик(?: .{1,8})?|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά",
@@ -200,7 +202,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"(?:free )?downloads? (?:[\w-]+ ){0,3}(?:app|apps|pdf|brochure|catalogu?e|guide|e-?book"
             r"|white ?paper|report|manual|form|template|trial|demo|software|installer|sdk|extension|plugin"
-            r"|version|release|client|browser|desktop|windows|macos|mac|linux|android|ios|datasheet|price list"
+            r"|version|release|client|browser|desktop|windows|macos|mac|linux|android|ios|datasheet"
+            r"|price list"
             r"|menu|map|game|logos?|press kit|prospectus|toolkit|sample|application(?: form)?)s?"
         ),
         r"(?:jetzt |kostenlos )?(?:herunterladen|runterladen)",
@@ -228,7 +231,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти|検索|搜索|搜尋|검색|بحث",
         (
             r"search (?!engine|marketing|ads|advertising|and |& |results|party|warrant|optimi|console"
-            r"|analytics|trends|consult|caus)(?:\S+ ?){1,3}|search (?:for|the|our|all|by|this|site|within|in|on) .{1,24}"
+            r"|analytics|trends|consult|caus)(?:\S+ ?){1,3}|search (?:for|the|our|all|by|this|site|within"
+            r"|in|on) .{1,24}"
         ),
         r"open search|toggle search|look ?up|(?:auf der )?(?:website|seite) (?:durch)?suchen",
         r"rechercher .{1,20}|buscador|buscar .{1,20}|cerca .{1,16}|zoek .{1,16}|wyszukaj|wyszukiwarka",

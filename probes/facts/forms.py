@@ -12,8 +12,10 @@ _NAME: Final = re.compile(
     re.IGNORECASE,
 )
 _NEWSLETTER: Final = re.compile(
-    r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner|sendinblue|brevo"
-    r"|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin|рассылк"
+    r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
+    r"|sendinblue|brevo"
+    r"|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
+    r"|рассылк"
     r"|подпис|メルマガ|订阅|뉴스레터",
     re.IGNORECASE,
 )
@@ -21,12 +23,14 @@ _JOINS: Final = re.compile(
     r"(?:sign-?up|register|registration|/join|create-?_?account|/auth/create)(?![a-z])", re.IGNORECASE
 )
 _JOINED: Final = re.compile(
-    r"sign ?up|register|create|join|регистр|зарегистр|registr|inscri|s['\u2019]inscrire|rejestr|załóż|kayıt|üye ol"
+    r"sign ?up|register|create|join|регистр|зарегистр|registr|inscri|s['\u2019]inscrire|rejestr|załóż"
+    r"|kayıt|üye ol"
     r"|opret|skapa|luo tili|登録|注册|가입",
     re.IGNORECASE,
 )
 _RECOVERS: Final = re.compile(
-    r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd|login)"
+    r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
+    r"|login)"
     r"|fpass|passwort (?:zurücksetzen|vergessen)|mot de passe oublié|recuperar (?:contraseña|senha)",
     re.IGNORECASE,
 )

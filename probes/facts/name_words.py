@@ -61,7 +61,8 @@ CONNECTED: Final = words(
 )
 """Words within names."""
 HOME_PAGE: Final = re.compile(
-    r"(?<=\w)(?<!['\u2019]s)[\s,]++(?:(?:portal )?home ?page|portal home|homepage|startseite|page d['\u2019]accueil"
+    r"(?<=\w)(?<!['\u2019]s)[\s,]++(?:(?:portal )?home ?page|portal home|homepage|startseite"
+    r"|page d['\u2019]accueil"
     r"|p\u00e1gina principal)$"
     r"|['\u2019]s documentation!?$|\s+v?\d[\w.]*\s+documentation$",
     re.IGNORECASE,
