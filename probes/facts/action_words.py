@@ -53,7 +53,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"zarejestruj się|rejestracja(?: kandydatów)?|załóż (?:darmowe )?konto|cadastre-se|cadastr(?:ar|o)|criar conta|teste grátis|torne-se sócio|registe-se",
         r"üye ol|kayıt ol|ücretsiz dene(?:yin)?|skapa konto|registrera(?: dig)?|bli medlem|зарегистрироваться|регистрация|попробовать бесплатно",
         r"新規会員登録|会員登録|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입|무료체험(?: 신청)?|إنشاء حساب|تسجيل جديد|سجل الآن",
-        r"join (?:the|our) \w+(?: \w+)?|become a (?:member|partner|seller|host|patron)|get started (?:for )?free|sign ?up today|create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial|request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?|enroll?(?: in .{1,30})?",
+        (
+            r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
+            r"|debate"
+            r"|fun|party|adventure|journey|revolution)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
+        ),
+        r"become a (?:member|partner|seller|host|patron)|get started (?:for )?free|sign ?up today",
+        r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
+        r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
+        r"enroll?(?: in .{1,30})?",
         r"konto anlegen|(?:jetzt (?:kostenlos )?|kostenlos )(?:starten|loslegen)|devenir membre|créer (?:mon|un) compte|hazte (?:socio|miembro)|únete(?: .{1,20})?|empieza gratis|prueba gratuita|diventa socio|inizia gratis|word (?:lid|donateur)|wypróbuj za darmo|dołącz(?: do nas)?",
         r"(?:testar?|experimentar?|experimente|começa(?:r|e)) (?:grátis|gratuitamente|agora.{0,20})|criar (?:uma )?conta(?: grátis)?|ücretsiz (?:başla|üye ol)|新規登録|アカウント(?:作成|登録)|無料で(?:始める|試す)|入会(?:案内|する)?|가입하기|무료로 시작하기|立即注册|سجل(?: مجان[اًا]+)?|إنشاء حساب جديد",
         r"registrovat(?: se)?|registrace|zaregistrovat(?: se)?|vytvořit účet|opret (?:konto|bruger|profil)|tilmeld(?: dig)?|rekisteröidy|luo tili|liity(?: jäseneksi)?|regisztráció|regisztrálok|înregistrare|înregistrează-te|creează (?:un )?cont|реєстрація|зареєструватися|εγγραφή",
@@ -74,8 +82,29 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"in (?:de )?winkel(?:wagen|mand)(?: .{1,8})?|winkelwagen(?: .{1,8})?|bestel nu|do koszyka|dodaj do koszyka|koszyk(?: .{1,12})?|kup teraz",
         r"adicionar ao carrinho|carrinho(?: .{1,8})?|sepete ekle|sepetim(?: .{1,8})?|satın al|köp|lägg i (?:varukorg|kundvagn)\w*|kundvagn(?: .{1,8})?|varukorg(?: .{1,8})?|kjøp|handlekurv",
         r"купить|в корзину|корзина(?: .{1,8})?|カートに入れる|カート(?:を見る)?|購入する|加入购物车|购物车.{0,6}|立即购买|장바구니(?: 담기)?|구매하기|أضف إلى السلة|سلة التسوق.{0,6}|اشتر الآن",
-        r"(?:get|buy) (?:your |my )?tickets|buy (?:the|this|a|your|online) ?.{0,24}|add to (?:trolley|shopping bag)|(?:shopping )?bag(?: \W?\d+\W?)?",
+        r"(?:get|buy) (?:your |my )?tickets|buy online",
+        (
+            r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt|ticket"
+            r"|pass|licen[sc]e|gift card|gift voucher|product|item|full version|print edition|magazine"
+            r"|paperback|hardcover|course|bundle|kit|domain|car|home)s?(?: (?:now|here|online|today))?"
+        ),
+        r"add to (?:trolley|shopping bag)|(?:shopping )?bag(?: \W?\d+\W?)?",
         r"tickets kaufen|in den korb|acheter (?:en ligne|des billets|le .{1,20})|comprar (?:entradas|online|billetes|bilhetes|ingressos)|agregar al carrito|añadir al carro|acquista (?:online|biglietti)|toevoegen aan winkel(?:wagen|mand)|kup (?:bilet|online)|colocar no carrinho|sacola|hemen al|sepete at",
+        (
+            r"(?:kjøp|köp|køb|osta|kup|kopen?|koop|koupit|купить|купити) (?:billett(?:er)?|biljett(?:er)?"
+            r"|billet(?:ter)?|bilet(?:y|ów)?|lippu(?:ja)?|liput|kaarten|tickets?|gavekort|presentkort"
+            r"|lahjakortti|билет(?:ы)?|квитки?|nå|nu|her|här|teraz|online|онлайн|сейчас|vstupenky|lístky)"
+        ),
+        (
+            r"(?:acheter|acquista(?:re)?|compra(?:r)?|kaufen) (?:un|une|le|la|les|mes|vos|votre|des|il|lo|i"
+            r"|gli|el|los|las|o|os|as|tus?|sus?|entradas|ingressos|bilhetes|biglietti|billets?|places?"
+            r"|livres?) ?.{0,20}"
+        ),
+        (
+            r"(?:jetzt |online )?(?:karten|tickets|eintrittskarten|gutscheine?|fahrkarten"
+            r"|bücher) (?:online )?(?:kaufen|bestellen"
+            r"|buchen|sichern)"
+        ),
         r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити|кошик(?: .{1,8})?|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά",
         r"thêm vào giỏ(?: hàng)?|giỏ hàng(?: .{1,8})?|mua ngay|(?:tambah ke )?keranjang(?: .{1,8})?|beli(?: sekarang)?|הוסף לסל|הוספה לסל|קנה עכשיו|עגלת קניות|कार्ट(?: में (?:डालें|जोड़ें))?|अभी खरीदें|إضافة (?:إلى|ل)ل?سلة|أضف (?:إلى |ل)ل?سلة|السلة(?: .{1,6})?|عربة التسوق|اشتري الآن|カゴに入れる|買い物かごを見る|ショッピングカート|購入(?:手続きへ)?|加入購物車|구매|바로구매",
     ),
@@ -87,7 +116,13 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"śledzenie (?:zamówienia|przesyłki|paczki)|status zamówienia|sledov(?:at|ání) zásilk[uy]|spor (?:pakke|forsendelse|din ordre)|seuraa (?:lähetystä|tilausta)|csomagkövetés|urmărire (?:comandă|colet)|відстежити (?:посилку|замовлення)|tra cứu (?:đơn hàng|vận đơn)|lacak (?:pesanan|paket|kiriman)|מעקב (?:משלוחים|הזמנה)|ऑर्डर ट्रैक करें|荷物追跡|订单查询|운송장 조회",
     ),
     _A.ORDER: (
-        r"order(?: now| online| here| food)?|place (?:an |your )?order|(?:jetzt |online )?bestellen|commander(?: en ligne)?|passer commande",
+        r"order(?: now| online| here| food)?|place (?:an |your )?order|(?:jetzt |online )?bestellen",
+        (
+            r"commander(?: (?:en ligne|maintenant|ici|un .{1,20}|une .{1,20}|le .{1,20}|la .{1,20}"
+            r"|votre .{1,20}))?"
+        ),
+        r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat|biljett(?:er)?))?",
+        r"bestil(?: (?:nu|her|online|billet(?:ter)?))?|tilaa (?:nyt|tästä|verkosta)|passer commande",
         r"pedir(?: ahora| online)?|hacer (?:un )?pedido|ordina(?: ora| online)?|online bestellen|zamów(?: online)?|peça (?:já|online|no \w+)|faça seu pedido|encomendar|sipariş ver|beställ(?: nu)?",
         r"заказать(?: звонок)?|оформить заказ|注文する|ご注文|立即订购|订购|주문하기|اطلب الآن",
         r"order (?:for delivery|takeaway|takeout|pickup|your .{1,20})|jetzt online bestellen|commander maintenant|haz tu pedido|pide (?:online|ya)|ordina a domicilio|nu bestellen|bestel(?:len)? online|zamów (?:teraz|online)|encomende|peça agora|online sipariş",
@@ -103,7 +138,12 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"prenota(?: ora| un tavolo| appuntamento| .{1,40})?|prenotazioni|afspraak maken|maak (?:een )?afspraak|reserveren|plan een demo|umów (?:się|wizytę)|zarezerwuj|rezerwacja",
         r"randevu al|rezervasyon(?: yap)?|boka(?: nu| tid| bord)?|bestill time|записаться(?: на при[её]м)?|забронировать|予約(?:する)?|ご予約|在线预订|预约|立即预订|예약(?:하기)?|احجز(?: موعدك| الآن| موعدك الآن)?",
         r"book (?:an? |your |the )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?|hotels?)|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule .{1,25}|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)",
-        r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen|online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}|prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:a|á|ar|e|ar tu|a tu|á tu|e sua?) .{1,30}|pid[ea] (?:tu )?cita|(?:agendar?|agende|marcar|marque) .{1,24}|richiedi disponibilità|richiedi una demo",
+        r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
+        r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
+        r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:a|á|ar|e|ar tu|a tu|á tu|e sua?) .{1,30}",
+        r"pid[ea] (?:tu )?cita",
+        r"(?:agendar|agende|agenda (?:tu|una?|sua|su|aquí|agora|ahora|hora|cita)|marcar|marque) ?.{1,24}",
+        r"richiedi disponibilità|richiedi una demo",
         r"(?:maak|plan) een afspraak|(?:nu )?boeken|boek (?:nu|direct)|rezerwuj(?: online)?|umów (?:się na )?(?:wizytę|demo)|e-rejestracja|zarezerwuj .{1,20}|(?:online )?randevu(?: al)?|hemen rezervasyon|boka .{1,20}|boka tid online",
         r"rezervovat|rezervace|objednat se|rezervační systém|book (?:tid|bord|nu)|bestil tid|tidsbestilling|varaa(?: .{1,20})?|ajanvaraus|időpontfoglalás|foglalás|rezervă(?: acum)?|rezervări|programare(?: online)?|fă o programare|забронювати|записатися(?: .{1,20})?|κράτηση|κρατήσεις|κλείστε .{1,20}",
         r"đặt (?:lịch|bàn|phòng|vé|hẹn)(?: .{1,12})?|reservasi|pesan tiket|booking(?: online)?|קביעת תור|זימון תורים?|הזמנת (?:מקום|חדר|שולחן)|תיאום (?:פגישה|הדגמה)|(?:अपॉइंटमेंट )?बुक करें|(?:24時間)?(?:web|ネット|オンライン)予約(?:はこちら)?|ご?予約(?:はこちら|フォーム|サイト)|診療予約|空室検索|宿泊予約|立即预约|网上预约|預約|線上訂位|예약하기|حجز موعد|احجز (?:موعد\S*|الآن|طاولة|غرفة)",
@@ -121,7 +161,17 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"suscribirse|suscríbete|notify me|get job alerts|follow by email|abonnement|recevoir la lettre d['\u2019]info|iscriviti alla newsletter|abbonati|aanmelden voor de nieuwsbrief|nieuwsbrief|abonneren",
         r"zapisz się(?: do newslettera)?|prenumerata|assin(?:ar|e|e já|aturas)|receber (?:ofertas|novidades)|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?|abonner",
         r"подписаться|подписка|メルマガ登録|メールマガジン登録|読者になる|订阅|訂閱|구독(?:하기)?|뉴스레터 구독|اشترك(?: الآن)?|النشرة البريدية",
-        r"subscribe (?:to .{1,24}|via email|by email|via rss|here|today|now|for free)|get (?:email )?(?:updates|alerts|the newsletter)|sign ?up for .{0,24}(?:newsletter|updates|emails|news|alerts)|(?:email|e-mail) (?:alerts|updates|newsletter)|join (?:our|the) mailing list|e-?newsletter|stay (?:updated|informed)|keep me posted|manage subscription",
+        r"subscribe (?:to .{1,24}|via email|by email|via rss|here|today|now|for free)",
+        r"get (?:email )?(?:updates|alerts|the newsletter)",
+        r"sign ?up for .{0,24}(?:newsletter|updates|emails|news|alerts)",
+        r"(?:email|e-mail) (?:alerts|updates|newsletter)",
+        r"join (?:our|the|my) (?:mailing|e-?mail|newsletter|email newsletter) ?(?:list)?",
+        (
+            r"(?:sign ?up|signup|register|subscribe|join) (?:for|to|up for) (?:our |the "
+            r"|my )?(?:[\w-]+ )?(?:newsletters?|e-?news|mailing list|e-?mails?|updates|alerts|bulletin)"
+        ),
+        r"receive our newsletter|newsletter sign-?up|e-?newsletters?|e-?mail sign-?up",
+        r"stay (?:updated|informed)|keep me posted|manage subscription",
         r"newsletter[- ](?:anmeldung|anmelden|bestellen|abonnement)|(?:zum|unseren) newsletter(?: anmelden)?|abonnez-vous|abonnements?|s['\u2019]inscrire à la newsletter|je m['\u2019]inscris|suscrib(?:ite|irme|irse)(?: .{1,20})?|suscripci(?:ón|ones)|boletín(?: .{1,16})?|iscriviti alla nostra newsletter|abbonamenti|subskrybuj|zapisz się na newsletter|assine(?: já| agora| a newsletter)?|assinar(?: newsletter)?|subscreva|e-?bülten(?:e abone ol| kayıt| aboneliği)?|abonelik|nyhetsbrev",
         r"odebírat(?: novinky)?|přihlásit (?:se )?k odběru|odběr novinek|(?:tilmeld(?: dig)? )?nyhedsbrev(?:et)?|tilaa(?: uutiskirje)?|uutiskirje|feliratkoz(?:ás|om)|hírlevél|abon(?:ează-(?:te|mă)|are)|підписатися|передплат(?:а|ити)|εγγραφή στο newsletter|đăng ký nhận (?:tin|bản tin)|berlangganan|langganan|הרשמה לניוזלטר|ניוזלטר|सब्सक्राइब(?: करें)?|न्यूज़लेटर",
         r"メールマガジン(?:を受け取る|の登録|購読)?|メルマガ(?:購読|登録)?|購読(?:する|申込)?|定期購読|邮件订阅|訂閱電子報|電子報|뉴스레터(?: 신청)?|الاشتراك(?: .{1,20})?|اشترك في .{1,20}|القائمة البريدية",
@@ -142,12 +192,33 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"podat (?:žádost|přihlášku)|ansøg(?:ning)?|søg (?:nu|optagelse|jobbet)|hae (?:nyt|paikkaa)|jelentkezés|aplică(?: acum)?|подати (?:заявку|заяву)|(?:\S+ ){0,6}आवेदन(?: करें| पत्र)?|(?:قد[ِّ]*م|تقديم) (?:طلب|الآن).{0,24}|تقدم بطلب|応募(?:フォーム|はこちら)?|出願|在线报名|我要报名|지원서|입사지원|ứng tuyển|lamar sekarang",
     ),
     _A.DOWNLOAD: (
-        r"(?:free )?downloads?(?: (?:now|for .{1,30}|the app|pdf|\w+ [\d.]+))?|herunterladen|télécharger|descargar|get the app|scarica(?: l['\u2019]app)?|downloaden|pobierz|baixar|transferir|indir|ladda ner|last ned|скачать",
+        (
+            r"(?:free )?downloads?(?: (?:now|here|free|for .{1,30}|(?:the|our|your|this|a) .{1,40}|pdf"
+            r"|.{0,24}\.(?:pdf|zip|exe|dmg|apk)|\w+ (?:v\d|\d+\.\d)[\d.]*))?"
+        ),
+        r"herunterladen|télécharger|descargar|get the app|scarica(?: l['\u2019]app)?|downloaden|pobierz",
+        r"baixar|transferir|indir|ladda ner|last ned|скачать",
         r"(?:資料)?ダウンロード|下载|下載|다운로드|تحميل",
-        r"(?:free )?downloads? .{1,40}|(?:jetzt |kostenlos )?(?:herunterladen|runterladen)|descarga(?:r)?(?: .{1,20})?|scarica(?: .{1,20})?|stáhnout|ke stažení|hent(?: app| nu)?|lataa|letöltés|descarcă|завантажити|tải (?:về|xuống|ứng dụng)|unduh|הורדה|डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
+        (
+            r"(?:free )?downloads? (?:[\w-]+ ){0,3}(?:app|apps|pdf|brochure|catalogu?e|guide|e-?book"
+            r"|white ?paper|report|manual|form|template|trial|demo|software|installer|sdk|extension|plugin"
+            r"|version|release|client|browser|desktop|windows|macos|mac|linux|android|ios|datasheet"
+            r"|price list"
+            r"|menu|map|game|logos?|press kit|prospectus|toolkit|sample|application(?: form)?)s?"
+        ),
+        r"(?:jetzt |kostenlos )?(?:herunterladen|runterladen)",
+        r"descarga(?:r)?(?: (?:la|el|los|las|gratis|aquí|ahora|nuestr[oa]|tu)(?: .{1,20})?)?",
+        r"scarica(?: (?:il|la|lo|le|l['\u2019]|i|gratis|ora|qui)(?: ?.{1,20})?)?|stáhnout|ke stažení",
+        r"hent(?: app| nu)?|lataa|letöltés|descarcă|завантажити|tải (?:về|xuống|ứng dụng)|unduh|הורדה",
+        r"डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
     ),
     _A.CONTACT: (
-        r"contact(?: (?:us|me|sales|support|the studio))?|get in touch|say hello|email (?:us|me)|send(?: a)? (?:message|enquiry|inquiry)|inquire|write (?:to us|me)|kontakt(?:ieren sie uns|formular)?(?: & anfahrt| aufnehmen)?|anfrage (?:einreichen|senden)",
+        r"contact(?: (?:us|me|sales|support|the studio))?|get in touch|say hello|email (?:us|me)",
+        r"send(?: a)? (?:message|enquiry|inquiry)",
+        r"(?:enquire|inquire)(?: (?:now|here|today|online|within|about .{1,24}))?",
+        r"(?:make|send) an? (?:enquiry|inquiry)|(?:enquiry|inquiry)(?: form)?|enquiries",
+        r"write (?:to us|me)|kontakt(?:ieren sie uns|formular)?(?: & anfahrt| aufnehmen)?",
+        r"anfrage (?:einreichen|senden)",
         r"nachricht senden|(?:nous|me) contacter|contactez[- ]nous|contacter la mairie|contacto|contáct[ae]nos|contactar|enviar mensaje|contatt[io](?:aci)?|scrivici|neem contact op|klantenservice",
         r"napisz do nas|skontaktuj się|contat?c?tos?|fale conosco|fale no whatsapp|iletişim|bize ulaşın|kontakta oss|kontakt oss|kundtjänst|контакты|связаться с нами|обратная связь|обращения",
         r"お問い合わせ|お問合せ|问い合わせ|联系我们|聯絡我們|聯繫我們|문의하기|고객센터|اتصل بنا|تواصل معنا",
@@ -158,7 +229,14 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.SEARCH: (
         r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти|検索|搜索|搜尋|검색|بحث",
-        r"search .{1,24}|open search|toggle search|look ?up|(?:auf der )?(?:website|seite) (?:durch)?suchen|rechercher .{1,20}|buscador|buscar .{1,20}|cerca .{1,16}|zoek .{1,16}|wyszukaj|wyszukiwarka|szukaj .{1,20}|busca|procurar|site içi arama|sök .{1,20}",
+        (
+            r"search (?!engine|marketing|ads|advertising|and |& |results|party|warrant|optimi|console"
+            r"|analytics|trends|consult|caus)(?:\S+ ?){1,3}|search (?:for|the|our|all|by|this|site|within"
+            r"|in|on) .{1,24}"
+        ),
+        r"open search|toggle search|look ?up|(?:auf der )?(?:website|seite) (?:durch)?suchen",
+        r"rechercher .{1,20}|buscador|buscar .{1,20}|cerca .{1,16}|zoek .{1,16}|wyszukaj|wyszukiwarka",
+        r"szukaj .{1,20}|busca|procurar|site içi arama|sök .{1,20}",
         r"hledat|vyhledat|vyhledávání|søg|etsi|hae|haku|keresés|caută|căutare|пошук|шукати|αναζήτηση|tìm(?: kiếm)?|cari|pencarian|חיפוש|חפש|खोजें|खोज|サイト内検索|検索する|站内搜索|通合検索|통합검색|البحث|ابحث",
     ),
 }
@@ -177,6 +255,28 @@ HINTED: Final = Caseless(
     r"|quote(?! of)|angebot (?:an|ein)|devis|presupuesto|preventiv|offerte|wycen|teklif|orçament|見積|询价|견적"
     r"|donat|spend(?:en|e) |don(?:ar|a ora)|faire un don|doneer|darowi|bağış|寄付|捐|후원|تبرع|пожертв"
     r"|apply|application form|bewerb|postul|solicitar|candidat(?:i |ure)|aplikuj|başvur|申请|応募|申込|지원하기|قدم|заявк"
+    r"|(?:kj\u00f8p|k\u00f6p|k\u00f8b|osta|kup|koop|bestil|best\u00e4l|tilaa|hyr|leie|boka|booka|bestill"
+    r"|skriv|meld|melden|anmeld|sign|tickets?|ticketing|billett|biljett|billet|bilet|билет|チケット|門票|门票|티켓"
+    r"|تذاكر)"
+    r"|(?:enquir|inquir|purchas|preorder|pre-order|checkout|basket|\bcart\b|pledge|sponsor|rsvp|reserve"
+    r"|rent (?:a|an|this|now)|hire (?:a|an|us|now)|pay (?:now|online|your|bill)|renew|vote|redeem"
+    r"|gift card|get (?:started|a|an|your|tickets)|start (?:now|here|your|a)|try (?:it|now|for)|schedule"
+    r"|appointment|request|claim|report (?:a|an)|message us|write to|call us|chat|let['\u2019]s talk"
+    r"|email)"
+    r"|(?:miete|mieten|leihen|reservier|termin|eintragen|melden sie|schreib|spend|zahl(?:en|ung)|gutschein"
+    r"|antrag|teilnehmen|anfrag)"
+    r"|(?:payer|louer|prendre (?:un|rdv)|r\u00e9clam|d\u00e9poser|demand(?:er|ez)|adh\u00e9r|participer"
+    r"|\u00e9crire|\u00e9crivez|billetterie|rejoin)"
+    r"|(?:pagar|alquil|pide|cita|solicit|escr\u00ed?b|entradas|\u00fanete|afilia|matr\u00edcul|votar|cotiz)"
+    r"|(?:paga|affitt|noleggi|richied|scriv|bigliett|partecip|segnala|prenota|invia)"
+    r"|(?:betaal|huur|aanmeld|aanvra|inschrijv|schrijf|afspraak|kaarten|meedoen|word (?:lid|donateur))"
+    r"|(?:zapłać|wynajm|umów|napisz|zgłoś|dołącz|zarejestr|bilety|wesprzyj)"
+    r"|(?:pague|alugue|agend|peça|inscrev|escreva|participe|bilhete|ingresso|matricul)"
+    r"|(?:betala|ans\u00f6k|anm\u00e4l|bidra|ge en|st\u00f6d|skicka|hyra|s\u00f8k|p\u00e5meld|gi en"
+    r"|st\u00f8tt|send|tilmeld)"
+    r"|(?:öde|kirala|başvur|katıl|bilet|bağışla|yaz(?:ın)?\b)"
+    r"|(?:оплат|оставить|запис|отправить|вступить|поддерж|напис|пожалов|аренд)"
+    r"|(?:支払|応募|予約|申請|参加|相談|投稿|購入|支付|报名|預訂|投稿|捐|참여|결제|신청|ادفع|احجز|شارك|أرسل)"
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia|wyślij|gönder|skicka)",
 )
 """Beginnings of words that suggest an action where no full text matches."""
@@ -201,6 +301,17 @@ LINKED: Final = _either(
             _THERE
             + r"(?:calendly\.com|cal\.com|opentable\.[a-z.]+|resy\.com|doctolib\.[a-z]+|zocdoc\.com|simplybook\.me)/.",
             _THERE
+            + r"(?:calendar\.app\.google|calendar\.google\.com/calendar/(?:u/\d/)?appointments"
+            + r"|outlook\.office(?:365)?\.com/(?:owa/calendar|book)"
+            + r"|(?:[a-z0-9-]+\.)?bookings\.(?:cloud\.)?microsoft(?:\.com)?|book(?:ings)?\.ms"
+            + r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com|savvycal\.com|tidycal\.com|zcal\.co|koalendar\.com"
+            + r"|youcanbook\.me|app\.cal\.com"
+            + r"|calendar\.notion\.so|doodle\.com/bp|[a-z0-9-]+\.(?:youcanbook\.me|simplybook\.[a-z]+"
+            + r"|setmore\.com|as\.me|reservio\.com|zohobookings\.[a-z]+|bookwhen\.com)"
+            + r"|book\.squareup\.com|squareup\.com/appointments|(?:fresha|vagaro|treatwell|planity"
+            + r"|sevenrooms|exploretock|fareharbor|bookeo|booqable|regiondo|eversports|terminland|samedi"
+            + r"|shore|timify|etermin)\.[a-z.]+)/?.",
+            _THERE
             + r"(?:(?:[a-z0-9-]+\.)?acuityscheduling\.com|booksy\.com|thefork\.[a-z.]+|quandoo\.[a-z.]+|setmore\.com)/.",
         ),
     ),
@@ -216,7 +327,12 @@ LINKED: Final = _either(
         _A.DONATE,
         (
             _THERE
-            + r"(?:paypal\.com/donate|gofundme\.com|opencollective\.com|donorbox\.org|github\.com/sponsors)/?.",
+            + r"(?:paypal\.com/(?:donate|paypalme)|paypal\.me|gofundme\.com|opencollective\.com|donorbox\.org"
+            + r"|github\.com/sponsors|ko-fi\.com|buymeacoffee\.com|liberapay\.com|justgiving\.com"
+            + r"|betterplace\.org"
+            + r"|helloasso\.com|(?:www\.)?patreon\.com|secure\.(?:actblue|anedot|winred)\.com"
+            + r"|givebutter\.com|every\.org|donate\.stripe\.com"
+            + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
         ),
     ),
     (_A.LOG_IN, (_HERE + r"(?:log-?in|sign-?in)/?(?:[?#]|$)",)),

@@ -10,11 +10,13 @@ from typing import Final
 
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
-from probes.facts import schema_org
+from probes.facts import forms, schema_org
 from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.name import host_label
 from probes.facts.wordlists import words
-from probes.readers.html import Form, Page
+from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
+from probes.readers.urls import host_of, same_site
 
 MOST: Final = 20
 MOST_EACH: Final = 3
@@ -32,15 +34,21 @@ _MESSAGE_NAMES: Final = words(
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
-_NO_LINK: Final = ("javascript:", "#", "data:")
+_NO_LINK: Final = ("javascript:", "data:", "mailto:?")
+"""Beginnings of links that are scripts, data, or messages to a friend."""
+_IN_PAGE: Final = frozenset(
+    {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
+)
+"""Actions whose form may be in the page: <a href="#contact">. Other fragments are headings of a manual."""
+_ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
-def apparent_actions(page: Page) -> tuple[ApparentAction, ...]:
+def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     """Return distinct actions from data, forms, buttons and links: at most MOST, and MOST_EACH of one kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
-    for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page)):
+    for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page, host)):
         if each[action] == MOST_EACH:
             continue
         quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
@@ -83,16 +91,19 @@ def _form_action(form: Form) -> Action | None:
     names = {field.name.lower() for field in form.fields}
     labels = (*form.buttons, form.attributes.get("aria-label", ""))
     told = next(filter(None, map(said, labels)), None)
+    if forms.recovers_password(form):
+        return None
     if "password" in kinds:
         new = any(field.autocomplete == "new-password" for field in form.fields)
         makes_account = new or kinds.count("password") > 1 or told is Action.REGISTER
-        return Action.REGISTER if makes_account else Action.LOG_IN
+        named_so = told is not Action.LOG_IN and forms.makes_account(form)
+        return Action.REGISTER if makes_account or named_so else Action.LOG_IN
     if "search" in kinds or form.attributes.get("role") == "search" or _SEARCH_NAMES & names:
         return Action.SEARCH
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if told:
-        # A single e-mail field is no login: the word then means a newsletter.
-        return Action.SUBSCRIBE if told is Action.LOG_IN and texts == ["email"] else told
+        # An address alone makes no account: the word then means a newsletter.
+        return Action.SUBSCRIBE if told in _ACCOUNTS and forms.asks_for_address(form) else told
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
@@ -101,7 +112,7 @@ def _form_action(form: Form) -> Action | None:
         return Action.BOOK
     if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
         return Action.SEARCH
-    return Action.SUBSCRIBE if texts == ["email"] else None
+    return Action.SUBSCRIBE if texts == ["email"] or forms.is_newsletter(form) else None
 
 
 def _form_element(form: Form) -> str:
@@ -124,12 +135,34 @@ def says_nothing_known(form: Form) -> bool:
     return form.method == "post" and bool(form.fields) and _form_action(form) is None
 
 
-def _of_links(page: Page) -> Iterator[tuple[Action, str]]:
+def _of_links(page: Page, host: str) -> Iterator[tuple[Action, str]]:
     for anchor in page.anchors:
-        if anchor.href.lower().startswith(_NO_LINK):
-            continue
-        if action := said(anchor.text) or _linked(anchor.href):
+        if action := _link_action(anchor, host):
             yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
+
+
+def _link_action(anchor: Anchor, host: str) -> Action | None:
+    href = anchor.href.strip()
+    if href.lower().startswith(_NO_LINK) or href == "#":
+        return None
+    named, linked = said(anchor.text), _linked(href)
+    if href.startswith("#"):
+        return named if named in _IN_PAGE else None
+    if linked is Action.BOOK:
+        return linked  # whatever the text: a calendar is for booking
+    if named is Action.DONATE and linked is not named and _is_elsewhere(href, host):
+        return None  # another site's, such as that of the software
+    return named or linked
+
+
+def _is_elsewhere(href: str, host: str) -> bool:
+    """Whether the link leads to another site that doesn't name this one in its address."""
+    where = host_of(href)
+    return (
+        bool(host and where)
+        and not same_site(href, f"https://{host}/")
+        and host_label(host) not in href.lower()
+    )
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them

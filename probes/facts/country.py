@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from probes.facts import schema_org
 from probes.facts.countries import CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
-from probes.facts.small_print import POSTCODES, REGISTERED
+from probes.facts.small_print import NORTH_AMERICAN, POSTCODES, REGIONS, REGISTERED
+from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
 ENOUGH: Final = 3.0
@@ -17,6 +18,7 @@ WEIGHTS: Final = {
     "domain": 3.0,
     "registered": 3.0,
     "postcode": 3.0,
+    "region": 3.0,
     "geo": 2.0,
     "said": 1.5,
     "tel": 1.5,
@@ -28,10 +30,19 @@ Hint = tuple[str, str]
 """(source, country); each pair counts once."""
 
 _PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_MAKERS: Final = ("organizer", "hiringOrganization", "publisher", "provider", "seller")
+_PASSING: Final = re.compile(
+    r"\w*Event|Festival|Hackathon|CourseInstance|JobPosting|\w*Article|BlogPosting|Product|Offer|Review"
+    r"|Trip|House|Apartment|RealEstateListing"
+)
+_WRITTEN: Final = 5
+_ADDRESS: Final = 300
+"""Characters read at the end of an address."""
 _AROUND: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
 """Characters at the end of a page's text, the footer, where owners identify themselves."""
+_HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
@@ -58,7 +69,7 @@ def _of_host(host: str) -> Iterator[Hint]:
 
 def _of_page(page: Page) -> Iterator[Hint]:
     for entity in page.json_ld:
-        yield from _of_addresses(entity)
+        yield from _of_addresses(entity, page.title)
     for place in (*page.meta.get("geo.region", ()), *page.meta.get("geo.country", ())):
         if code := _code(place.strip()[:2]):
             yield "geo", code
@@ -73,15 +84,43 @@ def _of_page(page: Page) -> Iterator[Hint]:
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(footer))
+    ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
+    if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
+        named = f"{page.title} {ends}"
+        yield from (
+            ("region", code) for code in _only({code for pattern, code in REGIONS if pattern.search(named)})
+        )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("currency", code) for code in _only(_currency_countries(page)))
 
 
-def _of_addresses(entity: dict[str, Any]) -> Iterator[Hint]:
-    for holder in (entity, *(e for place in _PLACES for e in schema_org.entities(entity.get(place)))):
+def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
+    """The countries of the owner's addresses.
+
+    An event, job or product may be anywhere: only its maker counts, unless the site is named after it.
+    """
+    name = squashed(schema_org.text(entity.get("name")))
+    passing = any(_PASSING.fullmatch(kind) for kind in schema_org.types(entity)) and not (
+        name and name in squashed(title)
+    )
+    places = _MAKERS if passing else _PLACES
+    named = [e for place in places for e in schema_org.entities(entity.get(place))]
+    for holder in named if passing else (entity, *named):
         for address in schema_org.entities(holder.get("address")):
             if code := _named(schema_org.text(address.get("addressCountry"))):
                 yield "address", code
+        written = holder.get("address")
+        for text in (written if isinstance(written, list) else [written])[:_WRITTEN]:
+            if isinstance(text, str):
+                yield from (("address", code) for code in _only(_of_written(text[-_ADDRESS:])))
+
+
+def _of_written(address: str) -> set[str]:
+    """The countries that an address in one text names: its last part, else its postcode."""
+    last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
+    if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
+        return {code}
+    return _said_countries(last) or {code for pattern, code in POSTCODES if pattern.search(address)}
 
 
 def _calling_countries(page: Page, footer: str) -> set[str]:

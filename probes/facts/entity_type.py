@@ -2,17 +2,17 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import Final
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
-from probes.facts import schema_org
+from probes.facts import firms, schema_org
 from probes.facts.actions import said
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY
-from probes.facts.kinds import GENERATORS, LABELS, LINKS, SCHEMA_TYPES, SUFFIXES, SYSTEMS
+from probes.facts.kinds import GENERATORS, LABELS, LINKS, PAGE_TYPES, SCHEMA_TYPES, SUFFIXES, SYSTEMS
 from probes.facts.marks import Words
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
@@ -20,7 +20,10 @@ from probes.readers.html import Page
 
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
+LONE: Final = 2.0
+"""Enough where the site names itself so and nothing speaks for another kind."""
 NAMED_WEIGHT: Final = 2.0
+DESCRIBED_WEIGHT: Final = 1.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
 """Weight by number of different words of a type in the text."""
 
@@ -37,6 +40,13 @@ _CHAPTERS: Final = re.compile(
     r"|erste schritte|instalación|introducción|introduction|ガイド|apiリファレンス|変更履歴|快速开始|安装|配置)",
     re.IGNORECASE,
 )
+_MOST_TYPES: Final = 5
+_MANY_SECTIONS: Final = 5
+_BY_NAME: Final = frozenset({"named", "described"})
+_SELLS: Final = 0.75
+"""Weight of a shop's signs from which a page is no plain firm's."""
+_A_NAME_ALONE: Final = 1.5
+"""Weight of a title like a person's name, which many firms have too."""
 _A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
@@ -46,11 +56,53 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    ranked = sorted(weigh(page, host).items(), key=lambda item: -item[1])
-    if not ranked or ranked[0][1] < ENOUGH:
+    weighed = weigh(page, host)
+    if clear := _clearest(weighed):
+        return clear
+    if page is None:
+        return None
+    known = {
+        kind: most
+        for kind, most in weighed.items()
+        if kind is not EntityType.PERSONAL or most > _A_NAME_ALONE
+    }
+    likely = _as_shop(known, page) if _sells(known, page) else _as_firm(known, page, host)
+    if clear := _clearest(likely):
+        return clear
+    lone = _clearest(known, enough=LONE, lead=LONE)
+    return lone if lone in _named(page) else None
+
+
+def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
+    return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or firms.shows_prices(page.text)
+
+
+def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
+    """Let a basket decide where little else is said."""
+    has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
+    shop = weighed.get(EntityType.ECOMMERCE, 0.0)
+    others = max(
+        (weight for kind, weight in weighed.items() if kind is not EntityType.ECOMMERCE), default=0.0
+    )
+    return {
+        **weighed,
+        EntityType.ECOMMERCE: shop + (_SELLS if has_basket and shop > 1 and others < LONE else 0.0),
+    }
+
+
+def _as_firm(weighed: Mapping[EntityType, float], page: Page, host: str) -> dict[EntityType, float]:
+    """Add what every firm's page shows. Others show it too, so it counts only where little else is said."""
+    return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firms.weight(page, host)}
+
+
+def _clearest(
+    weighed: Mapping[EntityType, float], enough: float = ENOUGH, lead: float = LEAD
+) -> EntityType | None:
+    ranked = sorted(weighed.items(), key=lambda item: -item[1])
+    if not ranked or ranked[0][1] < enough:
         return None
     second = ranked[1][1] if len(ranked) > 1 else 0.0
-    return ranked[0][0] if ranked[0][1] - second >= LEAD else None
+    return ranked[0][0] if ranked[0][1] - second >= lead else None
 
 
 def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
@@ -58,8 +110,11 @@ def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
     for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
         heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
     weighed: dict[EntityType, float] = {}
-    for (_, kind), weight in heaviest.items():
-        weighed[kind] = weighed.get(kind, 0.0) + weight
+    sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
+    for (source, kind), weight in heaviest.items():
+        # A shop is called by its wares: a word of a trade says less there.
+        says_less = sells and kind is EntityType.BUSINESS and source in _BY_NAME
+        weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
     return weighed
 
 
@@ -78,6 +133,8 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     yield from (("system", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
     for entity in page.json_ld:
         yield from _of_schema(schema_org.types(entity))
+    told = [text.strip().lower() for text in page.meta.get("og:type", ())[:_MOST_TYPES]]
+    yield from (("schema", *PAGE_TYPES[text]) for text in told if text in PAGE_TYPES)
     sheets = " ".join(link.href for link in page.links)
     yield from (("system", kind, weight) for pattern, kind, weight in SYSTEMS if pattern.search(sheets))
     yield from _of_links(page)
@@ -94,17 +151,16 @@ def _of_links(page: Page) -> Iterator[Hint]:
     texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
     hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
     found = Counter(chain.from_iterable((*texts, *hrefs)))
-    if "cart" in found:
-        yield "cart", EntityType.ECOMMERCE, 1.25
+    yield from _of_shop(found, page)
     if "donate" in found:
-        yield "donate", EntityType.NONPROFIT, 2.0
+        yield "donate", EntityType.NONPROFIT, 1.5
     if "listing" in found:
         yield "listing", EntityType.DIRECTORY, 2.5
     accounts = found.keys() & _ACCOUNTS
     if "pricing" in found and accounts:
-        yield "pricing", EntityType.SAAS, 3.5 if len(accounts) > 1 else 2.0
+        yield "pricing", EntityType.SAAS, 2.5 if len(accounts) > 1 else 2.0
     if found["section"] >= 3:
-        yield "sections", EntityType.MEDIA, 2.0
+        yield "sections", EntityType.MEDIA, 2.0 if found["section"] < _MANY_SECTIONS else 3.0
     if found["chapter"] >= 2:
         yield "chapters", EntityType.DOCUMENTATION, 2.0
     if any(_COMPUTED & {field.type for field in form.fields} for form in page.forms):
@@ -113,12 +169,23 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "counts", EntityType.DIRECTORY, 1.5
 
 
+def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
+    if "cart" in found:
+        yield "cart", EntityType.ECOMMERCE, 1.25
+        if {"shopping", "wares"} & found.keys() or firms.shows_prices(page.text):
+            yield "prices", EntityType.ECOMMERCE, 1.25
+    elif "shopping" in found:
+        yield "shopping", EntityType.ECOMMERCE, 0.75
+
+
 @lru_cache(maxsize=4096)  # links repeat across pages
 def _told_by_text(text: str) -> tuple[str, ...]:
     """Classify a link by its text: LINKS, account actions, newspaper sections, manual chapters, counted classes."""
     told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
     if (action := said(text)) in _ACCOUNTS:
         told.append(action)
+    if action is Action.ORDER or (action is Action.BUY and told[:1] != ["cart"]):
+        told.append("wares")
     if SECTIONS.is_all_of(text):
         told.append("section")
     if _CHAPTERS.fullmatch(text):
@@ -134,13 +201,13 @@ def _told_by_href(href: str) -> tuple[str, ...]:
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
-    site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
-    named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
-    if PARKED.different(named[0]):
+    if PARKED.different(Words.of(page.title)):
         yield "parked", EntityType.OTHER, 5.0
+    yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
+    described = Words.of(" ".join(page.meta.get("description", ())[:1]))
     for kind, marks in NAMED.items():
-        if any(marks.different(words) for words in named):
-            yield "named", kind, NAMED_WEIGHT
+        if marks.different(described):
+            yield "described", kind, DESCRIBED_WEIGHT
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
     told = Words.of(text).among(TOLD_VOCABULARY)
     for kind, marks in TOLD.items():
@@ -148,7 +215,14 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         most = 2 if kind is EntityType.PERSONAL else 3
         yield "told", kind, TOLD_WEIGHTS[marks.different(told, most)]
     if _is_of_a_person(page, host):
-        yield "named", EntityType.PERSONAL, 1.5
+        yield "named", EntityType.PERSONAL, _A_NAME_ALONE
+
+
+def _named(page: Page) -> frozenset[EntityType]:
+    """The kinds that the title, the headline or the site's name say."""
+    site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
+    named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
+    return frozenset(kind for kind, marks in NAMED.items() if any(marks.different(words) for words in named))
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:

@@ -18,6 +18,8 @@ NAMED: Final = {
         r"(?:department|division|bureau|ministry|office) of(?: the)? \w+|ayuntamiento|ajuntament|municipalidad|alcaldía|gobernación|comune di|câmara municipal|prefeitura|município de|junta de freguesia|urząd (?:miejski|miasta|gminy)|miasto i gmina|mairie de|landeshauptstadt|bezirksamt|rijksoverheid|waterschap",
         r"^město|^obec|městský úřad|obecní úřad|oficiální stránky (?:města|obce|městyse)|\w+ kommunes|kaupunki|\w+n kunta|önkormányzat\w*|polgármesteri hivatal|^primăria|consiliul (?:local|județean)|^ministerul|міська рада|сільська рада|\w+ громада|^міністерство|^δήμος|υπουργείο|περιφέρεια",
         r"^pemerintah|kabupaten|kementerian|ủy ban nhân dân|cổng thông tin điện tử|जिला (?:प्रशासन|पंचायत)|नगर (?:निगम|पालिका|परिषद)|ग्राम पंचायत|मंत्रालय|עיריית|מועצה (?:מקומית|אזורית)|משרד ה\w+|村役場|区役所|府庁|都庁|省庁|군청|도청",
+        r"(?:site|site web|portail) officiel de la (?:ville|commune|mairie)|ville"
+        r"|chancellor['\u2019]s office|federal \w+ opportunities",
     ),
     _E.EDUCATION: Marks.of(
         r"university|college|academy|(?:high|primary|elementary|middle|secondary|grammar|nursery|business|private|day|boarding) school|school district|schools|kindergarten|k-12",
@@ -32,6 +34,12 @@ NAMED: Final = {
         r"forums?|message board|bulletin board|community|communities|foren|\w+-forum|foro|foros|comunidad|communauté|comunità|comunidade|forumu|topluluğu|społeczność|lemmy|mastodon",
         r"掲示板|フォーラム|コミュニティ|论坛|社区|論壇|社群|커뮤니티|포럼|منتدى|منتديات|форум|сообщество",
         r"fórum|diskuze|keskustelu\w*|diễn đàn|פורום|φόρουμ|wiki|fan wiki|talk|discussions?|board index|user group|meetup|mastodon server|instance",
+        r"social network|network of communities|online community|soziales netzwerk|réseau social"
+        r"|red social|rete sociale|rede social"
+        r"|социальная сеть"
+        r"|mötesplats|społecznościow\w+|tartışmalar|advisory board"
+        r"|انجمن|گفتگو\w*|answers"
+        r"|questions (?:and|&) answers|q&a",
     ),
     _E.MEDIA: Marks.of(
         r"gazette|tribune|herald|newspaper|times|daily news|local news|news|post-dispatch|radio|tv|magazine|podcast|fm",
@@ -39,6 +47,10 @@ NAMED: Final = {
         r"notícias|jornal|nieuws|weekblad|dagblad|krant|wiadomości|kurier|gazeta|haberleri|haber|gazetesi|postası|son dakika|nyheter|tidning|avis",
         r"新聞|ニュース|新闻网|日报|晚报|時報|日報|뉴스|신문|일보|أخبار|جريدة|صحيفة|новости|газета",
         r"sentinel|chronicle|courier|observer|examiner|a podcast|podcasts|broadcasting|correio|diário|folha|tribuna|el heraldo|la voz|deník|noviny|zprávy|dagblad|avisen|nyheder|sanomat|uutiset|lehti|hírek|hírlap|știri|ziarul|новини|вісник|ειδήσεις|εφημερίδα|tin tức|thời báo|berita|kabar|harian|समाचार|खबरें|न्यूज़|hindi news|חדשות",
+        r"\w*nieuws\w*|\w*nyheter\w*|\w*nyheder|\w*zeitung|televisi\w+|television|televiziya"
+        r"|broadcast(?:er|ing)?|tv-?канал|телеканал|лента новостей|latest news|breaking news"
+        r"|celebrity gossip|tabloid|headlines|e-?zine|news and reviews|reviews and news|online-?magazin"
+        r"|webzine|tidsskrift|revista|rivista|czasopismo|dergi\w*|журнал|časopis",
     ),
     _E.BLOG: Marks.of(
         r"blog|weblog|blogs|newsletter|diary|notes from|ein blog|blog de|blog di|ブログ|博客|部落格|블로그|مدونة|блог",
@@ -55,6 +67,16 @@ NAMED: Final = {
         r"annuaire|directorio|guía de|guía empresas|páginas amarillas|elenco|trova \w+|fornitori|bedrijvengids|telefoongids|katalog firm|rehberi|firma rehberi|diretório|guia de|list of|awesome",
         r"名鑑|一覧|黄页|目录|دليل|каталог|справочник",
         r"near you|find a \w+|compare \w+|reviews (?:&|and) ratings|marketplace|local (?:businesses|experts)|business listings|job listings|stellenangebote|jobbörse|portal \w+|offres d['\u2019]emploi|empleos|vergleich|comparatif|seznam firem|katalog|katalógus|catalog de|довідник|κατάλογος|danh bạ|direktori|口コミ|ランキング|比較サイト|求人",
+        r"classifieds?|classified ads|free ads|kleinanzeigen|petites annonces|anuncios clasificados"
+        r"|clasificados|annunci(?: gratuiti)?|bakeca|ogłoszenia|объявлени\w+|обяви|оголошення|ilanlar\w*"
+        r"|inzer\w+|apróhirdetés\w*|anunțuri|oglasi|annonser|zoekertjes|advertenties"
+        r"|classificados|分類広告|分类信息|price comparison|compare prices"
+        r"|preisvergleich|comparateur de prix|comparador de precios|porovnání cen"
+        r"|srovnání cen|porównywarka cen"
+        r"|сравнение цен|coupons?|promo codes?"
+        r"|discount codes?|voucher codes?|gutscheine?|codes? promo|rabattkod\w*|kupongkod\w*|job listings"
+        r"|diversity jobs|shareware|software downloads?|недвижимость|nekretnine|find hotels|hotel reviews"
+        r"|recenze \w+",
     ),
     _E.TOOL: Marks.of(
         r"calculators?|converter|formatter|validator|generator|checker|minifier|encoder|decoder|online tools?|regex tester|test and debug|format, validate|merge|compress|split",
@@ -83,6 +105,10 @@ NAMED: Final = {
         r"loja online|loja|loja virtual|winkel|webwinkel|sklep internetowy|sklep|online mağaza|ürünleri|nettbutikk|på nätet|butik|kopen",
         r"通販|オンラインショップ|公式通販|商城|网店|专卖|쇼핑몰|متجر|интернет-магазин",
         r"jewel(?:le)?ry|gifts|apparel|clothing|kaufen|online bestellen|ersatzteile|sklep \w+|boutique|tienda|e-shop|eshop|internetový obchod|webáruház|magazin online|verkkokauppa|netbutik|webshop|інтернет-магазин|ηλεκτρονικό κατάστημα|cửa hàng|toko(?: online)?|חנות|ऑनलाइन शॉपिंग|متجر إلكتروني|お取り寄せ|ネットショップ|オンラインストア|官方商城|스토어",
+        r"shopping|online shopping|order online|shop for|\w*shop|web ?store|wholesale|discount \w+"
+        r"|free shipping|for sale online|купить|магазин|интернет магазин|онлайн магазин|стоки|купити"
+        r"|e-handel|verkkokauppa\w*|online kopen|acheter|achat|vente en ligne|vendita online|acquista"
+        r"|compra online|versandkostenfrei|portofrei\w*|satın al|vásárlás|nakup\w*|cumpără",
     ),
     _E.BUSINESS: Marks.of(
         r"plumb\w+|electrician\w*|roof\w+|dentists?|dental|lawyers?|attorneys?|law firm|solicitors?|accountants?|restaurant|pub|hotel|bakery|café|salon|barber|garage|builders?|constructions?|freight|shipping|logistics|insurance|bank|banking|clinic|real estate|agency|studio|contractors?|landscap\w+|cleaning services|consulting|carrier",
@@ -94,6 +120,42 @@ NAMED: Final = {
         r"airlines?|airways|flights|vuelos|vols|flüge|games|game studio|hospital|hospitals|health system|credit union|mortgages|resort|suites|inn|bistro|brewery|winery|pharma\w*|manufactur\w+|engineering|architects?|veterinary|spa|surveyors|recruitment|catering|travel agency|tours|chartered|lawyers|solutions|services in \w+",
         r"zahnärzte|klinik|krankenhaus|versicherung\w*|architekt\w*|ingenieurbüro|maschinenbau|hersteller|brauerei|weingut|ferienwohnung\w*|pension|clinique|notaire|assurances?|architecte|restaurant|chambres d['\u2019]hôtes|hostal|ingeniería|seguros|transportes|hotelería|impresa|edilizia|assicurazioni|b&b|bank|verzekeringen|notaris|hypotheken|bouwbedrijf|szpital|klinika|apteka|biuro rachunkowe|producent|transport|hastane\w*|sigorta|lojistik|fabrika",
         r"nemocnice|stavební|advokátní|lékárna|hospoda|pivovar|sygehus|tandlæge|tømrer|advokat|lääkäri\w*|rakennus|hammaslääkäri|kórház|ügyvéd|étterem|szálloda|panzió|cabinet|pensiune|construcții|лікарня|юрист|будівництв\w+|готель|ξενοδοχείο|εστιατόριο|δικηγόρο\w*|vận chuyển|logistics|công ty|phòng khám|khách sạn|rumah sakit|klinik|perusahaan|pt|מרפאת?|עורכי דין|מסעדת|अस्पताल|होटल|クリニック|医院|病院|税理士法人|製作所|工業|ホテル|工厂|集团|股份|회사|게임즈|게임|호텔|치과|مستشفى|شركات|مصنع",
+        r"hotels|motels?|lodge|guest ?house|bed (?:&|and) breakfast|restaurants?|homes for sale"
+        r"|home builders?|custom homes?|builders|realtors?|realty|estate agents?|property management"
+        r"|apartments? for rent|remodel\w*|renovations?|flooring|heating|hvac|air conditioning"
+        r"|garage doors?|pest control|moving company|removals|auto repair|auto (?:dealers?|group)"
+        r"|car dealers?|dealership|car rental|car hire|taxis?|cabs|limousine|towing",
+        r"orthodont\w+|dermatolog\w+|dentistry|chiropract\w+|physical therapy|optometrists?"
+        r"|medical (?:spa|center|centre|device\w*)|surgery|surgeons?|med spa|day spa|massage|funeral home"
+        r"|veterinarians?|cleaning company|cleanup|disaster restoration|printing|signs|engineers"
+        r"|fabricat\w+|machining|welding|suppliers?|distributors?|wholesalers?|manufacturers?|exporters?"
+        r"|resellers?|industrial \w+|equipment|reagents",
+        r"web design|website design|interior design\w*|graphic design|digital agency|creative agency"
+        r"|marketing agency|design agency|staffing|employment agency|event (?:management|planning)"
+        r"|wedding \w+|photography studio|travel agen\w+|tour operator|airport transfers|car loans"
+        r"|car finance|leasing|financial services|investment management|wealth management|building society"
+        r"|capital management|law office|law offices|attorneys at law|cpa|bookkeeping|insurance agency"
+        r"|brokers?|telecommunications|telecom|phone systems|security systems|access control",
+        r"лизинг"
+        r"|натяжные потолки"
+        r"|ремонт \w+"
+        r"|строитель\w+"
+        r"|турагент\w+"
+        r"|грузоперевоз\w+"
+        r"|клиника|ресторан"
+        r"|кафе|салон|банк"
+        r"|завод|производ\w+"
+        r"|отель|страхов\w+"
+        r"|охран\w+ предприятие",
+        r"dachdecker\w*|zimmerei|elektro\w*betrieb|elektriker|installateur\w*|heizungsbau\w*"
+        r"|sanitär\w*|maler\w*betrieb|garten- und landschaftsbau|hausverwaltung|werbeagentur|webdesign"
+        r"|steuerkanzlei|heilpraktiker\w*|kosmetikstudio|reisebüro|fahrschule|gärtnerei|couvreur"
+        r"|électricien|peintre|serrurier|paysagiste|plomberie|chauffage|maçonnerie|immobilier"
+        r"|voyages|fontaner\w+|electricista|reformas|cerrajer\w+|carpinter\w+|idraulico|elettricista"
+        r"|imbianchino|ristrutturazioni|arredamenti|noleggio|loodgietersbedrijf|schilder\w*|dakdekker\w*"
+        r"|hoveniersbedrijf|installatiebedrijf|hydraulik|usługi \w+|meble na wymiar|elektrikern?"
+        r"|rørlegger|snekker|målare|flyrejser|flybilletter|vvs\w*|putkimies|instalatér"
+        r"|asztalos|tự do",
     ),
     _E.PERSONAL: Marks.of(
         r"\w+['\u2019]s (?:home ?page|website|portfolio)|home ?page of \w+|personal (?:home ?page|website|site)|portfolio|illustrat(?:or|eur|rice)|ilustrador\w?|photographer|photographe|fotograf|fotografin|fotógraf[oa]|fotografo|composer|novelist|essayist|schriftsteller(?:in)?|komponist(?:in)?|écrivain\w?|escritora?|scrittore|scrittrice|個人サイト|イラストレーター|写真家|个人主页|개인 홈페이지",

@@ -55,7 +55,30 @@ LABELS: Final = {
 GENERATORS: Final = (
     *(
         (mark, _E.ECOMMERCE, 4.0)
-        for mark in ("shopify", "prestashop", "magento", "bigcommerce", "shopware", "opencart")
+        for mark in (
+            *(
+                "shopify",
+                "prestashop",
+                "magento",
+                "bigcommerce",
+                "shopware",
+                "opencart",
+                "oscommerce",
+                "zen cart",
+            ),
+            *(
+                "x-cart",
+                "cubecart",
+                "nopcommerce",
+                "ecwid",
+                "cs-cart",
+                "gambio",
+                "jtl-shop",
+                "sylius",
+                "vtex",
+            ),
+            *("oxid eshop", "tiendanube", "volusion", "abantecart", "bagisto", "virtuemart"),
+        )
     ),
     ("woocommerce", _E.ECOMMERCE, 0.25),  # also on magazines that sell back issues
     *(
@@ -71,6 +94,8 @@ GENERATORS: Final = (
             "starlight",
             "antora",
             "docfx",
+            *("rspress", "vuepress", "nextra", "fumadocs", "documenter.jl", "pkgdown", "bookdown", "doxygen"),
+            *("docsify", "bookstack", "jsdoc", "rustdoc", "javadoc", "redocly", "readme.io", "hugo book"),
         )
     ),
     *(
@@ -80,6 +105,7 @@ GENERATORS: Final = (
     *((mark, _E.BLOG, 3.5) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
     ("newspack", _E.MEDIA, 3.5),
     ("mediawiki", _E.COMMUNITY, 2.0),
+    ("dokuwiki", _E.COMMUNITY, 2.5),
     ("moodle", _E.EDUCATION, 4.0),
 )
 """(mark in <meta name="generator">, type, weight)."""
@@ -160,14 +186,32 @@ SCHEMA_TYPES: Final = (
 
 
 def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
+    return re.compile(text, re.IGNORECASE), re.compile(rf"(?:^|/)(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
 
 
 LINKS: Final = {
     "cart": _link(
         r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
         r"|handlekurv|(?:indkøbs)?kurv|ostoskori|košík|kosár|coș(?:ul meu)?|кошик|корзина|καλάθι|giỏ hàng|keranjang|カート(?:を見る)?|買い物かご|购物车|購物車|장바구니|السلة|سلة التسوق|עגלת קניות",
-        r"cart|basket|checkout|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|carrinho|sepet(?:im)?|varukorg|kundvagn|kurv|ostoskori|kosik|kosar",
+        r"(?:ecom[_-]?|view[_-]?|show[_-]?|my[_-]?|shopping[_-]?)?(?:cart|basket|bag)(?:[_-]?page)?"
+        r"|(?:ecom[_-]?)?checkout|warenkorb|panier|carrito|cesta|carrello"
+        r"|winkelwagen|koszyk|carrinho|sepet(?:im)?|varukorg|kundvagn|kurv|ostoskori|kosik|kosar|korzina",
+    ),
+    "shopping": _link(
+        r"wish ?list|my wish ?list|my orders|order status|track (?:my |your )?order"
+        r"|shipping(?: (?:&|and) returns| information| policy| info)?|returns(?: policy)?"
+        r"|delivery information|gift (?:cards?|certificates?)"
+        r"|(?:new|all) products|new arrivals|best ?sellers|on sale|clearance|merkzettel"
+        r"|wunschzettel|versand(?:kosten)?|versand und zahlung|zahlungsarten|livraison"
+        r"|liste d['\u2019]envies|lista de deseos|envíos(?: y devoluciones)?"
+        r"|spedizioni|verzending|dostawa|wysyłka|przechowalnia"
+        r"|доставка(?: и оплата)?"
+        r"|оплата и доставка"
+        r"|оплата|возврат|frakt|levering"
+        r"|toimitus|doprava(?: a platba)?|szállítás|livrare"
+        r"|ギフトカード|送料|我的订单|배송"
+        r"|طلباتي",
+        r"wish-?list|order-?status|orderstatus|track-?order|shipping|gift-?cards?",
     ),
     "donate": _link(
         r"donate(?: now)?|(?:jetzt )?spenden|faire un don|donar|make a donation", r"donate|spenden|don|donar"
@@ -183,6 +227,30 @@ LINKS: Final = {
 }
 """(whole link text, part of its URL)."""
 
+PAGE_TYPES: Final = {
+    **dict.fromkeys(
+        (
+            "restaurant",
+            "restaurant.restaurant",
+            "hotel",
+            "bar",
+            "cafe",
+            "company",
+            "business.business",
+            "place",
+        ),
+        (_E.BUSINESS, 2.5),
+    ),
+    **dict.fromkeys(("product", "product.group", "og:product", "product.item"), (_E.ECOMMERCE, 1.5)),
+    **dict.fromkeys(("blog", "tumblr-feed:tumblelog"), (_E.BLOG, 2.5)),
+    **dict.fromkeys(("university", "school"), (_E.EDUCATION, 3.0)),
+    **dict.fromkeys(("non_profit", "cause"), (_E.NONPROFIT, 3.0)),
+    **dict.fromkeys(("newspaper", "radio_station", "music.radio_station"), (_E.MEDIA, 3.0)),
+    "government": (_E.GOVERNMENT, 3.0),
+    "profile": (_E.PERSONAL, 1.5),
+}
+"""og:type to our type; "website" and "article" say nothing."""
+
 SYSTEMS: Final = (
     (
         re.compile(
@@ -192,6 +260,14 @@ SYSTEMS: Final = (
         3.0,
     ),
     (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
+    (
+        re.compile(
+            r"_static/(?:documentation_options|pygments|alabaster|basic|sphinx\w*)[\w.-]*\.(?:css|js)"
+            r"|/css/just-the-docs|/mkdocs/css/|/assets/stylesheets/main\.\w+\.min\.css.*palette"
+        ),
+        _E.DOCUMENTATION,
+        4.0,
+    ),
     (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
 )
 """(part of a stylesheet's or icon's URL, type, weight)."""

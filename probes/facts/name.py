@@ -10,8 +10,20 @@ from index.values.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
 from probes.facts.kind_words import PARKED
 from probes.facts.marks import Words
-from probes.facts.name_words import COMPANY, GENERIC, LEGAL, NAMELESS, NOTICE, OWNED, SITE, TEMPLATES, WELCOME
-from probes.facts.wordlists import squashed
+from probes.facts.name_words import (
+    COMPANY,
+    GENERIC,
+    HOME_PAGE,
+    LEGAL,
+    NAMELESS,
+    NOTICE,
+    OWNED,
+    SITE,
+    TEMPLATES,
+    WELCOME,
+)
+from probes.facts.slogans import trimmed
+from probes.facts.wordlists import latin, squashed
 from probes.readers.html import Page
 from probes.readers.texts import clean
 
@@ -29,6 +41,8 @@ _SEPARATOR: Final = re.compile(
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
 """Characters at the end of a page's text searched for copyright lines."""
+_OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
+_BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _COMPARED: Final = 100
 """Letters of a segment compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
@@ -39,6 +53,7 @@ _ROOT: Final = re.compile(
 )
 """URLs of a home page in its own links."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
+_IS_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 _OWNERS: Final = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
@@ -50,7 +65,8 @@ _NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "We
 def name(page: Page, host: str) -> str:
     """Return the title on one line, else another headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
-    return next((text for c in candidates if _says(text := clean(c, NAME_CAP))), host)
+    texts = (clean(c, NAME_CAP) for c in candidates)
+    return next((text for text in texts if _says(text) and not _IS_ADDRESS.fullmatch(text)), host)
 
 
 def display_name(page: Page, host: str) -> str:
@@ -61,11 +77,26 @@ def display_name(page: Page, host: str) -> str:
     title = Words.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
-    texts = (page.title, *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
-    for text in (*_declared(page, host), *texts):
+    texts = (_titled(page), *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
+    for text in (*_declared(page, host), *texts, *_repeated(page, host)):
         if short := _short(text, page, host):
             return _without_form(short, texts)
     return clean(host, DISPLAY_CAP)
+
+
+def _titled(page: Page) -> str:
+    """The title; of a wiki only what it puts in brackets behind each page's own."""
+    wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
+    named = _BRACKETED.search(page.title) if wiki else None
+    return named[1] if named else page.title
+
+
+def _repeated(page: Page, host: str) -> list[str]:
+    """What the home link and the copyright line say, as far as the host repeats it."""
+    label = squashed(host_label(host))
+    logos = [a.text for a in page.anchors if _ROOT.fullmatch(a.href)]
+    owners = [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(page.text[-_COPYRIGHT:])]
+    return [text for text in (*logos, *owners) if len(text) <= DISPLAY_CAP and _repeats(text, label)]
 
 
 def host_label(host: str) -> str:
@@ -114,13 +145,16 @@ def _is_owner(entity: dict[str, object]) -> bool:
 
 
 def _segments(text: str) -> list[str]:
-    plain = NOTICE.sub(" ", clean(text, NAME_CAP))
+    plain = _BRACKETED.sub(r" | \1", NOTICE.sub(" ", clean(text, NAME_CAP)))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
-    return [s for s in (SITE.sub("", WELCOME.sub("", s)).strip() for s in segments) if _says(s)]
+    bare = (HOME_PAGE.sub("", SITE.sub("", WELCOME.sub("", s))).strip() for s in segments)
+    return [s for s in bare if _says(s)]
 
 
 def _short(text: str, page: Page, host: str) -> str:
     """Cut off the tagline; "" without a meaningful segment."""
+    if _IS_ADDRESS.fullmatch(text):
+        return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
@@ -128,6 +162,7 @@ def _short(text: str, page: Page, host: str) -> str:
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
         best = best[: where.start()]
+    best = trimmed(best, host_label(host), host)
     if len(best) <= DISPLAY_CAP:
         return best
     cut = best[: DISPLAY_CAP - 1]
@@ -180,10 +215,15 @@ def _shared(segment: str, label: str) -> int:
 
 
 def _repeats(segment: str, label: str) -> bool:
-    said = squashed(segment)
-    if min(len(said), len(label)) < 3 or len(said) > 2 * len(label) + 12:
-        return False
-    return label in said or said in label
+    spoken = latin(segment)
+    for said in {spoken, latin(segment.replace("&", ""))} if "&" in segment else (spoken,):
+        if (
+            min(len(said), len(label)) >= 3
+            and len(said) <= 2 * len(label) + 12
+            and (label in said or said in label)
+        ):
+            return True
+    return False
 
 
 def _says(text: str) -> bool:

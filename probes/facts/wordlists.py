@@ -6,6 +6,19 @@ from typing import Final
 
 _NEITHER: Final = re.compile(r"[\W_]+")
 """Neither letter nor digit."""
+_CYRILLIC: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
+_SPELT: Final = (
+    "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
+)
+_GREEK: Final = "αβγδεζηθικλμνξοπρσςτυφχψω"
+_SPELT_GREEK: Final = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
+_LATIN: Final = str.maketrans(
+    {
+        letter: spelt.strip("-")
+        for letter, spelt in zip(_CYRILLIC + _GREEK, f"{_SPELT} {_SPELT_GREEK}".split(), strict=True)
+    }
+)
+"""Letters as host names write them."""
 _ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
@@ -19,3 +32,9 @@ def squashed(text: str) -> str:
     if plain.isascii():
         return plain.encode().translate(None, _ASCII_NEITHER).decode()
     return _NEITHER.sub("", unicodedata.normalize("NFKD", plain))
+
+
+def latin(text: str) -> str:
+    """`squashed`, with Cyrillic and Greek letters as host names write them."""
+    said = squashed(text)
+    return said if said.isascii() else said.translate(_LATIN)

@@ -160,6 +160,7 @@ def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
 
 
 def _page(root: etree._Element, url: str) -> Page:
+    _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
@@ -182,6 +183,12 @@ def _by_tag(root: etree._Element, *tags: str) -> _Found:
     for element in root.iter(*tags):
         found[str(element.tag)].append(element)
     return found
+
+
+def _empty_templates(root: etree._Element) -> None:
+    """Drop what templates hold, which no browser shows; shadow trees declared in the page are shown."""
+    for template in [e for e in root.iter("template") if "shadowrootmode" not in e.attrib]:
+        template.clear(keep_tail=True)
 
 
 def _shown(root: etree._Element) -> str:

@@ -1,0 +1,45 @@
+"""What the page of nearly every firm shows, and the prices of a shop. Pure."""
+
+import re
+from itertools import islice
+from typing import Final
+
+from probes.facts.firm_words import FIRM_LINKS, FORMS, PRICE, REACHED
+from probes.facts.marks import Words
+from probes.facts.small_print import POSTCODES
+from probes.readers.html import Page
+
+_NOT_A_FIRM: Final = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
+_FOOTER: Final = 1_500
+_HEADER: Final = 800
+_PHONE: Final = re.compile(
+    r"(?<![\w.,/-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s.-]\d{2,5}){1,3}"
+    r"(?![\w.,/-])"
+)
+_PRICES: Final = 4
+_MOST_LINKS: Final = 4
+_LABEL: Final = 40
+_READ: Final = 30_000
+
+
+def weight(page: Page, host: str) -> float:
+    """Return how much speaks for a firm: legal form, ways to reach it, and links that firms have."""
+    if _NOT_A_FIRM.search(host):
+        return 0.0
+    footer = page.text[-_FOOTER:]
+    ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _FOOTER else page.text
+    legal = any(FORMS.search(text) for text in (footer, page.title))
+    reached = bool(_PHONE.search(ends)) or any(a.href[:4].lower() == "tel:" for a in page.anchors)
+    placed = any(pattern.search(ends) for pattern, _ in POSTCODES)
+    said = REACHED.different(Words.of(ends), 2)
+    linked = len({kind for a in page.anchors if len(a.text) < _LABEL for kind in _linked(a.text)})
+    return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
+
+
+def shows_prices(text: str) -> bool:
+    """Whether the text names several amounts of money."""
+    return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
+
+
+def _linked(text: str) -> list[str]:
+    return [kind for kind, marks in FIRM_LINKS.items() if marks.is_all_of(text.strip())]

@@ -1,0 +1,72 @@
+"""What a form is for, by its address, attributes and fields: newsletters, accounts, lost passwords. Pure."""
+
+import re
+from typing import Final
+
+from probes.readers.html import Form, FormField
+
+_TYPED: Final = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
+_EMAIL: Final = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
+_NAME: Final = re.compile(
+    r"name|nombre|apellido|prénom|\bnom\b|nome\b|naam|imię|imie|\bad(?:ınız)?\b|имя|お名前|氏名|姓名|이름",
+    re.IGNORECASE,
+)
+_NEWSLETTER: Final = re.compile(
+    r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
+    r"|sendinblue|brevo"
+    r"|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
+    r"|рассылк"
+    r"|подпис|メルマガ|订阅|뉴스레터",
+    re.IGNORECASE,
+)
+_JOINS: Final = re.compile(
+    r"(?:sign-?up|register|registration|/join|create-?_?account|/auth/create)(?![a-z])", re.IGNORECASE
+)
+_JOINED: Final = re.compile(
+    r"sign ?up|register|create|join|регистр|зарегистр|registr|inscri|s['\u2019]inscrire|rejestr|załóż"
+    r"|kayıt|üye ol"
+    r"|opret|skapa|luo tili|登録|注册|가입",
+    re.IGNORECASE,
+)
+_RECOVERS: Final = re.compile(
+    r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
+    r"|login)"
+    r"|fpass|passwort (?:zurücksetzen|vergessen)|mot de passe oublié|recuperar (?:contraseña|senha)",
+    re.IGNORECASE,
+)
+
+
+def asks_for_address(form: Form) -> bool:
+    """Whether only an e-mail address is asked for, perhaps with a name: that makes no account."""
+    asked = [field for field in form.fields if field.type in _TYPED]
+    others = [field for field in asked if not _is_email(field)]
+    if len(asked) - len(others) != 1:
+        return False
+    return is_newsletter(form) or all(_NAME.search(_words(field)) for field in others)
+
+
+def is_newsletter(form: Form) -> bool:
+    """Whether the form asks for an e-mail address and its address, attributes or fields name a newsletter."""
+    told = " ".join((form.action, *form.attributes.values(), *map(_words, form.fields)))
+    return _NEWSLETTER.search(told) is not None and any(map(_is_email, form.fields))
+
+
+def makes_account(form: Form) -> bool:
+    """Whether a form with a password makes an account, by its address or its buttons."""
+    return _JOINS.search(form.action) is not None or any(_JOINED.match(text) for text in form.buttons)
+
+
+def recovers_password(form: Form) -> bool:
+    """Whether the form only asks for a new password."""
+    if any(field.type == "password" for field in form.fields):
+        return False
+    told = (form.action, *form.buttons, form.attributes.get("id", ""), form.attributes.get("name", ""))
+    return any(map(_RECOVERS.search, told))
+
+
+def _is_email(field: FormField) -> bool:
+    return field.type == "email" or (field.type == "text" and _EMAIL.search(_words(field)) is not None)
+
+
+def _words(field: FormField) -> str:
+    return f"{field.name} {field.placeholder}"

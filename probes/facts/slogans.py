@@ -1,0 +1,62 @@
+"""Cuts slogans and descriptions off a name by what the host repeats of it. Pure."""
+
+import re
+from typing import Final
+
+from probes.facts.name_words import AMONG, CONNECTED, LEADING
+from probes.facts.wordlists import latin, squashed
+
+_LONGEST: Final = 6
+"""Words of a name that are compared with the host."""
+_READ: Final = 40
+"""Words of a segment that are looked at."""
+_SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
+_LONG: Final = 60
+"""A longer segment is a description, not a name."""
+
+
+def trimmed(segment: str, label: str, host: str) -> str:
+    """The name that the host repeats, without the sentence or description around it; else the whole segment."""
+    words = segment.split()
+    if len(words) > _READ or len(words) < 2:
+        return segment
+    span = _span(words, {squashed(label), squashed(host.removeprefix("www."))})
+    if span is None:
+        return segment
+    start, end = span
+    before, after = words[:start], words[end:]
+    name = " ".join(words[start:end]).strip(" .,!?:;")
+    if after and not before and _goes_on(words[end - 1], after, segment):
+        return name
+    if before and len(after) <= 2 and _leads_to(before):
+        return " ".join(words[start:])
+    return name if len(segment) > _LONG else segment
+
+
+def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
+    """The first run of words that is the host's label or the host itself."""
+    letters = [latin(word) for word in words]
+    for start in range(len(words)):
+        for end in range(start, min(start + _LONGEST, len(words))):
+            if "".join(letters[start : end + 1]) in wanted:
+                return start, end + 1
+    return None
+
+
+def _goes_on(last: str, after: list[str], segment: str) -> bool:
+    """Whether a sentence or description follows the name, and not the rest of it."""
+    if _SENTENCE.search(last):
+        return True
+    describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
+    return (last.endswith(",") and describes) or (describes and len(segment) > _LONG)
+
+
+def _leads_to(before: list[str]) -> bool:
+    """Whether the words before a name only lead to it: "books and more from …"."""
+    last = before[-1].casefold()
+    if last in LEADING:
+        return len(before) > 1 or last in AMONG
+    if last in CONNECTED:
+        return False
+    plain = any(word[:1].islower() and word.casefold() not in CONNECTED for word in before)
+    return len(before) > 3 or (plain and len(before) > 1)
