@@ -11,17 +11,29 @@ _NOW: Final = Wording(
     "Is there an overview for agents at /llms.txt that leads on?",
     ("/llms.txt.", "A random .txt address and a random page, as controls."),
     (
-        "The body is not HTML, and its first line is a heading of the first level (“# ”).",
-        "It holds at least one markdown link outside code, pre elements and footnotes, and at least 50 characters.",
+        "The body is not HTML, and one of its first 20 lines is a heading of the first level (“# ”).",
+        "Blank lines, comments and frontmatter are not counted.",
+        "It holds an address outside code, linked or bare, of neither an image nor the file itself.",
+        "It holds at least 50 characters.",
         "The random addresses do not answer with the same body, or with an overview of their own.",
     ),
     (
         "Nothing is there, or HTML, or an error page with status 200.",
-        "There is no heading, no link, or hardly any text.",
+        "There is no heading, no address, or hardly any text. Lines in the form of robots.txt count for nothing.",
         "The answer came from another site.",
     ),
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
+    version="1.5",
+)
+_AS_OF_1_4: Final = replace(
+    _NOW,
     version="1.4",
+    yes=(
+        "The body is not HTML, and its first line is a heading of the first level (“# ”).",
+        "It holds at least one markdown link outside code, pre elements and footnotes, and at least 50 characters.",
+        _NOW.yes[-1],
+    ),
+    no=(_NOW.no[0], "There is no heading, no link, or hardly any text.", _NOW.no[2]),
 )
 
 _SNIPPETS: Final = (
@@ -68,13 +80,14 @@ CHECK: Final = Check(
     snippets=_SNIPPETS,
     wordings=(
         _NOW,
+        _AS_OF_1_4,
         replace(
-            _NOW,
+            _AS_OF_1_4,
             version="1.0",
             yes=(
-                _NOW.yes[0],
+                _AS_OF_1_4.yes[0],
                 "It holds at least one markdown link outside code, and at least 50 characters.",
-                _NOW.yes[2],
+                _AS_OF_1_4.yes[2],
             ),
         ),
     ),
