@@ -12,7 +12,7 @@ _NOW: Final = Wording(
     (
         "The home page as a browser asks for it.",
         "The same address with Accept: text/markdown; where a shared cache keeps the HTML, once more past it.",
-        "The root likewise, where browsers are sent on from there.",
+        "The root and the page it leads to, if browsers are sent on from there.",
         "A random address with Accept: text/markdown, as a control.",
     ),
     (
@@ -23,7 +23,7 @@ _NOW: Final = Wording(
     ),
     (
         "The site answers HTML, 406 or an error page to the request for markdown.",
-        "The body is labelled as markdown and is none, or is about another page.",
+        "The body is labelled as markdown and is none, is about another page, or is a template that nobody filled in.",
         "Every address answers the same.",
     ),
     (
@@ -31,10 +31,16 @@ _NOW: Final = Wording(
         "curl -sSi -H 'Accept: text/html' https://example.com/",
         "curl -sSi -H 'Accept: text/markdown' https://example.com/d41d8cd98f00b204",
     ),
+    version="1.5",
+)
+_AS_OF_1_4: Final = replace(
+    _NOW,
     version="1.4",
+    asked=(*_NOW.asked[:2], "The root likewise, where browsers are sent on from there.", _NOW.asked[3]),
+    no=(_NOW.no[0], "The body is labelled as markdown and is none, or is about another page.", _NOW.no[2]),
 )
 
-_AS_OF_1_2: Final = replace(_NOW, version="1.2", asked=(*_NOW.asked[:2], _NOW.asked[3]))
+_AS_OF_1_2: Final = replace(_AS_OF_1_4, version="1.2", asked=(*_NOW.asked[:2], _NOW.asked[3]))
 
 _AS_OF_1_0: Final = replace(
     _AS_OF_1_2,
@@ -134,7 +140,7 @@ CHECK: Final = Check(
     fix="Answer the home page as text/markdown when the Accept header asks for it, with Vary: Accept.",
     link="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
     snippets=_SNIPPETS,
-    wordings=(_NOW, _AS_OF_1_2, _AS_OF_1_0),
+    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
     sample=(Answer.NO, Reason.IS_HTML),
     seeded=(0.40, 0.45),
 )

@@ -11,7 +11,7 @@ _NOW: Final = Wording(
     "Is there a markdown copy of the home page at a usual address, or where the page says?",
     (
         "/index.md and /index.html.md.",
-        'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+        'Up to eight addresses that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
         "A random .md address, as a control.",
     ),
     (
@@ -20,7 +20,7 @@ _NOW: Final = Wording(
     ),
     (
         "None of the addresses has it.",
-        "What is there is HTML, an error page, another page's text, or the answer to every address.",
+        "What is there is HTML, an error page, another page's text, an unfilled template, or the answer to every address.",
         "The host renders its home page as markdown for a random address too, or makes up twins.",
     ),
     (
@@ -28,11 +28,25 @@ _NOW: Final = Wording(
         "curl -sSi https://example.com/index.html.md",
         "curl -sSi https://example.com/d41d8cd98f00b204.md",
     ),
+    version="1.5",
+)
+_AS_OF_1_4: Final = replace(
+    _NOW,
     version="1.4",
+    asked=(
+        _NOW.asked[0],
+        'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+        _NOW.asked[2],
+    ),
+    no=(
+        _NOW.no[0],
+        "What is there is HTML, an error page, another page's text, or the answer to every address.",
+        _NOW.no[2],
+    ),
 )
 
 _AS_OF_1_2: Final = replace(
-    _NOW,
+    _AS_OF_1_4,
     version="1.2",
     yes=(
         "One of them answers with markdown, as a text type, of the same site and about the home page.",
@@ -80,6 +94,6 @@ CHECK: Final = Check(
     fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
     link="https://llmstxt.org/",
     snippets=_SNIPPETS,
-    wordings=(_NOW, _AS_OF_1_2, replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1])),
+    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1])),
     sample=(Answer.YES, Reason.SERVED),
 )

@@ -18,29 +18,41 @@ _NOW: Final = Wording(
     (
         "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, links, OAuth, llms.txt.",
         "/mcp, where nothing names one.",
+        "Where anything speaks of MCP: /api/mcp, /sse, a framework's own address, and links of the home page that say MCP.",
         "Each endpoint with tools/list: stateless (2026-07-28), after initialize in a version that it names, or over HTTP+SSE.",
         "Once more where a 301 only adds a final slash.",
         "A POST to a random address of each host, as a control.",
     ),
     ("An endpoint answered tools/list, as JSON or as an event stream. No tool is ever called.",),
     (
-        "Whatever was found or guessed answers, and none of it speaks MCP.",
+        "Every endpoint that was advertised or guessed replied, but none of them spoke MCP.",
+        "It speaks MCP and lists no tools.",
         "The reply is the same whatever is asked.",
     ),
     (_TOOLS_LIST,),
-    ("The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",),
+    (
+        "The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",
+        "The server refuses its public host name.",
+    ),
+    version="1.5",
+)
+_AS_OF_1_4: Final = replace(
+    _NOW,
     version="1.4",
+    asked=(*_NOW.asked[:2], *_NOW.asked[3:]),
+    no=("Whatever was found or guessed answers, and none of it speaks MCP.", _NOW.no[-1]),
+    unknown=_NOW.unknown[:1],
 )
 
 _AS_OF_1_2: Final = replace(
-    _NOW,
+    _AS_OF_1_4,
     version="1.2",
     asked=(
         *_NOW.asked[:2],
         "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else over HTTP+SSE.",
         _NOW.asked[-1],
     ),
-    no=_NOW.no[:1],
+    no=_AS_OF_1_4.no[:1],
 )
 
 _AS_OF_1_1: Final = replace(
@@ -108,7 +120,7 @@ CHECK: Final = Check(
     link="https://modelcontextprotocol.io/specification",
     snippets=_SNIPPETS,
     remedies={**mcp_server_card.CHECK.remedies, Reason.AUTH_REQUIRED: _AUTH_REQUIRED},
-    wordings=(_NOW, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
+    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
     sample=(Answer.YES, Reason.TOOLS_LISTED),
     seeded=(0.03, 0.12),
 )

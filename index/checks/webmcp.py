@@ -1,5 +1,6 @@
 """WebMCP tools: the home page registers some in a real browser."""
 
+from dataclasses import replace
 from typing import Final
 
 from index.checks.check import Check, Signal, Snippet, Wording
@@ -17,9 +18,13 @@ _NOW: Final = Wording(
         "It calls only navigator.modelContext, which was withdrawn and which nothing answers.",
     ),
     ("Open the page in a browser with WebMCP, and look into document.modelContext.",),
-    ("No browser could run the page.",),
-    version="1.3",
+    (
+        "No browser could run the page.",
+        "The page still waits for a script or its own data when its time is over, or needs a service worker or a socket.",
+    ),
+    version="1.5",
 )
+_AS_OF_1_3: Final = replace(_NOW, version="1.3", unknown=_NOW.unknown[:1])
 
 _SNIPPETS: Final = (
     Snippet(
@@ -61,7 +66,7 @@ CHECK: Final = Check(
     fix="Register at least one tool on document.modelContext when the page loads.",
     link="https://webmachinelearning.github.io/webmcp/",
     snippets=_SNIPPETS,
-    wordings=(_NOW,),
+    wordings=(_NOW, _AS_OF_1_3),
     sample=(Answer.UNKNOWN, Reason.NO_BROWSER),
     seeded=(0.003, 0.10),
 )

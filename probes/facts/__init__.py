@@ -52,7 +52,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
     A page that a domain redirects to belongs to another site.
     """
-    home, host = _shown(evidence), evidence.host
+    home, host = home_site.shown_home(evidence), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None
     page = html.parse(home) if home is not None and own else None
     actions = apparent_actions(page, host) if page else ()
@@ -67,12 +67,6 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
         transactional=transactional(tools, actions, read_all=read_all),
         declares=_declares(evidence),
     )
-
-
-def _shown(evidence: Evidence) -> Exchange | None:
-    """The page that a browser ends on: where a home page that only leads on leads, if that was read."""
-    followed = evidence.first(Purpose.HOME_FOLLOWED)
-    return followed if followed is not None and followed.ok else evidence.first(Purpose.HOME)
 
 
 def _was_read(home: Exchange, page: html.Page) -> bool:

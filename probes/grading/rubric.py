@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.4"
+RUBRIC_VERSION: Final = "1.5"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -85,6 +85,64 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 23),
+        (
+            (
+                "llms.txt: the level-1 heading may be any of the first 20 lines, and bare addresses count as links. Text before "
+                "the heading, bare addresses and missing sections are noted, not judged. Lines of robots.txt and images "
+                "don't count. A site that is called “Not Found” is no error page."
+            ),
+            (
+                "Markdown may contain HTML as people write it there: badges, tables, details. A short copy that says that "
+                "something is gone, or that it needs no JavaScript, is no error page if the HTML page says so too. A "
+                "“not found” text in any language is known by its likeness to the response for a random address. A "
+                "template with unfilled placeholders is no copy."
+            ),
+            (
+                "If the root page only leads on, by meta refresh or script, the page it leads to is read and compared. "
+                "Up to eight markdown addresses that a page names are tried until one is a copy, then /index.md and "
+                "/index.html.md."
+            ),
+            "Pages that nest deeper than 256 elements are read whole.",
+            (
+                "MCP endpoints are also found through relative links, links that say MCP and hosting providers' addresses in "
+                "llms.txt, and at the addresses of Gradio and Datasette. If anything speaks of MCP, /api/mcp, /sse and "
+                "links of the home page are tried. Another owner's server counts only if its address or the server "
+                "itself names the site."
+            ),
+            (
+                "An MCP server that refuses its own public host name is unknown (host_refused). A 403 counts as a request for "
+                "credentials only if it says so. A CMS that rejects every form post is no protected MCP server. A "
+                "server that speaks MCP and lists no tools is no (no_tool_list); a server card whose endpoint doesn't "
+                "speak MCP is dead."
+            ),
+            (
+                "An A2A card is valid by any of its interfaces, unless it names only local addresses. Agent skills may be "
+                "hosted elsewhere if their digests are right."
+            ),
+            (
+                "WebMCP: slow scripts and data are waited for within the page's time. What the page still waits for, or needs "
+                "from a service worker or a socket, leaves the question open. Tools of a document that is gone don't "
+                "count."
+            ),
+            (
+                "More block pages with status 200, up to 32 KB, and pages that only set a cookie and reload give unknown. Pages "
+                "with a captcha in a form don't."
+            ),
+            (
+                "Consent: a robots.txt that begins with an HTML comment is read, and its field names are understood as Google "
+                "understands them. A signal at its end, after a blank line and a line such as Sitemap, speaks for all. "
+                "noai after a date in X-Robots-Tag refuses."
+            ),
+            (
+                "Facts: the kind of a site is told more often. Newsletter forms are subscriptions; forms in templates, headlines "
+                "and other sites' donation pages are no actions. Names lose slogans. The country is the owner's, not that "
+                "of an event. Whether an agent can change something stays unknown if a label was not understood."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "1.4",
         date(2026, 11, 21),
         (
             (

@@ -61,7 +61,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.5"
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.6"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN
@@ -105,7 +105,7 @@ def test_the_check_is_on_the_rubric_page_and_its_own(sites):
     assert "Does the site say whom to tell of a hole?" in page
     assert 'viewBox="0 0 600 348"' in page
     assert "one of the six scored checks" in get("/benchmark/security_txt")
-    assert caller().get("/benchmark/security_txt/1.4").status_code == 404
+    assert caller().get("/benchmark/security_txt/1.5").status_code == 404
     assert "one of the six" in get("/benchmark.md")
     assert "of 6" in get("/?has_md=true")
 
