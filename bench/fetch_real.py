@@ -20,7 +20,7 @@ def main() -> None:
     mirrors = parser.parse_args().mirrors
     if mirrors is not None and not mirrors.is_dir():
         parser.error(f"--mirrors {mirrors} is no folder")
-    counts = fetch(files(), from_mirrors(mirrors) if mirrors else from_github())
+    counts = fetch(files(), from_mirrors(mirrors) if mirrors else from_github)
     print(f"{len(files())} files: {', '.join(f'{number} {what}' for what, number in sorted(counts.items()))}")
 
 

@@ -5,8 +5,9 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
@@ -26,19 +27,32 @@ def body(file: RealFile, store: Path = STORE) -> bytes | None:
     return place.read_bytes() if place.exists() else None
 
 
-def fetch(some: tuple[RealFile, ...], source: Source, store: Path = STORE) -> Counter[str]:
-    """Fetch what is missing and count what came, what was there, what is not to be had or has changed."""
+def fetch(some: Iterable[RealFile], source: Source, store: Path = STORE) -> Counter[str]:
+    """Fetch what is missing and count what came, what was there, what is not to be had or has changed.
+
+    After a failed connection nothing more is asked.
+    """
     store.mkdir(exist_ok=True)
     counts: Counter[str] = Counter()
+    reached = True
     for file in some:
-        counts[_fetched(file, source, store)] += 1
+        if (store / file.sha256).exists():
+            counts["there already"] += 1
+        elif not reached:
+            counts["out of reach"] += 1
+        else:
+            try:
+                found = source(file)
+            except OSError:
+                counts["out of reach"] += 1
+                reached = False
+            else:
+                counts[_kept(file, found, store)] += 1
     return counts
 
 
-def _fetched(file: RealFile, source: Source, store: Path) -> str:
-    if (store / file.sha256).exists():
-        return "there already"
-    if (found := source(file)) is None:
+def _kept(file: RealFile, found: bytes | None, store: Path) -> str:
+    if found is None:
         return "not to be had"
     if sha256(found).hexdigest() != file.sha256:
         return "changed"
@@ -62,23 +76,12 @@ def from_mirrors(folder: Path) -> Source:
     return source
 
 
-def from_github() -> Source:
-    """Read from GitHub by commit; after the first failed connection nothing more is asked."""
-    offline = False
-
-    def source(file: RealFile) -> bytes | None:
-        nonlocal offline
-        if offline:
-            return None
-        path = urllib.parse.quote(f"{file.repository}/{file.commit}/{file.path}")
-        try:
-            with urllib.request.urlopen(f"{RAW}/{path}", timeout=SECONDS) as reply:
-                found: bytes = reply.read()
-        except urllib.error.HTTPError:
-            return None
-        except OSError:
-            offline = True
-            return None
-        return found
-
-    return source
+def from_github(file: RealFile) -> bytes | None:
+    """Read from GitHub by commit."""
+    path = urllib.parse.quote(f"{file.repository}/{file.commit}/{file.path}")
+    try:
+        with urllib.request.urlopen(f"{RAW}/{path}", timeout=SECONDS) as reply:
+            found: bytes = reply.read()
+    except (urllib.error.HTTPError, HTTPException):
+        return None
+    return found

@@ -120,6 +120,18 @@ def test_what_is_fetched_is_what_the_manifest_says(tmp_path):
     assert body(FILE, store) == BODY
 
 
+def test_after_a_failed_connection_nothing_more_is_asked(tmp_path):
+    asked = []
+
+    def source(file):
+        asked.append(file)
+        raise ConnectionRefusedError
+
+    other = replace(FILE, sha256="0" * 64)
+    assert fetch((FILE, other), source, tmp_path) == {"out of reach": 2}
+    assert asked == [FILE]
+
+
 @pytest.mark.parametrize("place", ["someone+site", "someone+site/repo", "someone/site.git"])
 def test_a_mirror_is_read_at_the_commit(tmp_path, place):
     work, bare = tmp_path / "work", tmp_path / "mirrors" / place
