@@ -116,6 +116,13 @@ bench-admin: .venv/.installed-dev ## measure every page of the operators at 1,00
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
 	@$(VENV) bench/bench_facts.py $(ARGS)
 
+.PHONY: real-pages bench-real
+real-pages: .venv/.installed-dev ## fetch the real pages that tests/real names (ARGS="--mirrors DIR")
+	@$(VENV) bench/fetch_real.py $(ARGS)
+
+bench-real: .venv/.installed-dev ## measure how real pages and files are read (ARGS="--wrong")
+	@$(VENV) bench/bench_real.py $(ARGS)
+
 .PHONY: bench-hostile-pages
 bench-hostile-pages: .venv/.installed-dev ## measure texts that are made to hold a reader up against harmless ones
 	@$(VENV) bench/bench_hostile_pages.py $(ARGS)

@@ -29,7 +29,11 @@ class Score:
 
 def of_field(pages: Sequence[Labelled], field: str) -> Score:
     """Score one field."""
-    pairs = [(said(page)[0][field], page.truth[field]) for page in pages]
+    return of_answers([(said(page)[0][field], page.truth[field]) for page in pages])
+
+
+def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Score:
+    """Score answers, each with what is right."""
     return Score(
         said=sum(answer is not None for answer, _ in pairs),
         right=sum(answer is not None and is_right(answer, truth) for answer, truth in pairs),
@@ -49,7 +53,11 @@ def of_actions(pages: Sequence[Labelled]) -> Score:
 
     One that is arguable counts neither for nor against.
     """
-    pairs = [(said(page)[1] - page.arguable, page.actions) for page in pages]
+    return of_sets([(said(page)[1] - page.arguable, page.actions) for page in pages])
+
+
+def of_sets(pairs: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Score:
+    """Score the members of sets, each set with those that are there."""
     return Score(
         said=sum(len(found) for found, _ in pairs),
         right=sum(len(found & there) for found, there in pairs),
