@@ -22,6 +22,7 @@ from probes.facts.entity_type import entity_type
 from probes.facts.name import display_name, name
 from probes.facts.transactional import transactional
 from probes.readers import html
+from probes.readers.home_site import shown_home
 
 _SHELL_TEXT: Final = 200
 """A page with scripts and less text than this is rendered by its scripts."""
@@ -52,7 +53,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
     A page that a domain redirects to belongs to another site.
     """
-    home, host = home_site.shown_home(evidence), evidence.host
+    home, host = shown_home(evidence), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None
     page = html.parse(home) if home is not None and own else None
     actions = apparent_actions(page, host) if page else ()

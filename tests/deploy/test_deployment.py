@@ -1,13 +1,13 @@
 """The deployment that compose.yaml describes, tried: behind nginx, under load, restarted, migrated, without a way out."""
 
+import http.client
 import json
+import socket
 import ssl
 import subprocess
 import threading
 import time
-import urllib.error
-import urllib.request
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -20,26 +20,27 @@ if why := missing("nginx", "ip", "nft", "setpriv"):
     pytestmark = [pytest.mark.soak, pytest.mark.skip(reason=why)]
 
 
-class _Stay(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_):
-        return None
+class _Connection(http.client.HTTPSConnection):
+    def connect(self):
+        """Connect by address and ask for the service's name in TLS: nginx answers for no other."""
+        plain = socket.create_connection((self.host, self.port), self.timeout)
+        self.sock = self._context.wrap_socket(plain, server_hostname=NAME)
 
 
 def ask(deployment, path, *, https=True, port=None, **headers):
     """Status, headers and body of one answer through nginx."""
     context = ssl.create_default_context()
     deployment.ca.configure_trust(context)
-    context.check_hostname = False  # it is asked by address
-    scheme, port = (
-        ("https", port or deployment.ports["https"]) if https else ("http", port or deployment.ports["http"])
+    port = port or deployment.ports["https" if https else "http"]
+    connection = (
+        _Connection("127.0.0.1", port, timeout=20, context=context)
+        if https
+        else http.client.HTTPConnection("127.0.0.1", port, timeout=20)
     )
-    request = urllib.request.Request(f"{scheme}://127.0.0.1:{port}{path}", headers={"Host": NAME, **headers})
-    opener = urllib.request.build_opener(urllib.request.HTTPSHandler(context=context), _Stay)
-    try:
-        with opener.open(request, timeout=20) as response:
-            return response.status, response.headers, response.read().decode()
-    except urllib.error.HTTPError as error:
-        return error.code, error.headers, error.read().decode()
+    with closing(connection):
+        connection.request("GET", path, headers={"Host": NAME, **headers})
+        response = connection.getresponse()
+        return response.status, response.headers, response.read().decode()
 
 
 def test_http_is_sent_to_https_and_https_is_said_to_stay(deployment):
