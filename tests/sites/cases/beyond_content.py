@@ -108,8 +108,8 @@ def zipped(_):
 
 
 CASES = (
-    Case(id="X1", title="llms.txt with frontmatter", site=llms(f"---\ntitle: Books\n---\n{LLMS}"), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "frontmatter stands before"}),
-    Case(id="X2", title="llms.txt labelled as HTML", site=llms(LLMS, media_type=HTML), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "media type is not the one"}),
+    Case(id="X1", title="llms.txt with frontmatter", site=llms(f"---\ntitle: Books\n---\n{LLMS}"), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "frontmatter before"}),
+    Case(id="X2", title="llms.txt labelled as HTML", site=llms(LLMS, media_type=HTML), truth={LLMS_TXT: yes()}, detail={LLMS_TXT: "media type is unusual"}),
     Case(id="X3", title="llms.txt that begins with a comment", site=llms(f"<!-- generated -->\n{LLMS}"), truth={LLMS_TXT: yes()}),
     Case(id="X4", title="llms.txt in a pre element", site=llms(f"<html><body><pre>{LLMS}</pre></body></html>"), truth={LLMS_TXT: no("is_html")}),
     Case(id="X5", title="an empty llms.txt", site=llms(""), truth={LLMS_TXT: no("too_short")}),
@@ -136,7 +136,7 @@ CASES = (
     Case(id="X26", title="a twin that the Link header names", site=lambda _: shop({"/home.md": COPY}, Link='</home.md>; rel="alternate"; type="text/markdown"'), truth={TWINS: yes()}),
     Case(id="X27", title="a twin on another owner's host", site=lambda _: shop(head='<link rel="alternate" type="text/markdown" href="https://away-case-x27.test/home.md">'), others={"away-{}": lambda _: shop({"/home.md": COPY})}, truth={TWINS: no("not_found")}),
     Case(id="X28", title="a twin of another page", site=lambda _: shop({TWIN: "# Release notes\n\n- Fixed a crash when saving drafts\n- Improved startup on older phones\n- Translations for Finnish\n- Faster search\n"}), truth={TWINS: no("other_page")}),
-    Case(id="X29", title="a twin as a download", site=lambda _: shop({TWIN: Page(COPY, "application/octet-stream")}), truth={TWINS: yes()}, detail={TWINS: "media type is not the one"}),
+    Case(id="X29", title="a twin as a download", site=lambda _: shop({TWIN: Page(COPY, "application/octet-stream")}), truth={TWINS: yes()}, detail={TWINS: "media type is unusual"}),
     Case(id="X30", title="a link set with a byte order mark", site=lambda _: shop({CATALOG: Page('\ufeff{"linkset":[{"item":[{"href":"/a"}]}]}', JSON)}), truth={API: yes()}),
     Case(id="X31", title="a link set of mail addresses and scripts", site=lambda _: shop({CATALOG: linkset({"item": [{"href": "mailto:a@b.example"}, {"href": "javascript:alert(1)"}, {"href": "#x"}, {"href": "http://127.0.0.1/"}]})}), truth={API: no("empty_linkset")}),
     Case(id="X32", title="a link set in the syntax of the Link header", site=lambda _: shop({CATALOG: Page('</api>; rel="item", </spec>; rel="service-desc"', "application/linkset")}), truth={API: yes()}),

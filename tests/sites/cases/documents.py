@@ -56,7 +56,7 @@ CASES = (
     ),
     Case(id="H47e", title="an OpenAPI description as API catalog", site=lambda _: shop({CATALOG: {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "paths": {}}}), truth={API: no("not_a_linkset")}),
     Case(id="H47f", title="contexts that have an anchor and no relation", site=lambda _: shop({CATALOG: linkset({"anchor": "/api"}, {"anchor": "/b", "item": []})}), truth={API: no("empty_linkset")}),
-    Case(id="H48", title="an agent card at the address of before 0.3", site=lambda _: shop({"/.well-known/agent.json": OLD}), truth={A2A: yes()}, detail={A2A: "the address is an older one"}),
+    Case(id="H48", title="an agent card at the address of before 0.3", site=lambda _: shop({"/.well-known/agent.json": OLD}), truth={A2A: yes()}, detail={A2A: "the address is outdated"}),
     Case(id="H49a", title="an agent card of 0.3", site=lambda _: shop({AGENT: OLD}), truth={A2A: yes()}, detail={A2A: "of version 0.3.0 that names 1 skill"}),
     Case(id="H49b", title="an agent card of 1.0", site=lambda _: shop({AGENT: NEW}), truth={A2A: yes()}, detail={A2A: "of version 1.0 that names 1 skill"}),
     Case(

@@ -127,7 +127,7 @@ CASES = (
     Case(
         id="H20", title="markdown by 307 to another address",
         site=lambda _: before(lambda r: moved("/raw/home.md", 307) if r.path == "/" and accepts_markdown(r) else None, shop({"/raw/home.md": COPY})),
-        truth={NEGOTIATION: yes()}, detail={NEGOTIATION: "by a redirect"},
+        truth={NEGOTIATION: yes()}, detail={NEGOTIATION: "through a redirect"},
     ),
     Case(id="H21a", title="markdown for other agents' names only", site=by_agent("gptbot", "claude"), truth={NEGOTIATION: no("is_html")}),
     Case(id="H21b", title="markdown for every bot, whatever it accepts", site=by_agent("bot"), truth={NEGOTIATION: no("no_html_left")}),

@@ -214,7 +214,7 @@ DIALECTS = {
         "a2a_agent_card", CARD_03 | {"url": GRPC["url"], "additionalInterfaces": [{"url": ROOT + "/a2a", "transport": "JSONRPC"}]}, "of version 0.3.0",
     ),
     "A2A with a forgotten address": (
-        "a2a_agent_card", CARD_10 | {"supportedInterfaces": [{"url": "http://localhost:9999/"}, *CARD_10["supportedInterfaces"]]}, "also names an address such as localhost",
+        "a2a_agent_card", CARD_10 | {"supportedInterfaces": [{"url": "http://localhost:9999/"}, *CARD_10["supportedInterfaces"]]}, "also names a local address such as localhost",
     ),
     "A2A without version": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "protocolVersion"}, "an A2A agent card that names"),
     "A2A without skills": ("a2a_agent_card", CARD_03 | {"skills": []}, "0 skills"),
