@@ -1,17 +1,26 @@
-"""System checks of the settings (`manage.py check`)."""
+"""System checks of the settings (`manage.py check`), and the commands that run no others."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
+from django.core.management.base import BaseCommand
 
 from config import embedded_addresses, env
 
+SETTINGS: Final = "settings"
+"""Tag of the checks that every command runs."""
 
-@register(Tags.files)
+
+class ServiceCommand(BaseCommand):
+    # `run`, `migrate` and `check` look at pages and models too: loading them takes over a second of CPU.
+    requires_system_checks = (SETTINGS,)
+
+
+@register(Tags.files, SETTINGS)
 def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
     """DATA_DIR, or its nearest existing parent, must be writable."""
     path = settings.DATA_DIR
@@ -23,7 +32,7 @@ def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
     return [Error(message, hint="Set DATA_DIR to a folder that this user may write to.", id="config.E001")]
 
 
-@register(Tags.files)
+@register(Tags.files, SETTINGS)
 def browser_is_there(**_: Any) -> list[CheckMessage]:
     """PROBE_BROWSER must be `off`, unset, or a program."""
     browser = settings.PROBE_BROWSER
@@ -33,7 +42,7 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
     return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]
 
 
-@register(Tags.files)
+@register(Tags.files, SETTINGS)
 def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
     """EMBEDDING_MODEL must be known to the installed packages; its hub is contacted on first use."""
     name = settings.EMBEDDING_MODEL
@@ -51,7 +60,7 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
     return [Error(f"EMBEDDING_MODEL={name} is no model of fastembed.", hint=hint, id="config.E004")]
 
 
-@register(Tags.security)
+@register(Tags.security, SETTINGS)
 def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
     if settings.PROBE_SIGNING in {"on", "off"}:
         return []
@@ -59,7 +68,7 @@ def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
     return [Error(message, hint="Set it to on (the default) or off.", id="config.E005")]
 
 
-@register(Tags.security)
+@register(Tags.security, SETTINGS)
 def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
     """A trusted network with every address would let any caller claim any address."""
     wide = [str(network) for network in settings.TRUSTED_PROXIES if network.prefixlen == 0]

@@ -4,14 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
+from config.checks import ServiceCommand
 from operators.backup import screen
 from operators.backup.errors import BackupError
 from operators.backup.manifest import Manifest
 
 
-class BackupCommand(BaseCommand):
+class BackupCommand(ServiceCommand):
     dir_help = "a folder that `backup` made"
 
     def add_arguments(self, parser: CommandParser) -> None:

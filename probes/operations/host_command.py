@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
+from config.checks import ServiceCommand
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
 
 
-class HostCommand(BaseCommand):
+class HostCommand(ServiceCommand):
     """Acts on each valid host; exits with 2 if a host was invalid, else with 1 if an action failed."""
 
     def add_arguments(self, parser: CommandParser) -> None:

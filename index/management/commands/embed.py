@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import CommandError
 from rich.console import Console
 from rich.progress import Progress
 
+from config.checks import ServiceCommand
 from index import embedding
 from index.embedding import vectors
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Embed every listed site whose text changed, or all after EMBEDDING_MODEL did; workers do so by themselves."""
 
     help = "Make the vectors of listed sites that are missing or of an earlier text."

@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from django.db import ProgrammingError
 from rich.console import Console
 from rich.progress import Progress
 
+from config.checks import ServiceCommand
 from index.generations.build import build
 from index.seeding.seed import MOST, seed
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Add believable sites under .example, each with its vector, and build a generation of them."""
 
     help = "Fill the index with synthetic listings, vectors included. They are for measuring: nothing removes them."

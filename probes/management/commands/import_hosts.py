@@ -7,7 +7,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -18,6 +18,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from config.checks import ServiceCommand
 from probes import progress
 from probes.models import Progress as Done
 from probes.operations.tables import ensure_migrated
@@ -30,7 +31,7 @@ SHOWN: Final = 20
 """Rejected entries shown at the terminal."""
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Exit status: 0 if every entry was accepted, 1 if some were rejected, 2 if unreadable, 130 on Ctrl-C.
 
     Hosts are due at once; known ones keep their schedule. The same command continues after an interruption.

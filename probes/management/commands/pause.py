@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
+from config.checks import ServiceCommand
 from probes.models import Target
 from probes.operations.tables import ensure_migrated
 from probes.schedule import control
@@ -11,7 +12,7 @@ from probes.schedule import control
 WORKS: Final = tuple(work.value for work in Target.Work)
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Applies to all workers from their next claim, and survives restarts."""
 
     help = "Begin no new visits, page runs or readings of robots.txt until `resume`; what is under way is finished."

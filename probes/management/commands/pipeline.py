@@ -5,7 +5,7 @@ import time
 from typing import Any, Final
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 from django.db import connection
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from config import heartbeat
+from config.checks import ServiceCommand
 from config.redis_access import DOWN, connect
 from probes.operations.state import state
 from probes.operations.tables import ensure_migrated
@@ -28,7 +29,7 @@ WORKERS: Final = {
 """Work -> kind of worker."""
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """On a terminal it runs until Ctrl-C; elsewhere it prints once."""
 
     help = "Show the pipeline: due, in flight, rates by outcome, what could not be asked and why, the oldest due."

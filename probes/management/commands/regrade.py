@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, Final
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -16,6 +16,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from config.checks import ServiceCommand
 from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
@@ -28,7 +29,7 @@ MOST_FAILED: Final = 1000
 """Failed hosts before the command stops: so many indicate our own fault."""
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Exit status: 2 for a bad host, 1 for torn evidence or failed grading, 130 on Ctrl-C.
 
     A run over the whole store continues after an interruption, beginning with hosts that failed.

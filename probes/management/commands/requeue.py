@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
+from config.checks import ServiceCommand
 from probes.models import Target
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
@@ -11,7 +12,7 @@ from probes.operations.terminal import plain
 from probes.schedule import control
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """A host is dead if its visits failed repeatedly through our own fault."""
 
     help = "List the dead, and make them, or some of them, due again."

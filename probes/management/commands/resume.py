@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
+from config.checks import ServiceCommand
 from probes.management.commands.pause import WORKS, chosen
 from probes.operations.tables import ensure_migrated
 from probes.schedule import control
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """Workers continue within seconds, at their next tick."""
 
     help = "Begin visits, page runs and readings of robots.txt again after `pause`."

@@ -3,10 +3,11 @@
 import json
 from typing import Any, Final
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from config.checks import ServiceCommand
 from probes.evidence import retention
 from probes.operations.tables import ensure_migrated
 
@@ -14,7 +15,7 @@ STEP: Final = 1.0
 """Seconds between updates of the progress bar."""
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """The same work as the hourly task; each continues where the other stopped."""
 
     help = (

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 
+from config.checks import ServiceCommand
 from probes import signing_keys
 from probes.models import SigningKey
 from probes.operations.tables import ensure_migrated
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     help = "Publish the next signing key when it is due, and forget keys that are long out of use."
 
     def add_arguments(self, parser: CommandParser) -> None:

@@ -4,11 +4,12 @@ import asyncio
 from typing import Any
 
 import uvloop
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import CommandParser
 from django.db import connections
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from config.checks import ServiceCommand
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
 from probes.operations.tables import ensure_migrated
@@ -17,7 +18,7 @@ from probes.worker.loop import WorkerLoop
 from probes.worker.sweep import sweep_stage
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     """The same work as the daily task, shared with running workers; Ctrl-C returns unfinished work."""
 
     help = "Read robots.txt of the listed sites whose day it is, and delist at once who refuses."

@@ -3,15 +3,16 @@
 import json
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 
+from config.checks import ServiceCommand
 from index.values import hosts
 from probes.operations.history import exchanges, host_history
 from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     help = "Tell when a host was due, visited, graded, listed, changed and dropped, and why."
 
     def add_arguments(self, parser: CommandParser) -> None:

@@ -3,6 +3,8 @@ from pathlib import Path
 
 import pytest
 from django.core.checks import run_checks
+from django.core.management import call_command, get_commands, load_command_class
+from django.core.management.base import SystemCheckError
 
 from config.env import parse_connect_to
 
@@ -67,3 +69,21 @@ def test_unset_variable_is_told_to_a_deployment_and_not_to_a_first_run(
     settings.DATA_DIR = tmp_path
     assert ids() == {found}
     assert ids(deploy=False) == set()
+
+
+OURS = ("index", "operators", "probes")
+CHECK_ALL_OR_NOTHING = {"model", "probe", "run"}
+
+
+@pytest.mark.parametrize(
+    ("app", "name"),
+    [(app, name) for name, app in get_commands().items() if app in OURS and name not in CHECK_ALL_OR_NOTHING],
+)
+def test_a_command_of_an_operator_checks_the_settings_and_loads_no_page_for_it(app, name):
+    assert load_command_class(app, name).requires_system_checks == ("settings",)
+
+
+def test_a_wrong_setting_stops_a_command_before_it_does_anything(settings):
+    settings.PROBE_SIGNING = "true"
+    with pytest.raises(SystemCheckError, match="PROBE_SIGNING='true' is neither on nor off"):
+        call_command("why", "x.test", skip_checks=False)
