@@ -245,7 +245,9 @@ def test_a_full_disk(running):
         during = asked.counted()
         with suppress(OSError):
             filler.close()
-        full.unlink(missing_ok=True)  # the indexer may have cleared it away; its room is free when it is closed
+        full.unlink(
+            missing_ok=True
+        )  # the indexer may have cleared it away; its room is free when it is closed
         began = time.monotonic()
         until(lambda: running.database(newest)[0][0] > before, 180)
     say(f"disk full: reads {dict(during)}; a generation {time.monotonic() - began:.0f} s after there is room")
