@@ -126,9 +126,12 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
         return True
     if any(mark in page for mark in EMPTY_WITH) and not _shows_more_than(page, _NOTHING):
         return True
+    titled, machinery = title.startswith(TITLES), any(mark in page for mark in MARKS)
+    if titled and machinery:  # such pages hide numbers of any length in their text
+        return True
     marked = (
-        title.startswith(TITLES)
-        or any(mark in page for mark in MARKS)
+        titled
+        or machinery
         or any(title.startswith(start) and text in page for start, text in TITLES_WITH)
         or any(one in page and other in page for one, other in PAIRS)
         or _is_akamai(page)

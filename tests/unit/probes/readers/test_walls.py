@@ -251,6 +251,13 @@ def test_a_page_that_only_tests_its_visitor_is_a_wall_at_200(body):
     assert seen(body)
 
 
+def test_a_challenge_may_hide_a_long_sum_in_its_text():
+    numbers = f"<div style='display:none'>{'+(!![])' * 1500}</div>"
+    marks = "<form id=challenge-form><i class=cf-browser-verification></i></form>"
+    assert seen(page("", f"<h1>Checking your browser</h1>{marks}{numbers}", "Just a moment..."))
+    assert not seen(page("", f"<h1>Larkspur</h1>{marks}{'Books by post. ' * 500}", "Larkspur Books"))
+
+
 @pytest.mark.parametrize("body", ORDINARY.values(), ids=ORDINARY)
 def test_an_ordinary_page_with_something_of_a_wall_is_none(body):
     assert not seen(body)
