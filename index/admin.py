@@ -53,8 +53,8 @@ class ReadOnlyAdmin(ModelAdmin):
 
 @admin.register(ListingEvent)
 class ListingEventAdmin(ReadOnlyAdmin):
-    list_display = ("at", "host", "kind", "score", "tier")
-    list_filter = ("kind",)
+    list_display = ("at", "host", "kind", "cause", "score", "tier")
+    list_filter = ("kind", "cause")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)

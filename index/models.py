@@ -260,14 +260,19 @@ class ListingEvent(models.Model):
     score = models.PositiveSmallIntegerField()
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
+    cause = models.CharField(max_length=8, blank=True, db_default="")
+    """Whose change it is, a `Cause`; "" if that is not known, or it was an operator's act."""
+    rubric_version = models.CharField(max_length=8, blank=True, db_default="")
+    """The rubric that graded what changed; "" if nothing was graded, or before it was kept."""
 
     class Meta:
         indexes: ClassVar = [
+            models.Index(fields=["id"], name="listing_event_by_rubric", condition=models.Q(cause="rubric")),
             models.Index(
                 fields=["host", "at"],
                 name="listing_event_of_host",
                 opclasses=["varchar_pattern_ops", "timestamptz_ops"],  # also finds host prefixes
-            )
+            ),
         ]
 
     def __str__(self) -> str:

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict  # pydantic takes that of `typing` from 
 
 from index.checks import CHECKS, TOOLS
 from index.facts import FACTS
-from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia
+from index.values.vocabulary import Action, Answer, CardState, Cause, CheckId, FoundVia
 
 Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
 Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
@@ -194,6 +194,7 @@ class CheckEntry(Shape):
     reason: str
     detail: str
     since: Annotated[Date | None, Field(description="The day on which the answer last changed.")]
+    cause: Annotated[Cause | None, Field(description="Whose change that was; null if it is not known.")]
     fix: Annotated[Fix | None, Field(description="For a no, and for an unknown that the owner can end.")]
     evidence: list[EvidenceLine]
 
@@ -237,10 +238,20 @@ EventOfDay = Literal["listed", "changed", "missed", "dropped", "relisted"]
 
 
 class ScoreOfDay(Shape):
-    """A day on which the listing changed: the score at its end, and what happened."""
+    """What changed on a day for one cause: the score at its end, and what happened."""
 
     date: Date
     score: Count
+    cause: Annotated[
+        Cause | None,
+        Field(
+            description="site: its own answers changed. rubric: a new rubric graded what had been seen before. "
+            "null: not known, or an operator's act."
+        ),
+    ]
+    rubric_version: Annotated[
+        str | None, Field(description="The rubric that changed the answers; null for any other cause.")
+    ]
     events: list[EventOfDay]
     answer_changes: list[AnswerChange]
     tool_changes: list[ToolChange]

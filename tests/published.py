@@ -82,9 +82,16 @@ def finding(host: str, **changes: Any) -> Finding:
     return replace(made, **changes)
 
 
-def publish(*, finding: Finding, found_via: FoundVia = FoundVia.PROBE_DISCOVERY, again: bool = False) -> Site:
+def publish(
+    *,
+    finding: Finding,
+    found_via: FoundVia = FoundVia.PROBE_DISCOVERY,
+    again: bool = False,
+    seen_before: bool = False,
+) -> Site:
     """Publish one finding."""
-    return publish_all(findings=[(finding, found_via)], again=again)[finding.host]
+    found = publish_all(findings=[(finding, found_via)], again=again, seen_before=seen_before)
+    return found[finding.host]
 
 
 def listed(host: str, **changes: Any) -> Site:

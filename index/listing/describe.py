@@ -9,7 +9,7 @@ from index.models import Site
 from index.values import search_text, tool_sets
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.tool_changes import compare
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, Cause, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 """Characters that PostgreSQL's text and jsonb reject: NUL and lone surrogates."""
@@ -34,16 +34,18 @@ _SHOWN: Final = (
 """Published fields besides the answers: a change in one is an event."""
 
 
-def describe(site: Site, finding: Finding, *, shared: bool = False) -> dict[str, Any]:
+def describe(
+    site: Site, finding: Finding, *, shared: bool = False, cause: Cause | None = Cause.SITE
+) -> dict[str, Any]:
     """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
+    `shared`: many sites serve its tools. `cause`: whose the changes are. Answers are [before, after] by check; tools as in
     `index.values.tool_changes.compare`.
     """
     before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at
     site.checks = {
-        check.value: _check_row(found, before.get(check.value), finding)
+        check.value: _check_row(found, before.get(check.value), finding, cause)
         for check, found in finding.checks.items()
     }
     for check in STORED:
@@ -119,16 +121,21 @@ def _seen(site: Site, name: str) -> Any:
     return {key: (entry.get("answer"), entry.get("url")) for key, entry in value.items()}
 
 
-def _check_row(found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding) -> dict[str, Any]:
-    """One entry of `Site.checks`; `since` changes only with the answer."""
-    same = before is not None and before["answer"] == found.answer
-    since = before["since"] if before is not None and same else finding.probed_at.date().isoformat()
+def _check_row(
+    found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding, cause: Cause | None
+) -> dict[str, Any]:
+    """One entry of `Site.checks`; `since` and `cause` change only with the answer."""
+    if before is not None and before["answer"] == found.answer:
+        since, cause = before["since"], before.get("cause")
+    else:
+        since = finding.probed_at.date().isoformat()
     row: dict[str, Any] = _storable(
         {
             "answer": found.answer.value,
             "reason": found.reason.value,
             "detail": found.detail,
             "since": since,
+            "cause": cause,
             "evidence": [_fields(line) for line in found.evidence],
         }
     )

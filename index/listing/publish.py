@@ -10,7 +10,7 @@ from index.listing.describe import describe, supply, tool_set_of
 from index.models import ListingEvent, Site
 from index.values import hosts
 from index.values.findings import Finding
-from index.values.vocabulary import Answer, FoundVia, Outcome, Tier
+from index.values.vocabulary import Answer, Cause, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP: Final = 3
 """Consecutive probes, on different days, failing the listing rule before a site is dropped."""
@@ -33,11 +33,14 @@ _SUPPLY: Final = (
 
 
 @transaction.atomic
-def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False) -> dict[str, Site]:
+def publish_all(
+    *, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False, seen_before: bool = False
+) -> dict[str, Site]:
     """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
 
     A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless `again`:
-    regrading may fall back on an earlier visit.
+    regrading may fall back on an earlier visit. `seen_before`: nothing new is known of hosts without a newer visit, so
+    that what changes is the rubric's doing.
     """
     sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
@@ -47,9 +50,13 @@ def publish_all(*, findings: Sequence[tuple[Finding, FoundVia]], again: bool = F
         site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
-        kinds = _apply(site, finding, shared)
-        events += [_event(site, kind, detail) for kind, detail in kinds.items()]
+        cause = _cause(site, finding, seen_before=seen_before)
+        kinds = _apply(site, finding, shared, cause)
+        events += [
+            _event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()
+        ]
         written[site.host] = site
+    _trace_misses(events)
     rows = [written[host] for host in sorted(written)]
     Site.objects.bulk_create(rows, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
     ListingEvent.objects.bulk_create(events)
@@ -68,25 +75,53 @@ def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
     return sites
 
 
-def _apply(site: Site, finding: Finding, shared: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
+def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
+    """Return whose change it is if this finding changes anything; None if nobody can tell (ADR 33).
+
+    A new visit under a new rubric may differ for either reason.
+    """
+    if seen_before and site.probed_at is not None and finding.probed_at <= site.probed_at:
+        return Cause.RUBRIC
+    is_comparable = site.heard_at is None or site.rubric_version == finding.rubric_version
+    return Cause.SITE if is_comparable else None
+
+
+def _trace_misses(events: Iterable[ListingEvent]) -> None:
+    """Give misses and drops the cause of the first miss in their row."""
+    ends = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
+    later = [one for one in events if one.kind in ends and one.cause == Cause.SITE]
+    if not later:
+        return
+    before = ListingEvent.objects.filter(host__in={one.host for one in later}).exclude(
+        kind=ListingEvent.Kind.CHANGED
+    )
+    newest = before.order_by("host", "-at", "-id").distinct("host").values_list("host", "kind", "cause")
+    missing = {host: cause for host, kind, cause in newest if kind == ListingEvent.Kind.MISSED}
+    for one in later:
+        one.cause = missing.get(one.host, one.cause)
+
+
+def _apply(
+    site: Site, finding: Finding, shared: frozenset[str], cause: Cause | None
+) -> dict[ListingEvent.Kind, Any]:
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
         site.heard_at = finding.probed_at
     if finding.outcome is Outcome.DECLINED:
         return _decline(site, finding)
-    return _answer(site, finding, shared) if finding.outcome is Outcome.ANSWERED else {}
+    return _answer(site, finding, shared, cause) if finding.outcome is Outcome.ANSWERED else {}
 
 
 @transaction.atomic
-def withdraw(*, host: str, reason: str = "no evidence speaks for it") -> None:
+def withdraw(*, host: str, reason: str = "no evidence speaks for it", cause: Cause | None = None) -> None:
     """Unlist a site, with an event: no stored evidence supports it any more, or another reason."""
     site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
-    _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}).save()
+    _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}, cause).save()
 
 
 @transaction.atomic
@@ -139,9 +174,18 @@ def _shared(tool_sets: frozenset[str]) -> frozenset[str]:
         return frozenset(found for (found,) in cursor.fetchall())
 
 
-def _event(site: Site, kind: ListingEvent.Kind, detail: Any) -> ListingEvent:
+def _event(
+    site: Site, kind: ListingEvent.Kind, detail: Any, cause: Cause | None = None, rubric_version: str = ""
+) -> ListingEvent:
     return ListingEvent(
-        host=site.host, at=timezone.now(), kind=kind, score=site.score, tier=site.tier, detail=detail
+        host=site.host,
+        at=timezone.now(),
+        kind=kind,
+        score=site.score,
+        tier=site.tier,
+        detail=detail,
+        cause=cause or "",
+        rubric_version=rubric_version,
     )
 
 
@@ -164,10 +208,12 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     return {ListingEvent.Kind.DECLINED: {"reason": finding.outcome_reason}} if was_listed else {}
 
 
-def _answer(site: Site, finding: Finding, tool_sets: frozenset[str]) -> dict[ListingEvent.Kind, Any]:
+def _answer(
+    site: Site, finding: Finding, tool_sets: frozenset[str], cause: Cause | None
+) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the resulting events. `tool_sets` are those that many sites serve."""
     kinds: dict[ListingEvent.Kind, Any] = {}
-    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets)
+    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause)
     site.declined = False
     if site.listed and changed:
         kinds[ListingEvent.Kind.CHANGED] = changed

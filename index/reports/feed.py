@@ -13,7 +13,7 @@ from index.templatetags.reported import timeline
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the feed of a report that was found: an entry a day on which something changed, newest first.
+    """Return the feed of a report that was found: an entry for each day and cause of a change, newest first.
 
     Summaries are HTML to the readers of feeds, so that names of tools are escaped twice.
     """
@@ -27,12 +27,14 @@ def of_report(report: SiteReport) -> str:
         feed_guid=report["report"],
     )
     for day in timeline(report["history"]):
-        address = f"{report['report']}#day-{day['date']}"
+        address = f"{report['report']}#{day['id']}"
+        by_rubric = [f"Changed by rubric {day['rubric']}, not by the site"] if day["rubric"] else []
         feed.add_item(
-            title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed",
+            title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed"
+            + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
             link=address,
             description=escape(
-                "; ".join([*day["happened"], *map(_told, day["tools"])]) or "Something changed."
+                "; ".join([*by_rubric, *day["happened"], *map(_told, day["tools"])]) or "Something changed."
             ),
             unique_id=address,
             updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),

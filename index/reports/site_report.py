@@ -30,7 +30,7 @@ from index.shapes import (
 from index.values import hosts
 from index.values.addresses import report_url
 from index.values.reasons import Reason
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, Cause, CheckId
 
 MAX_HISTORY: Final = 100
 """Days of history that a report carries, the newest ones."""
@@ -150,6 +150,7 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
         "reason": known["reason"],
         "detail": known["detail"],
         "since": known["since"],
+        "cause": known.get("cause"),
         "fix": cast("Fix | None", fix),
         "evidence": [
             cast("EvidenceLine", {name: line[name] for name in _LINE}) for line in known["evidence"]
@@ -160,20 +161,24 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
 def _history(host: str) -> list[ScoreOfDay]:
     """Return each day on which the listing changed, oldest first: what happened, and the score at its end.
 
-    A refusal is no measurement, so it adds no row.
+    A day has an entry for each cause. A refusal is no measurement, so it adds none.
     """
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
-    days: dict[str, ScoreOfDay] = {}
-    for at, kind, score, detail in events.order_by("at", "id").values_list("at", "kind", "score", "detail"):
+    columns = ("at", "kind", "score", "detail", "cause", "rubric_version")
+    days: dict[tuple[str, str, str], ScoreOfDay] = {}
+    for at, kind, score, detail, cause, version in events.order_by("at", "id").values_list(*columns):
         date = at.date().isoformat()
+        rubric = version if cause == Cause.RUBRIC else ""
         new: ScoreOfDay = {
             "date": date,
             "score": score,
+            "cause": Cause(cause) if cause else None,
+            "rubric_version": rubric or None,
             "events": [],
             "answer_changes": [],
             "tool_changes": [],
         }
-        day = days.setdefault(date, new)
+        day = days.setdefault((date, cause, rubric), new)
         day["score"] = score
         if kind not in day["events"]:
             day["events"].append(cast("EventOfDay", kind))

@@ -160,7 +160,10 @@ def _listed(words: list[str]) -> str:
 
 @register.filter
 def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
-    """Return a history newest first: each day with `marks` (one per scored check), `happened` and `tools`."""
+    """Return a history newest first: entries with `marks` (one per scored check), `happened`, `tools`, `rubric` and `id`.
+
+    `rubric` is the version that changed the answers of a site that did not change, else None.
+    """
     return [
         {
             "date": day["date"],
@@ -168,6 +171,9 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
             "marks": [place < day["score"] for place in range(len(SCORED))],
             "happened": _happened(day),
             "tools": [_tool_change(change) for change in day["tool_changes"]],
+            "rubric": day["rubric_version"],
+            "id": f"day-{day['date']}"
+            + (f"-rubric-{day['rubric_version']}" if day["rubric_version"] else ""),
         }
         for day in reversed(history)
     ]

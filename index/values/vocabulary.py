@@ -50,6 +50,15 @@ class Tier(IntEnum):
         return {1: "declared", 2: "probe-verified", 3: "behaviourally verified"}[self]
 
 
+class Cause(StrEnum):
+    """Why an answer, a listing or a tool set changed."""
+
+    SITE = "site"
+    """The site answered otherwise than before."""
+    RUBRIC = "rubric"
+    """A new rubric graded what had been seen before."""
+
+
 class FoundVia(StrEnum):
     """How a site came to the index. The first route wins and never changes."""
 

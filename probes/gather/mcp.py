@@ -27,6 +27,8 @@ from probes.readers.urls import origin_of, same_site
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
+LONG_LIST: Final = 256 * 1024
+"""Bytes from which a stateless list is taken as it is: what answers it by half is short, and two long lists exceed what a visit keeps."""
 """Characters of a cursor that are sent back."""
 MAX_REPLY: Final = 1024 * 1024
 """Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
@@ -95,7 +97,7 @@ class _McpClient:
         """Ask in the stateless form, and after `initialize` unless that was answered in full."""
         reply, exchange = await self._call("tools/list", jsonrpc.MODERN_PARAMS, modern=True)
         listed = _tools(reply) is not None
-        if listed and "resultType" in (reply or {})["result"]:
+        if listed and ("resultType" in (reply or {})["result"] or len(exchange.body) > LONG_LIST):
             await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
             return True
         if (listed or _may_want_initialize(reply, exchange)) and await self._initialize():

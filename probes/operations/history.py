@@ -208,6 +208,8 @@ def _event(event: ListingEvent) -> dict[str, Any]:
         "score": event.score,
         "tier": event.tier,
         "detail": event.detail,
+        "cause": event.cause or None,
+        "rubric_version": event.rubric_version or None,
     }
 
 

@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from index.listing.publish import publish_all, withdraw
 from index.models import Site
 from index.values.findings import Finding
-from index.values.vocabulary import Outcome
+from index.values.vocabulary import Cause, Outcome
 from probes.grading.judging import Graded
 from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
@@ -56,12 +56,12 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 
 
 @transaction.atomic
-def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
+def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> set[str]:
     """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
     Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published.
     A first grading schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
-    conclusive visit counts, and sites without any are unlisted.
+    conclusive visit counts, and sites without any are unlisted. `new_page`: a page ran since they were graded.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _still_to_grade(visits)
@@ -74,7 +74,9 @@ def publish_visits(visits: Visits, *, again: bool = False) -> set[str]:
     to_publish = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
     sites = publish_all(
-        findings=[(visit.finding, found_via[visit.graded.host]) for visit in to_publish], again=again
+        findings=[(visit.finding, found_via[visit.graded.host]) for visit in to_publish],
+        again=again,
+        seen_before=again and not new_page,
     )
     if again:
         _unlist(open_.keys() - sites.keys())
@@ -129,7 +131,7 @@ def _write_results(visits: Sequence[GradedVisit], *, again: bool) -> None:
 
 def _unlist(hosts: set[str]) -> None:
     for host in Site.objects.listed().filter(host__in=hosts).order_by("id").values_list("host", flat=True):
-        withdraw(host=host)
+        withdraw(host=host, cause=Cause.RUBRIC)
 
 
 def _set_next(

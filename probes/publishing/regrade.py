@@ -96,20 +96,22 @@ def _why(error: Exception) -> str:
 
 
 @transaction.atomic
-def _publish_again(graded: dict[str, _Host]) -> tuple[int, set[str]]:
+def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple[int, set[str]]:
     """Publish hosts; return the number of changed ones, and those with newer evidence."""
     schedule.locked(graded)
     before = _standing(graded)
-    left = publish_visits({host: one.visits for host, one in graded.items()}, again=True)
+    visits = {host: one.visits for host, one in graded.items()}
+    left = publish_visits(visits, again=True, new_page=new_page)
     after = _standing(graded)
     return sum(after[host] != before.get(host) for host in after), left
 
 
 @transaction.atomic
-def regrade(host: str) -> bool:
+def regrade(host: str, *, new_page: bool = False) -> bool:
     """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
 
-    Without any conclusive visit, the site is unlisted. Raises TornEvidence and grading errors.
+    `new_page`: the page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence and grading
+    errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
@@ -117,7 +119,7 @@ def regrade(host: str) -> bool:
         raise TornEvidence(one.torn)
     if one.failed:
         raise one.failed
-    changed, _ = _publish_again({host: one})
+    changed, _ = _publish_again({host: one}, new_page=new_page)
     return changed > 0
 
 

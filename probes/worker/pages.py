@@ -69,7 +69,7 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
         pages.finish(target, conclusive=conclusive, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:
             with transaction.atomic():
-                regrade(evidence.host)
+                regrade(evidence.host, new_page=True)
         except DatabaseError:
             raise
         except Exception:

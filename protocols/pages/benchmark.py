@@ -8,6 +8,7 @@ from index.checks import CHECKS, SCORED
 from index.checks.fixes import snippets
 from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
 from index.pages import charts, days
+from index.reports.rubric_moves import moves
 from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
@@ -19,13 +20,21 @@ _EXAMPLE: Final = "example.com"
 
 def benchmark() -> dict[str, Any]:
     """Return the page's data: checks with their texts, changelog, releases, and charts with their numbers."""
-    figures = stats()
+    figures, moved = stats(), moves()
     return {
         "rubric": RUBRIC_VERSION,
         "checks": [_check(check) for check in CheckId],
         "unknown": UNKNOWN_ANYWHERE,
         "tiers": [{"number": tier.value, "label": tier.label} for tier in Tier],
-        "changelog": CHANGELOG,
+        "changelog": [
+            {
+                "version": one.version,
+                "on": one.on,
+                "changes": one.changes,
+                "moved": moved.get(one.version, []),
+            }
+            for one in CHANGELOG
+        ],
         "releases": RELEASES,
         "figures": figures,
         "scores": charts.scores(figures["by_score"]),

@@ -131,7 +131,9 @@ def test_what_hostile_sites_say_can_be_stored(told):
 
 def test_no_victim_is_asked_for_more_than_a_few_of_the_addresses_that_a_site_names(told, sample_web):
     evidence = told["case-z63.test"][1]
-    assert len({e.url for e in evidence.all(Purpose.MCP)}) <= 8
+    asked = {e.url for e in evidence.all(Purpose.MCP)}
+    assert len([url for url in asked if "victim" in url]) <= 8
+    assert len(asked) <= 10  # the site's own usual addresses among them
     assert evidence.requests <= 50
 
 

@@ -9,6 +9,7 @@ import pytest
 from django.core.management import call_command
 
 from index.models import ListingEvent, Site
+from index.reports.rubric_moves import moves
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes import progress
@@ -49,6 +50,27 @@ def test_a_check_that_says_otherwise_changes_the_site_and_all_others_stay(visits
     site = Site.objects.get()
     assert (site.llms_txt, site.checks["llms_txt"]["reason"]) == (False, "too_short")
     assert ListingEvent.objects.latest("pk").detail["answers"] == {"llms_txt": ["yes", "no"]}
+
+
+def test_what_a_rubric_moves_is_told_apart_from_what_the_site_did(visits, monkeypatch, client):
+    recorded(visits, HOST)
+    stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+    monkeypatch.setattr(rubric, "CHECKS", stricter)
+    monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.9")
+    assert regrade_all([HOST]) == Regraded(1)
+    report = client.get(f"/site/{HOST}.json").json()
+    assert (report["checks"]["llms_txt"]["cause"], report["checks"]["mcp_server"]["cause"]) == (
+        "rubric",
+        "site",
+    )
+    listed, moved = report["history"]
+    assert (listed["cause"], listed["rubric_version"]) == ("site", None)
+    assert (moved["cause"], moved["rubric_version"]) == ("rubric", "9.9")
+    assert moved["answer_changes"] == [{"check": "llms_txt", "before": "yes", "after": "no"}]
+    assert "The site itself did not change." in client.get(f"/site/{HOST}").text
+    assert "changed by rubric 9.9, not by the site" in client.get(f"/site/{HOST}.md").text
+    assert "Changed by rubric 9.9, not by the site" in client.get(f"/site/{HOST}/changes.atom").text
+    assert moves()["9.9"] == [{"check": "llms.txt", "before": "yes", "after": "no", "sites": 1}]
 
 
 def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypatch):

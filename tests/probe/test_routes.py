@@ -254,7 +254,7 @@ def test_every_page_of_tools_is_read_and_no_page_beyond_the_twentieth(sample_web
     assert len(whole.mcp_tools) == 70
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=server(tools=many, page_size=2)))
     assert len(grade(evidence).mcp_tools) == 40
-    assert "there are more tools than were read" in grade(evidence).checks[CheckId.MCP_SERVER].detail
+    assert "there are more tools than we read" in grade(evidence).checks[CheckId.MCP_SERVER].detail
     assert len(evidence.exchanges) <= MAX_REQUESTS
 
 

@@ -127,7 +127,7 @@ def test_the_keyboard_alone_claims_a_key(visit):
     tab_to(page, "button")
     page.keyboard.press("Enter")
     page.wait_for_selector("#taken")
-    assert page.inner_text("h2#taken") == "The claim waits for a person"
+    assert page.inner_text("h2#taken") == "Your claim is waiting for review"
     assert ClaimRequest.objects.get().message == "We need more."
 
 

@@ -24,7 +24,17 @@ from index.shapes import (
     StatsResponse,
 )
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
+from index.values.vocabulary import (
+    Action,
+    Answer,
+    CardState,
+    Cause,
+    CheckId,
+    EntityType,
+    FoundVia,
+    Outcome,
+    Tier,
+)
 from protocols import errors
 
 HOST: Final = "books.example"
@@ -156,6 +166,8 @@ def report() -> SiteReport:
     listed: ScoreOfDay = {
         "date": _DAY,
         "score": _SCORE,
+        "cause": Cause.SITE,
+        "rubric_version": None,
         "events": ["listed"],
         "answer_changes": [],
         "tool_changes": [],

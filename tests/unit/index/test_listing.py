@@ -256,6 +256,38 @@ def test_tools_of_the_page_are_compared_as_well():
     assert [tool["name"] for tool in detail["tools"]["webmcp"]["added"]] == ["checkout"]
 
 
+def test_a_drop_that_a_rubric_began_is_never_the_sites():
+    publish(finding=found(0))
+    missing = {"meets_listing_rule": Answer.NO, "rubric_version": "9.9"}
+    publish(finding=replace(found(0), **missing), again=True, seen_before=True)
+    publish(finding=replace(found(1), **missing))
+    publish(finding=replace(found(2), **missing))
+    told = ListingEvent.objects.exclude(kind="changed").order_by("id").values_list("kind", "cause")
+    assert list(told) == [
+        ("listed", "site"),
+        ("missed", "rubric"),
+        ("missed", "rubric"),
+        ("dropped", "rubric"),
+    ]
+
+
+def test_a_drop_of_the_sites_own_is_its_own():
+    publish(finding=found(0))
+    for day in (1, 2, 3):
+        publish(finding=replace(found(day), meets_listing_rule=Answer.NO))
+    told = ListingEvent.objects.exclude(kind="changed").order_by("id").values_list("kind", "cause")
+    assert list(told) == [("listed", "site"), ("missed", "site"), ("missed", "site"), ("dropped", "site")]
+
+
+def test_whose_change_a_first_visit_under_a_new_rubric_shows_is_not_known():
+    publish(finding=found(0))
+    publish(finding=replace(found(1, llms_txt=NO), rubric_version="9.9"))
+    publish(finding=replace(found(2), rubric_version="9.9"))
+    told = ListingEvent.objects.order_by("id").values_list("kind", "cause", "rubric_version")
+    assert list(told)[1:] == [("changed", "", "9.9"), ("changed", "site", "9.9")]
+    assert site().checks["llms_txt"]["cause"] == "site"
+
+
 def test_an_older_finding_changes_nothing():
     publish(finding=declined(5))
     publish(finding=found(1))

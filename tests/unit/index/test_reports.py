@@ -88,7 +88,7 @@ def test_every_check_is_there_in_order_with_its_evidence():
     checks = site_report("larkspur.test")["checks"]
     assert list(checks) == [check.value for check in CheckId]
     for check in checks.values():
-        assert list(check) == ["label", "answer", "reason", "detail", "since", "fix", "evidence"]
+        assert list(check) == ["label", "answer", "reason", "detail", "since", "cause", "fix", "evidence"]
         assert [list(line) for line in check["evidence"]] == [
             ["method", "url", "final_url", "status", "content_type", "bytes", "sha256", "at", "note"]
         ]
@@ -131,6 +131,7 @@ def test_a_check_that_was_never_graded_is_unknown_and_not_asked():
         "reason": "not_asked",
         "detail": "",
         "since": None,
+        "cause": None,
         "fix": None,
         "evidence": [],
     }
@@ -162,7 +163,7 @@ def events(*rows):
 def test_history_has_one_score_a_day_the_last_one_oldest_first():
     published.listed("larkspur.test")
     events((0, "listed", 3), (1, "changed", 2), (1.1, "changed", 4), (3, "missed", 0))
-    nothing = {"answer_changes": [], "tool_changes": []}
+    nothing = {"answer_changes": [], "tool_changes": [], "cause": None, "rubric_version": None}
     assert site_report("larkspur.test")["history"] == [
         {"date": "2026-11-20", "score": 3, "events": ["listed"], **nothing},
         {"date": "2026-11-21", "score": 4, "events": ["changed"], **nothing},
