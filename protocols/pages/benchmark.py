@@ -12,7 +12,7 @@ from index.reports.rubric_moves import moves
 from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
-from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
+from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION, RubricRelease
 from protocols.documents.releases import RELEASES
 
 _EXAMPLE: Final = "example.com"
@@ -20,7 +20,7 @@ _EXAMPLE: Final = "example.com"
 
 def benchmark() -> dict[str, Any]:
     """Return the page's data: checks with their texts, changelog, releases, and charts with their numbers."""
-    figures, moved = stats(), moves()
+    figures, moved, change = stats(), moves(), days.change()
     return {
         "rubric": RUBRIC_VERSION,
         "checks": [_check(check) for check in CheckId],
@@ -39,9 +39,16 @@ def benchmark() -> dict[str, Any]:
         "figures": figures,
         "scores": charts.scores(figures["by_score"]),
         "adoption": charts.adoption(figures["by_check"]),
-        "change": days.change(),
+        "change": change,
+        "rubrics_in_chart": _rubrics_since(change["days"]),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }
+
+
+def _rubrics_since(charted: list[dict[str, Any]]) -> list[RubricRelease]:
+    """Return the versions of the rubric that came within the charted days, oldest first."""
+    first = charted[0]["day"] if charted else ""
+    return [one for one in reversed(CHANGELOG) if first and one.on.isoformat() >= first]
 
 
 def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:

@@ -58,6 +58,23 @@ def test_a_worn_browser_is_replaced_and_no_process_is_left(
     until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in (first, second)))
 
 
+def test_a_browser_that_is_killed_under_its_page_is_logged_with_the_cause(
+    on_loop, chromium, policy, sample_web, caplog
+):
+    url = "https://larkspur-books.test/"
+
+    async def work(browser):
+        running = asyncio.create_task(run_page(browser, policy, "larkspur-books.test", url))
+        await asyncio.to_thread(until, lambda: browser.pid)
+        os.kill(browser.pid, signal.SIGKILL)
+        return await running
+
+    evidence = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+    assert grade(evidence).reason == "browser_failed"
+    (line,) = [line for line in caplog.messages if line.startswith(f"the browser failed on {url}: ")]
+    assert line.removeprefix(f"the browser failed on {url}: ")
+
+
 def test_the_environment_of_the_browser_holds_nothing_of_ours(
     on_loop, chromium, policy, sample_web, monkeypatch
 ):

@@ -231,6 +231,18 @@ def test_the_change_from_day_to_day_is_drawn_and_has_its_table(client):
     assert "| 2026-11-03 | 40 | 2.00 | 20 |" in client.get("/benchmark.md").text
 
 
+@pytest.mark.parametrize(("before", "versions"), [(1, [CHANGELOG[0].version]), (-1, [])])
+def test_the_chart_of_days_names_the_rubrics_that_came_within_it(client, before, versions):
+    day = CHANGELOG[0].on - timedelta(days=before)
+    assert day > CHANGELOG[1].on
+    DayFigures.objects.create(day=day, listed=1, by_score=[1, 0, 0, 0, 0, 0], by_check={})
+    published.listed("larkspur.test")
+    page, twin = client.get("/benchmark").text, client.get("/benchmark.md").text
+    note = re.search(r"A step may come from a new rubric.*?</p>", page)
+    assert re.findall(r"rubric (\d\.\d) on", note[0] if note else "") == versions
+    assert re.findall(r"^- rubric (\d\.\d) on", twin, re.MULTILINE) == versions
+
+
 def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):
     first = date(2025, 1, 6)
     DayFigures.objects.bulk_create(
