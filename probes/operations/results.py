@@ -1,6 +1,6 @@
 """A finding as the probe result of the contract (`manage.py probe --json`)."""
 
-from typing import Any
+from typing import Any, Final
 
 from index.checks import SCORED, score_of
 from index.listing.describe import describe
@@ -9,6 +9,9 @@ from index.reports import site_report
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
+
+_OF_THE_INDEX: Final = {"since", "cause"}
+"""What a report says of a check beside the index; one probe alone does not know it."""
 
 
 def as_dict(finding: Finding) -> dict[str, Any]:
@@ -39,7 +42,9 @@ def as_dict(finding: Finding) -> dict[str, Any]:
         "readiness_of": len(SCORED),
         "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {
-            check.value: {k: v for k, v in site_report.check_entry(check, stored).items() if k != "since"}
+            check.value: {
+                k: v for k, v in site_report.check_entry(check, stored).items() if k not in _OF_THE_INDEX
+            }
             for check, stored in ((check, site.checks.get(check.value)) for check in CheckId)
         },
         "name": site.name,
