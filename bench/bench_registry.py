@@ -96,7 +96,7 @@ def show_mix() -> None:
 
 
 def show_matrix(servers: list[Listed], got: Verdicts) -> None:
-    """Print for each check and class how many got which verdict; right ones bear no mark, wrong ones a star."""
+    """Print for each check and class how many got which verdict; wrong ones bear a star."""
     for check in (MCP, CARDS):
         print(f"\n{check}")
         cells: dict[str, Counter[str]] = defaultdict(Counter)

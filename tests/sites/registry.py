@@ -38,15 +38,17 @@ from tests.sites.cases.servers import AI, ARD, UCP, entry, gated_list, profile
 MCP, CARDS = CheckId.MCP_SERVER, CheckId.MCP_SERVER_CARD
 
 SOURCES: Final = {
-    "outcome": "modelcontextprotocol/registry#1626, 16,305 entries with a remote, 2026-09-07: 58.5 % list tools,"
-    " 25.4 % ask for credentials, 8.6 % are not MCP, 6.4 % unreachable, 0.6 % time out, 0.6 % JSON-RPC error",
-    "remote": "modelcontextprotocol/registry#1579, 13,925 servers, 2026-08: 620 dead names, 609 times 404, 85 TLS",
-    "method": "modelcontextprotocol/registry#1487, 9,696 endpoints, 2026-07-28: 1.7 % answer POST with 405 or 415",
-    "dialect": "MCP Checkup, 3,363 servers: 2025-11-25 1,770, 2026-07-28 1,020, 2025-06-18 573; and MCP Vitals,"
+    "outcome": "modelcontextprotocol/registry#1626, 16,305 entries with a remote, 2026-09-07: 58.5 % list"
+    " tools, 25.4 % ask for credentials, 8.6 % are not MCP, 6.4 % unreachable, 0.6 % time out, 0.6 % errors",
+    "remote": "modelcontextprotocol/registry#1579, 13,925 servers, 2026-08: 620 dead names, 609 times 404,"
+    " 85 times no TLS",
+    "method": "modelcontextprotocol/registry#1487, 9,696 endpoints, 2026-07-28: 1.7 % answer POST with 405"
+    " or 415",
+    "dialect": "MCP Checkup, 3,363 servers: 2025-11-25 1,770, 2026-07-28 1,020, 2025-06-18 573; MCP Vitals,"
     " 556 servers, 2026-07-05: 2025-03-26 64, 2024-11-05 63, of which half are taken to be left",
     "assumed": "nobody counted it: a guess, so that each is there",
 }
-"""What a share rests on. How servers are named, and how the shares divide below what is counted, is assumed."""
+"""What a share rests on. How shares divide below what was counted is assumed; so is naming."""
 
 PER_MILLE: Final = 1000
 LISTED, AUTH = yes("tools_listed"), unknown("auth_required")
@@ -58,10 +60,11 @@ CLOSED: Final = "closed.test"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerClass:
-    """Servers of one behaviour: how many of a thousand, and the verdict on the endpoint and on a card that names it.
+    """Servers of one behaviour: how many of a thousand, and the verdicts on endpoint and card.
 
     `endpoint` makes the server for a root, `remote` is what a card names instead of the site's own endpoint,
-    `around` stands before the whole site. `without_card` is the reason where no card is.
+    `around` stands before the whole site. `without_card` is the reason without a card, `guessed` the verdict
+    on an endpoint that nothing names, where it is another.
     """
 
     name: str
@@ -73,6 +76,7 @@ class ServerClass:
     remote: str = ""
     around: Callable[[Handler], Handler] | None = None
     without_card: str = "not_found"
+    guessed: Told | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +92,8 @@ class Listed:
         """The right verdicts."""
         if self.way in CARD_WAYS:
             return {MCP: self.kind.mcp, CARDS: self.kind.card}
-        return {MCP: self.kind.mcp, CARDS: no(self.kind.without_card)}
+        mcp = (self.kind.guessed or self.kind.mcp) if self.way == "guess" else self.kind.mcp
+        return {MCP: mcp, CARDS: no(self.kind.without_card)}
 
     def build(self) -> Handler:
         """A fresh server."""
@@ -118,7 +123,7 @@ WAYS: Final = {
     "llms.txt": 6,
     "guess": 10,
 }
-"""How a server is named, of a hundred. Assumed: Cloudflare found too few cards and catalogs to divide them."""
+"""How a server is named, of a hundred. Assumed: too few cards and catalogs were counted to divide."""
 CARD_WAYS: Final = tuple(WAYS)[:7]
 AT_MCP: Final = ("card below the endpoint", "guess")
 _NAMING_ANYTHING: Final = (
@@ -205,7 +210,7 @@ def _always(page: Page) -> Callable[[str], View]:
 
 
 def _streamed(_: str) -> View:
-    """HTTP+SSE of 2024-11-05: messages are posted to the same path with a query, replies come on the stream."""
+    """HTTP+SSE of 2024-11-05: messages are posted to a query of its path, replies come on the stream."""
     streams: list[web.StreamResponse] = []
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -258,6 +263,11 @@ def _told(change: Callable[[dict[str, object]], object]) -> Callable[[str], View
 def _endless(reply: dict[str, object]) -> object:
     tools = [{"name": f"tool_{reply['id']}", "inputSchema": {"type": "object"}}]
     return reply | {"result": {"tools": tools, "nextCursor": f"after-{reply['id']}"}}
+
+
+def _failing(reply: dict[str, object]) -> object:
+    """An error of MCP's own form: it speaks, and lists nothing."""
+    return {"jsonrpc": "2.0", "id": reply["id"], "error": {"code": -32603, "message": "Internal error"}}
 
 
 def _slash(status: int) -> Callable[[str], View]:
@@ -341,7 +351,8 @@ CLASSES: Final = (
         "find_book", sessions=True, refusal=Page("Session not found", PLAIN, 404), versions=OLD)),
     _good("2025-06-18, JSON", 40, "dialect", _spoken(versions=OLDER)),
     _good("2025-06-18, events, sessions", 50, "dialect", _spoken(versions=OLDER, events=True, sessions=True)),
-    _good("2025-03-26, events, sessions", 29, "dialect", _spoken(versions=PLAIN_OLD, events=True, sessions=True)),
+    _good("2025-03-26, events, sessions", 29, "dialect", _spoken(
+        versions=PLAIN_OLD, events=True, sessions=True)),
     _good("2024-11-05, HTTP+SSE", 29, "dialect", _streamed),
     _closed("401, OAuth metadata", 120, "outcome", _with_metadata),
     _closed("401, challenge", 60, "outcome", lambda _: refuse),
@@ -354,7 +365,7 @@ CLASSES: Final = (
     _dead("a page at 200", 3, "outcome", _always(html_page("<title>Books</title><h1>Our server</h1>"))),
     _dead("one shell for all", 5, "outcome", None, around=_one_shell, without_card="is_html"),
     _dead("CSRF guard", 2, "assumed", None, around=lambda site: before(_guarded_forms, site),
-          mcp=unknown("refused_access"), card=unknown("refused_access")),
+          mcp=unknown("refused_access"), card=unknown("refused_access"), guessed=no("not_mcp")),
     _dead("resources, no tools", 2, "assumed", lambda _: speaking(capabilities={"resources": {}}),
           mcp=no("no_tool_list"), card=yes()),
     _dead("broken JSON", 2, "assumed", _told(lambda reply: json.dumps(reply)[:-9])),
@@ -374,7 +385,6 @@ CLASSES: Final = (
     _open("429", 2, "outcome", _always(json_page({"error": "slow down"}, 429)), "rate_limited"),
     _open("no answer in time", 6, "outcome", lambda _: silent, "timed_out"),
     _dead("JSON-RPC error, no such method", 3, "outcome", lambda _: other_service),
-    _dead("JSON-RPC error, internal", 2, "outcome", _told(
-        lambda reply: {"jsonrpc": "2.0", "id": reply["id"], "error": {"code": -32603, "message": "Internal"}})),
+    _dead("JSON-RPC error, internal", 2, "outcome", _told(_failing), mcp=no("no_tool_list"), card=yes()),
 )  # fmt: skip
 """Every class, with its share of a thousand."""
