@@ -51,6 +51,8 @@ SOURCES: Final = {
 """What a share rests on. How shares divide below what was counted is assumed; so is naming."""
 
 PER_MILLE: Final = 1000
+NO_ROBOTS: Final = "robots_unreadable"
+"""A host that gives no answer is first asked for its robots.txt, and without one nothing else (RFC 9309)."""
 LISTED, AUTH = yes("tools_listed"), unknown("auth_required")
 GONE: Final = "gone.example.com"
 """A name below it has no address: whoever visits must have a resolver that says so."""
@@ -266,7 +268,7 @@ def _endless(reply: dict[str, object]) -> object:
 
 
 def _failing(reply: dict[str, object]) -> object:
-    """An error of MCP's own form: it speaks, and lists nothing."""
+    """An error of JSON-RPC's own: the server is alive and fails."""
     return {"jsonrpc": "2.0", "id": reply["id"], "error": {"code": -32603, "message": "Internal error"}}
 
 
@@ -376,15 +378,15 @@ CLASSES: Final = (
     _open("Host guard, 400", 2, "assumed", _always(Page("Invalid host header", PLAIN, 400)), "host_refused"),
     _dead("placeholder remote", 2, "assumed", None, remote="https://{{host}}/mcp", card=no("no_endpoint")),
     _dead("localhost remote", 1, "assumed", None, remote="http://localhost:3000/mcp", card=no("no_endpoint")),
-    _open("dead name", 45, "remote", None, "dns_failed", f"https://{{host}}.{GONE}/mcp"),
-    _open("no certificate", 6, "remote", None, "tls_failed", "https://mcp.{host}/mcp"),
-    _open("closed port", 4, "outcome", None, "connect_failed", f"https://{{host}}.{CLOSED}/mcp"),
+    _open("dead name", 45, "remote", None, NO_ROBOTS, f"https://{{host}}.{GONE}/mcp"),
+    _open("no certificate", 6, "remote", None, NO_ROBOTS, "https://mcp.{host}/mcp"),
+    _open("closed port", 4, "outcome", None, NO_ROBOTS, f"https://{{host}}.{CLOSED}/mcp"),
     _open("500", 3, "outcome", _always(html_page("<h1>Server Error</h1>", 500)), "server_error"),
     _open("502", 2, "outcome", _always(html_page("<h1>Bad Gateway</h1>", 502)), "server_error"),
     _open("503", 2, "outcome", _always(json_page({"error": "overloaded"}, 503)), "server_error"),
     _open("429", 2, "outcome", _always(json_page({"error": "slow down"}, 429)), "rate_limited"),
     _open("no answer in time", 6, "outcome", lambda _: silent, "timed_out"),
     _dead("JSON-RPC error, no such method", 3, "outcome", lambda _: other_service),
-    _dead("JSON-RPC error, internal", 2, "outcome", _told(_failing), mcp=no("no_tool_list"), card=yes()),
+    _dead("JSON-RPC error, internal", 2, "outcome", _told(_failing), mcp=unknown("server_error"), card=yes()),
 )  # fmt: skip
 """Every class, with its share of a thousand."""
