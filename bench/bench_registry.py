@@ -28,8 +28,12 @@ from probes.net.policy import RequestLimits, tls_context
 from tests.sites.cases.case import Check, Told
 from tests.sites.registry import CARDS, CLASSES, CLOSED, MCP, PER_MILLE, SOURCES, Listed, population
 
-STATED: Final[dict[tuple[str, Check, str], str]] = {}
-"""Why a class gets another verdict than the right one, by class, check and verdict ("answer: reason")."""
+_ASKED_AS_CARD: Final = "the entry's type says that a card is there: it was asked for, and not given"
+STATED: Final[dict[tuple[str, Check, str], str]] = {
+    ("ARD", CARDS, f"unknown: {reason}"): _ASKED_AS_CARD
+    for reason in ("refused_access", "timed_out", "unexpected_status")
+}
+"""Why a verdict is not the right one, by class or way of being named, check and verdict ("answer: reason")."""
 
 Verdicts = dict[str, dict[Check, Told]]
 
@@ -82,6 +86,12 @@ def off_diagonal(servers: list[Listed], got: Verdicts) -> Counter[tuple[str, str
     )
 
 
+def stated(cell: tuple[str, str, Check, str, str]) -> str:
+    """The stated reason of such a cell, "" without one."""
+    name, way, check, _, told = cell
+    return STATED.get((name, check, told)) or STATED.get((way, check, told), "")
+
+
 def _words(told: Told) -> str:
     return f"{told[0]}: {told[1]}"
 
@@ -128,8 +138,9 @@ def main() -> None:
     wrong = off_diagonal(servers, got)
     print(f"\n{len(servers)} servers in {seconds:.0f} s, {sum(wrong.values())} verdicts off the diagonal")
     unstated = 0
-    for (name, way, check, right, told), count in wrong.most_common():
-        why = STATED.get((name, check, told), "")
+    for cell, count in wrong.most_common():
+        name, way, check, right, told = cell
+        why = stated(cell)
         unstated += not why
         print(f"  {count:4} {name}, {way}: {check} {told}, deserves {right}. {why or 'NO STATED REASON'}")
     if unstated:
