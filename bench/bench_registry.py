@@ -33,7 +33,7 @@ STATED: Final[dict[tuple[str, Check, str], str]] = {
     ("ARD", CARDS, f"unknown: {reason}"): _ASKED_AS_CARD
     for reason in ("refused_access", "timed_out", "unexpected_status")
 }
-"""Why a verdict is not the right one, by class or way of being named, check and verdict ("answer: reason")."""
+"""Why a verdict is not the right one, by class or way of being named, check and verdict."""
 
 Verdicts = dict[str, dict[Check, Told]]
 
