@@ -123,6 +123,10 @@ real-pages: .venv/.installed-dev ## fetch the real pages that tests/real names (
 bench-real: .venv/.installed-dev ## measure how real pages and files are read (ARGS="--wrong")
 	@$(VENV) bench/bench_real.py $(ARGS)
 
+.PHONY: bench-registry
+bench-registry: .venv/.installed-dev ## measure which class of 2,000 simulated MCP servers gets which verdict
+	@$(VENV) bench/bench_registry.py $(ARGS)
+
 .PHONY: bench-hostile-pages
 bench-hostile-pages: .venv/.installed-dev ## measure texts that are made to hold a reader up against harmless ones
 	@$(VENV) bench/bench_hostile_pages.py $(ARGS)
