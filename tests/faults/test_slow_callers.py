@@ -147,12 +147,12 @@ def test_fields_with_an_underscore_stand_for_no_other(port):
     """X_Forwarded_For is not what a trusted proxy sets."""
 
     async def many():
-        said = []
-        for number in range(21):
+        # Twenty a minute are taken from one caller; the minute may end in between.
+        for number in range(63):
             spoofed = head("POST /agent/auth HTTP/1.1", Content_Length=2, X_Forwarded_For=f"10.1.1.{number}")
-            said.append(
-                (await asked(port, spoofed.replace(b"X-Forwarded-For", b"X_Forwarded_For") + b"{}"))[0]
-            )
-        return said
+            sent = spoofed.replace(b"X-Forwarded-For", b"X_Forwarded_For") + b"{}"
+            if (await asked(port, sent))[0] == HTTPStatus.TOO_MANY_REQUESTS:
+                return True
+        return False
 
-    assert run(many())[-1] == HTTPStatus.TOO_MANY_REQUESTS
+    assert run(many())
