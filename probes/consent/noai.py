@@ -56,13 +56,13 @@ def _for_us(exchange: Exchange) -> Iterator[str]:
 def _header(tag: str) -> Iterator[tuple[str, str]]:
     """Yield (robot, directive) pairs; a robot's name applies until the next in the same line."""
     robot = "robots"
-    for part in re.split(r"[,;]", tag.lower()):
-        colon = _COLON.search(part)
+    for part in filter(None, map(str.strip, re.split(r"[,;]", tag.lower()))):
+        colon = _COLON.search(part) if ":" in part else None
         name = part[: colon.start()].strip(" \t\"'") if colon else ""
         if colon and name not in _VALUED:
             robot = name.partition("/")[0]  # without its version
-        for word in _words(part[colon.end() :] if colon else part):
-            yield robot, word
+        for word in (part[colon.end() :] if colon else part).split():
+            yield robot, word.strip("\"'")
 
 
 def _words(text: str) -> list[str]:
