@@ -39,8 +39,8 @@ def describe(
 ) -> dict[str, Any]:
     """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. `cause`: whose the changes are. Answers are [before, after] by check; tools as in
-    `index.values.tool_changes.compare`.
+    `shared`: many sites serve its tools. `cause`: whose the changes are. Answers are [before, after] by
+    check; tools as in `index.values.tool_changes.compare`.
     """
     before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at

@@ -25,6 +25,7 @@ _WRITTEN: Final = [
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at"}
 ]
 """Columns that publishing may change; the others are fixed or set by the database."""
+_MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
     *("host", "listed", "score", "tier"),
     *("tool_set", "tool_set_shared", "platform_marks", "platform_supplied"),
@@ -46,17 +47,19 @@ def publish_all(
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
+    further: list[ListingEvent] = []
     for finding, _ in findings:
         site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         cause = _cause(site, finding, seen_before=seen_before)
         kinds = _apply(site, finding, shared, cause)
-        events += [
-            _event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()
-        ]
+        new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
+        if len(site.missed_on) > 1:
+            further += [event for event in new if event.kind in _MISSES]
+        events += new
         written[site.host] = site
-    _trace_misses(events)
+    _trace(further, events)
     rows = [written[host] for host in sorted(written)]
     Site.objects.bulk_create(rows, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
     ListingEvent.objects.bulk_create(events)
@@ -86,19 +89,19 @@ def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
     return Cause.SITE if is_comparable else None
 
 
-def _trace_misses(events: Iterable[ListingEvent]) -> None:
-    """Give misses and drops the cause of the first miss in their row."""
-    ends = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
-    later = [one for one in events if one.kind in ends and one.cause == Cause.SITE]
-    if not later:
+def _trace(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
+    """Give a site's second and later misses the cause of its first. `events` are those not yet stored."""
+    if not further:
         return
-    before = ListingEvent.objects.filter(host__in={one.host for one in later}).exclude(
-        kind=ListingEvent.Kind.CHANGED
+    stored = ListingEvent.objects.filter(
+        host__in={one.host for one in further}, kind=ListingEvent.Kind.MISSED
     )
-    newest = before.order_by("host", "-at", "-id").distinct("host").values_list("host", "kind", "cause")
-    missing = {host: cause for host, kind, cause in newest if kind == ListingEvent.Kind.MISSED}
-    for one in later:
-        one.cause = missing.get(one.host, one.cause)
+    newest = {one.host: one for one in stored.order_by("host", "-at", "-id").distinct("host")}
+    for one in events:
+        if one in further and (before := newest.get(one.host)):
+            one.cause, one.rubric_version = before.cause, before.rubric_version
+        if one.kind == ListingEvent.Kind.MISSED:
+            newest[one.host] = one
 
 
 def _apply(
@@ -114,14 +117,18 @@ def _apply(
 
 
 @transaction.atomic
-def withdraw(*, host: str, reason: str = "no evidence speaks for it", cause: Cause | None = None) -> None:
-    """Unlist a site, with an event: no stored evidence supports it any more, or another reason."""
+def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric: str = "") -> None:
+    """Unlist a site, with an event: no stored evidence supports it any more, or another reason.
+
+    `by_rubric`: the version under which that became so, if a rubric is the cause.
+    """
     site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
-    _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}, cause).save()
+    cause = Cause.RUBRIC if by_rubric else None
+    _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}, cause, by_rubric).save()
 
 
 @transaction.atomic

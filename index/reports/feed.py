@@ -9,7 +9,8 @@ from django.utils.html import escape
 
 from index.shapes import SiteReport
 from index.templatetags.quoted import plain
-from index.templatetags.reported import timeline
+from index.templatetags.reported import UNKNOWN_CAUSE, timeline
+from index.values.vocabulary import Cause
 
 
 def of_report(report: SiteReport) -> str:
@@ -28,18 +29,24 @@ def of_report(report: SiteReport) -> str:
     )
     for day in timeline(report["history"]):
         address = f"{report['report']}#{day['id']}"
-        by_rubric = [f"Changed by rubric {day['rubric']}, not by the site"] if day["rubric"] else []
         feed.add_item(
             title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed"
             + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
             link=address,
             description=escape(
-                "; ".join([*by_rubric, *day["happened"], *map(_told, day["tools"])]) or "Something changed."
+                "; ".join([*_cause(day), *day["happened"], *map(_told, day["tools"])]) or "Something changed."
             ),
             unique_id=address,
             updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
         )
     return feed.writeString("utf-8")
+
+
+def _cause(day: dict[str, Any]) -> list[str]:
+    """Return whose change it is, unless it is the site's."""
+    if day["cause"] == Cause.RUBRIC:
+        return [f"Changed by rubric {day['rubric']}, not by the site"]
+    return ["Cause unknown"] if day["cause"] == UNKNOWN_CAUSE else []
 
 
 def _told(change: dict[str, Any]) -> str:

@@ -12,27 +12,31 @@ from index.models import ListingEvent
 from index.values.vocabulary import Cause, CheckId
 
 _MOVED: Final = """
-SELECT event.rubric_version, moved.key, moved.value ->> 0, moved.value ->> 1, count(*)
+SELECT event.rubric_version, moved.key, moved.value ->> 0, moved.value ->> 1, count(DISTINCT event.host)
 FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> 'answers') AS moved
-WHERE event.cause = %s AND event.detail ? 'answers'
-GROUP BY 1, 2, 3, 4
+WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
+GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
+"""Only of checks that there still are: others have no label."""
 
 
 def moves() -> dict[str, list[dict[str, Any]]]:
-    """Return `{check, before, after, sites}` by rubric version, in the order of the checks, most sites first."""
+    """Return `{check, before, after, sites}` by rubric version, in the order of the checks, most sites first.
+
+    `check` is the label of the check.
+    """
     newest = ListingEvent.objects.filter(cause=Cause.RUBRIC).aggregate(newest=Max("pk"))["newest"]
     return _moves(newest) if newest is not None else {}
 
 
 @lru_cache(maxsize=1)
 def _moves(_newest: int) -> dict[str, list[dict[str, Any]]]:
+    checks = [check.value for check in CheckId]
     with connection.cursor() as cursor:
-        cursor.execute(_MOVED, [Cause.RUBRIC.value])
+        cursor.execute(_MOVED, [Cause.RUBRIC.value, checks, checks])
         rows = cursor.fetchall()
-    order = list(CheckId)
     found: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for version, check, before, after, sites in sorted(rows, key=lambda row: (order.index(row[1]), -row[4])):
+    for version, check, before, after, sites in rows:
         label = CHECKS[CheckId(check)].label
         found[version].append({"check": label, "before": before, "after": after, "sites": sites})
     return dict(found)

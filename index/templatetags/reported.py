@@ -38,6 +38,7 @@ _EVENTS: Final = {
     "missed": "Did not meet the listing rule",
     "dropped": "Left the index",
 }
+UNKNOWN_CAUSE: Final = "unknown"
 _LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
 
 
@@ -160,9 +161,9 @@ def _listed(words: list[str]) -> str:
 
 @register.filter
 def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
-    """Return a history newest first: entries with `marks` (one per scored check), `happened`, `tools`, `rubric` and `id`.
+    """Return a history newest first: each entry with `marks` (one per scored check), `happened`, `tools`, `cause` and `id`.
 
-    `rubric` is the version that changed the answers of a site that did not change, else None.
+    `rubric` is the version that changed the answers, None for any other cause.
     """
     return [
         {
@@ -171,9 +172,9 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
             "marks": [place < day["score"] for place in range(len(SCORED))],
             "happened": _happened(day),
             "tools": [_tool_change(change) for change in day["tool_changes"]],
+            "cause": day["cause"] or UNKNOWN_CAUSE,
             "rubric": day["rubric_version"],
-            "id": f"day-{day['date']}"
-            + (f"-rubric-{day['rubric_version']}" if day["rubric_version"] else ""),
+            "id": "-".join(filter(None, ("day", day["date"], day["cause"], day["rubric_version"]))),
         }
         for day in reversed(history)
     ]

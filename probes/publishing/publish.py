@@ -10,7 +10,8 @@ from django.db import connection, transaction
 from index.listing.publish import publish_all, withdraw
 from index.models import Site
 from index.values.findings import Finding
-from index.values.vocabulary import Cause, Outcome
+from index.values.vocabulary import Outcome
+from probes.grading import rubric
 from probes.grading.judging import Graded
 from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
@@ -131,7 +132,7 @@ def _write_results(visits: Sequence[GradedVisit], *, again: bool) -> None:
 
 def _unlist(hosts: set[str]) -> None:
     for host in Site.objects.listed().filter(host__in=hosts).order_by("id").values_list("host", flat=True):
-        withdraw(host=host, cause=Cause.RUBRIC)
+        withdraw(host=host, by_rubric=rubric.RUBRIC_VERSION)
 
 
 def _set_next(

@@ -8,7 +8,7 @@ import pytest
 from django.db import IntegrityError, connection, connections, transaction
 
 from index.listing import publish as listing
-from index.listing.publish import withdraw
+from index.listing.publish import publish_all, withdraw
 from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
@@ -269,6 +269,40 @@ def test_a_drop_that_a_rubric_began_is_never_the_sites():
         ("missed", "rubric"),
         ("dropped", "rubric"),
     ]
+
+
+def test_a_miss_after_a_recovery_is_the_sites_own_whoever_caused_the_one_before():
+    publish(finding=found(0))
+    missing = {"meets_listing_rule": Answer.NO, "rubric_version": "9.9"}
+    publish(finding=replace(found(0), **missing), again=True, seen_before=True)
+    publish(finding=replace(found(1), rubric_version="9.9"))
+    for day in (2, 3, 4):
+        publish(finding=replace(found(day), **missing))
+    told = ListingEvent.objects.exclude(kind="changed").order_by("id").values_list("kind", "cause")
+    assert list(told)[1:] == [
+        ("missed", "rubric"),
+        ("missed", "site"),
+        ("missed", "site"),
+        ("dropped", "site"),
+    ]
+
+
+def test_misses_that_are_published_together_have_one_cause_and_its_version():
+    publish(finding=found(0))
+    missing = {"meets_listing_rule": Answer.NO, "rubric_version": "9.9"}
+    both = [(replace(found(day), **missing), FoundVia.PROBE_DISCOVERY) for day in (1, 2)]
+    publish_all(findings=both)
+    publish(finding=replace(found(3), meets_listing_rule=Answer.NO, rubric_version="10.0"))
+    told = ListingEvent.objects.filter(kind__in=("missed", "dropped")).order_by("id")
+    assert list(told.values_list("cause", "rubric_version")) == [("", "9.9")] * 3
+
+
+@pytest.mark.parametrize(("version", "cause"), [("9.9", "rubric"), ("", "")])
+def test_a_site_that_is_withdrawn_keeps_the_rubric_that_did_it(version, cause):
+    publish(finding=found(0))
+    withdraw(host=site().host, by_rubric=version)
+    dropped = ListingEvent.objects.get(kind="dropped")
+    assert (dropped.cause, dropped.rubric_version) == (cause, version)
 
 
 def test_a_drop_of_the_sites_own_is_its_own():

@@ -1,12 +1,16 @@
 """The report of one host: every field, honest history, and nothing about hosts that are not in the index."""
 
+import re
 from datetime import timedelta
 
 import pytest
 
 from index.checks import CHECKS
 from index.checks.fixes import snippets
+from index.models import ListingEvent
+from index.reports.feed import of_report
 from index.reports.site_report import MAX_HISTORY, site_report
+from index.templatetags.reported import timeline
 from index.values.addresses import report_path, report_url, split_suffix
 from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason
@@ -152,8 +156,6 @@ def test_since_is_the_day_on_which_the_answer_last_changed():
 
 
 def events(*rows):
-    from index.models import ListingEvent
-
     ListingEvent.objects.all().delete()
     for day, kind, score in rows:
         at = published.PROBED + timedelta(days=day)
@@ -178,6 +180,29 @@ def test_history_says_which_answers_changed():
     published.listed("larkspur.test", checks=checks, probed_at=published.PROBED + timedelta(days=1))
     changes = [change for day in site_report("larkspur.test")["history"] for change in day["answer_changes"]]
     assert changes == [{"check": "llms_txt", "before": "yes", "after": "no"}]
+
+
+def test_a_day_has_an_entry_for_each_cause_with_an_id_of_its_own(client):
+    published.listed("larkspur.test")
+    events((0, "listed", 3), (1, "changed", 4), (1.1, "changed", 3), (1.2, "changed", 2))
+    _unknown, site, rubric = ListingEvent.objects.filter(kind="changed").order_by("at")
+    ListingEvent.objects.filter(pk=site.pk).update(cause="site", rubric_version="1.5")
+    ListingEvent.objects.filter(pk=rubric.pk).update(cause="rubric", rubric_version="1.5")
+    history = site_report("larkspur.test")["history"]
+    assert [(day["cause"], day["rubric_version"], day["score"]) for day in history[1:]] == [
+        (None, None, 4), ("site", None, 3), ("rubric", "1.5", 2),
+    ]  # fmt: skip
+    assert [day["id"] for day in timeline(history)] == [
+        "day-2026-11-21-rubric-1.5", "day-2026-11-21-site", "day-2026-11-21", "day-2026-11-20",
+    ]  # fmt: skip
+    feed = of_report(site_report("larkspur.test"))
+    ids = re.findall(r"<id>(.*?)</id>", feed)
+    assert len(ids) == len(set(ids)) == 5
+    assert feed.count("Cause unknown") == 2
+    assert feed.count("Changed by rubric 1.5, not by the site") == 1
+    page, twin = (client.get(f"/site/larkspur.test{suffix}").text for suffix in ("", ".md"))
+    assert page.count("The site itself did not change.") == twin.count("changed by rubric 1.5") == 1
+    assert page.count("Cause unknown.") == twin.count("cause unknown") == 2
 
 
 def test_a_refusal_is_no_score():
