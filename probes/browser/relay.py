@@ -201,8 +201,8 @@ class Relay:
             return self._miss(url, reply.dest, "too_large")
         if (exchange.status or 0) >= HTTPStatus.BAD_REQUEST:
             self._miss(url, reply.dest, str(exchange.status))
-        else:
-            self.may_mention = self.may_mention or may_mention(exchange)
+        elif may_mention(exchange):
+            self.may_mention = True
             if len(self.mentions) < MAX_MENTIONS:
                 self.mentions += await self.read(exchange, reply.dest)
         return _as_response(reply)

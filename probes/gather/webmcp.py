@@ -21,7 +21,7 @@ from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers.json_text import load
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
-from probes.readers.webmcp_code import FORM, may_mention, mentions
+from probes.readers.webmcp_code import FORM, mentions
 
 logger = logging.getLogger(__name__)
 
@@ -69,8 +69,6 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
     """Return where a document or script uses WebMCP; empty if reading takes too much processor time."""
-    if not may_mention(exchange):
-        return ()
     try:
         return await isolated.run_async(mentions, exchange, dest)
     except isolated.OverBudget:
