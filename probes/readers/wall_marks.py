@@ -8,49 +8,119 @@ import re
 from typing import Final
 
 MARKS: Final = (
-    *(b"_cf_chl_opt", b"cf-browser-verification", b'id="cf-error-details"'),  # Cloudflare
-    *(b"incapsula incident id", b"distil_r_", b"reeseskipexpirationcheck"),  # Imperva and Distil
-    *(b"sec-if-cpt-container", b"sec-cpt-if", b"/_sec/cp_challenge/", b"bm-verify="),  # Akamai
-    *(b"captcha-delivery.com", b'id="px-captcha', b"id='px-captcha"),  # DataDome, HUMAN
-    *(b"captcha.px-cdn.net", b"captcha.px-cloud.net"),  # HUMAN
-    *(b"window.gokuprops", b"awswafintegration.checkforcerefresh", b"/.azwaf/"),  # AWS, Azure
-    *(b"/recaptcha/challengepage/", b"/errors/validatecaptcha"),  # Google Cloud Armor, Amazon
-    *(b"/_fs-ch-", b"/.well-known/vercel/security/"),  # Fastly, Vercel
-    *(b"/.bunny-shield/", b"/hcdn-cgi/", b"wsidchk", b"eo_bot_ssid"),  # Bunny, Hostinger, Imunify360, EdgeOne
-    *(b"sucuri_cloudproxy_js", b"sucuri-firewall-block", b"sitelock incident id"),  # Sucuri, SiteLock
-    *(b"/.well-known/sgcaptcha", b"/.lsrecap/recaptcha"),  # SiteGround, LiteSpeed
-    *(b"anubis_challenge", b"/.within.website/x/", b"/cmd/go-away/"),  # Anubis, go-away
-    *(
-        b"/.safeline/",
-        b"/.basedflare/",
-        b"/sbbi/?sbbpg",
-        b"/__zenedge/",
-    ),  # SafeLine, Basedflare, StackPath, Oracle
-    *(b"/.well-known/ddos-guard/", b"data-ddg-origin", b"/__qrator/"),  # DDoS-Guard, Qrator
-    *(b"servicepipe.ru/static/", b"__arcsjs", b'action="/checkcaptcha'),  # Servicepipe, ArvanCloud, Yandex
-    *(b"acw_sc__v2", b"aliyun_waf_", b"/_____tmd_____/", b"waf.tencent-cloud.com"),  # Alibaba, Tencent
-    *(b"yunsuologo", b"security_verify_data", b"yjs_use_ob=", b"/.well-known/yunjiasu-cgi/"),  # Yunsuo, Baidu
-    *(b"_wafchallengeid", b"hws_security@", b"nexusguard.com/wafpage"),  # Volcengine, Huawei, Nexusguard
+    # Cloudflare
+    b"_cf_chl_opt",
+    b"cf-browser-verification",
+    b'id="cf-error-details"',
+    # Imperva and Distil
+    b"incapsula incident id",
+    b"distil_r_",
+    b"reeseskipexpirationcheck",
+    # Akamai
+    b"sec-if-cpt-container",
+    b"sec-cpt-if",
+    b"/_sec/cp_challenge/",
+    b"bm-verify=",
+    # DataDome, HUMAN
+    b"captcha-delivery.com",
+    b'id="px-captcha',
+    b"id='px-captcha",
+    # HUMAN
+    b"captcha.px-cdn.net",
+    b"captcha.px-cloud.net",
+    # AWS, Azure
+    b"window.gokuprops",
+    b"awswafintegration.checkforcerefresh",
+    b"/.azwaf/",
+    # Google Cloud Armor, Amazon
+    b"/recaptcha/challengepage/",
+    b"/errors/validatecaptcha",
+    # Fastly, Vercel
+    b"/_fs-ch-",
+    b"/.well-known/vercel/security/",
+    # Bunny, Hostinger, Imunify360, EdgeOne
+    b"/.bunny-shield/",
+    b"/hcdn-cgi/",
+    b"wsidchk",
+    b"eo_bot_ssid",
+    # Sucuri, SiteLock
+    b"sucuri_cloudproxy_js",
+    b"sucuri-firewall-block",
+    b"sitelock incident id",
+    # SiteGround, LiteSpeed
+    b"/.well-known/sgcaptcha",
+    b"/.lsrecap/recaptcha",
+    # Anubis, go-away
+    b"anubis_challenge",
+    b"/.within.website/x/",
+    b"/cmd/go-away/",
+    # SafeLine, Basedflare, StackPath, Oracle
+    b"/.safeline/",
+    b"/.basedflare/",
+    b"/sbbi/?sbbpg",
+    b"/__zenedge/",
+    # DDoS-Guard, Qrator
+    b"/.well-known/ddos-guard/",
+    b"data-ddg-origin",
+    b"/__qrator/",
+    # Servicepipe, ArvanCloud, Yandex
+    b"servicepipe.ru/static/",
+    b"__arcsjs",
+    b'action="/checkcaptcha',
+    # Alibaba, Tencent
+    b"acw_sc__v2",
+    b"aliyun_waf_",
+    b"/_____tmd_____/",
+    b"waf.tencent-cloud.com",
+    # Yunsuo, Baidu
+    b"yunsuologo",
+    b"security_verify_data",
+    b"yjs_use_ob=",
+    b"/.well-known/yunjiasu-cgi/",
+    # Volcengine, Huawei, Nexusguard
+    b"_wafchallengeid",
+    b"hws_security@",
+    b"nexusguard.com/wafpage",
 )
 TITLES: Final = (
-    *(b"just a moment...", b"attention required! | cloudflare", b"vercel security checkpoint", b"ddos-guard"),
-    *(b"pardon our interruption", b"robot challenge screen"),
-    *(b"making sure you're not a bot", b"making sure you&#39;re not a bot", b"one moment, please"),
-    *(b"access to this page has been denied", b"sucuri website firewall - access denied"),
-    *(b"security check by bitninja", b"waiting for the redirectiron", b"crowdsec "),
-    *(b"your access to this site has been limited", b"unauthorized request blocked", b"sina visitor system"),
+    b"just a moment...",
+    b"attention required! | cloudflare",
+    b"vercel security checkpoint",
+    b"ddos-guard",
+    b"pardon our interruption",
+    b"robot challenge screen",
+    # 39;re not a bot", b"one moment, please"),
+    b"making sure you're not a bot",
+    b"making sure you&#39;re not a bot",
+    b"one moment, please",
+    b"access to this page has been denied",
+    b"sucuri website firewall - access denied",
+    b"security check by bitninja",
+    b"waiting for the redirectiron",
+    b"crowdsec ",
+    b"your access to this site has been limited",
+    b"unauthorized request blocked",
+    b"sina visitor system",
 )
 """Of block and challenge pages, which often have status 200."""
 TITLES_WITH: Final = (
-    *((b"request rejected", b"support id"), (b"web page blocked", b"attack id")),  # F5, Fortinet
-    *((b"human verification", b"captcha"), (b"client challenge", b"javascript is disabled")),  # AWS, Fastly
-    *((b"radware ", b"captcha"), (b"bot verification", b"recaptcha")),  # Radware, LiteSpeed
-    *((b"robot check", b"captcha"), (b"application firewall error", b"transaction id")),  # Amazon, NetScaler
-    *((b"access denied", b"errors.edgesuite.net"), (b"access denied", b"cf-wrapper")),  # Akamai, Cloudflare
-    *(
-        (b"client challenge", b"javascript is disabled"),
-        (b"web page blocked", b"fortigate"),
-    ),  # Fastly, Fortinet
+    # F5, Fortinet
+    (b"request rejected", b"support id"),
+    (b"web page blocked", b"attack id"),
+    # AWS, Fastly
+    (b"human verification", b"captcha"),
+    (b"client challenge", b"javascript is disabled"),
+    # Radware, LiteSpeed
+    (b"radware ", b"captcha"),
+    (b"bot verification", b"recaptcha"),
+    # Amazon, NetScaler
+    (b"robot check", b"captcha"),
+    (b"application firewall error", b"transaction id"),
+    # Akamai, Cloudflare
+    (b"access denied", b"errors.edgesuite.net"),
+    (b"access denied", b"cf-wrapper"),
+    # Fortinet
+    (b"web page blocked", b"fortigate"),
 )
 """Titles that ordinary pages may have, too, with a text that theirs have not."""
 PAIRS: Final = (
@@ -66,10 +136,28 @@ EMPTY_WITH: Final = (b"_incapsula_resource", b"/tspd/", b"rbzns", b"window.kpsdk
 """Scripts that filters put into ordinary pages, too: theirs show nothing else."""
 
 CAPTCHAS: Final = (
-    *(b"g-recaptcha", b"/recaptcha/api", b"/recaptcha/enterprise", b"h-captcha", b"hcaptcha.com/1/api"),
-    *(b"cf-turnstile", b"/turnstile/v0/", b"frc-captcha", b"friendlycaptcha", b"geetest", b"arkoselabs.com"),
-    *(b"smartcaptcha", b"smart-captcha", b"tencentcaptcha", b"tcaptcha", b"aliyuncaptcha", b"altcha-widget"),
-    *(b"mcaptcha", b"awswafcaptcha", b"captcha.js", b"captcha-widget", b"cap-widget"),
+    b"g-recaptcha",
+    b"/recaptcha/api",
+    b"/recaptcha/enterprise",
+    b"h-captcha",
+    b"hcaptcha.com/1/api",
+    b"cf-turnstile",
+    b"/turnstile/v0/",
+    b"frc-captcha",
+    b"friendlycaptcha",
+    b"geetest",
+    b"arkoselabs.com",
+    b"smartcaptcha",
+    b"smart-captcha",
+    b"tencentcaptcha",
+    b"tcaptcha",
+    b"aliyuncaptcha",
+    b"altcha-widget",
+    b"mcaptcha",
+    b"awswafcaptcha",
+    b"captcha.js",
+    b"captcha-widget",
+    b"cap-widget",
 )
 """Widgets that stand in forms of ordinary pages as well as in front of whole sites."""
 CHALLENGE_WORDS: Final = re.compile(
