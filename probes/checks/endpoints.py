@@ -11,7 +11,7 @@ from probes.checks.wording import NO_REASONS, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
-from probes.readers.mcp_mentions import says_whose
+from probes.readers.mcp_mentions import names_site
 from probes.readers.mcp_replies import (
     Endpoint,
     answers_alike,
@@ -87,7 +87,7 @@ def _settled(
         return Settled(endpoint, route.source, _of_weak(endpoint, gave) if route.weak else gave)
     if (route := claimed.get(url)) is not None:
         gave = _gave(endpoint, route.source, site)
-        ours = gave is Reason.TOOLS_LISTED and says_whose(endpoint.website, endpoint.title, site.host)
+        ours = gave is Reason.TOOLS_LISTED and names_site(endpoint.website, endpoint.title, site.host)
         return Settled(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
     return Settled(endpoint, "other", _gave(endpoint, "other", site))
 

@@ -27,9 +27,9 @@ from probes.readers.urls import origin_of, same_site
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
-LONG_LIST: Final = 256 * 1024
-"""Bytes from which a stateless list is taken as it is: what answers it by half is short, and two long lists exceed what a visit keeps."""
 """Characters of a cursor that are sent back."""
+LONG_LIST: Final = 256 * 1024
+"""Bytes beyond which a stateless list isn't requested again after `initialize`: evidence has no room for two."""
 MAX_REPLY: Final = 1024 * 1024
 """Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")

@@ -12,7 +12,7 @@ from index.values.hosts import owner_domain, registrable_domain
 from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
 
 READ: Final = 256 * 1024
-MAX_WEAK: Final = 3
+_MAX_WEAK_MENTIONS: Final = 3
 """Addresses that only a link's text or a part of their path connects with MCP."""
 MAX_CLAIMS: Final = 2
 """Other sites' endpoints that are asked whose they are. A text with more is a list of others' servers."""
@@ -65,7 +65,7 @@ def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
 
 
 def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return what a page mentions; nothing of it is sure, but for a host that has its name of MCP."""
+    """Return what a page mentions: all of it weak, except addresses on hosts like mcp.example.com."""
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
     found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
     return tuple(EndpointMention(m.url, m.weak or not _has_mcp_host(m.url), m.is_claim) for m in found)
@@ -100,11 +100,11 @@ def names_host(url: str, host: str) -> bool:
     return any(f".{name}." in f".{tenant}." for name in {*names, own_name(host)} - {""})
 
 
-def says_whose(website: str, title: str, host: str) -> bool:
-    """Whether the website that a server names is the site's, or, without one, whether its title is."""
+def names_site(website: str, title: str, host: str) -> bool:
+    """Whether a server says that it is the site's: by the website it names, or without one by its title."""
     if website:
         return same_site(website, f"https://{host}/")
-    return _names_site(title.lower(), host.removeprefix("www."))
+    return _title_names(title.lower(), host.removeprefix("www."))
 
 
 def own_name(host: str) -> str:
@@ -113,7 +113,7 @@ def own_name(host: str) -> str:
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 
 
-def _names_site(text: str, host: str) -> bool:
+def _title_names(text: str, host: str) -> bool:
     if re.search(rf"(?<![\w.-]){re.escape(host)}(?![\w-]|\.\w)", text):
         return True
     name, words = own_name(host).replace("-", ""), re.findall(r"[^\W_]+", text)[:10]
@@ -134,7 +134,7 @@ def _ranked(written: list[tuple[str, bool]], base: str) -> tuple[EndpointMention
     claims = [m for m in found if m.is_claim]
     return (
         *(m for m in found if not m.weak and not m.is_claim),
-        *[m for m in found if m.weak][:MAX_WEAK],
+        *[m for m in found if m.weak][:_MAX_WEAK_MENTIONS],
         *(claims if len(claims) <= MAX_CLAIMS else ()),
     )
 

@@ -6,7 +6,7 @@ from probes.readers import jsonrpc, ucp
 from probes.readers.jsonrpc import complete, message_address, reply_to
 from probes.readers.mcp_cards import endpoints_of_card, is_card
 from probes.readers.mcp_leads import leads
-from probes.readers.mcp_mentions import names_host, says_whose
+from probes.readers.mcp_mentions import names_host, names_site
 from probes.readers.mcp_replies import request_of, tools_page
 from probes.readers.mcp_routes import claims, routes
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
@@ -207,14 +207,14 @@ def test_a_framework_leads_to_its_own_address(mark, endpoint):
     ],
 )
 def test_a_server_says_whose_it_is(website, title, ours):
-    assert says_whose(website, title, "acme.example") is ours
+    assert names_site(website, title, "acme.example") is ours
 
 
 @pytest.mark.parametrize("host", ["www.shop.example", "mcp.example"])
 def test_a_name_that_is_anybodys_names_no_host(host):
     assert not names_host("https://tools.example.net/mcp", host)
     assert not names_host("https://example.net/mcp", host)
-    assert not says_whose("", "Shop", host)
+    assert not names_site("", "Shop", host)
 
 
 def test_plain_http_is_tried_on_the_site_itself_only():
