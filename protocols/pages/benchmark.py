@@ -12,7 +12,7 @@ from index.reports.rubric_moves import moves
 from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
-from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION, RubricRelease
+from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from protocols.documents.releases import RELEASES
 
 _EXAMPLE: Final = "example.com"
@@ -45,10 +45,12 @@ def benchmark() -> dict[str, Any]:
     }
 
 
-def _rubrics_since(charted: list[dict[str, Any]]) -> list[RubricRelease]:
-    """Return the versions of the rubric that came within the charted days, oldest first."""
-    first = charted[0]["day"] if charted else ""
-    return [one for one in reversed(CHANGELOG) if first and one.on.isoformat() >= first]
+def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return `{version, on}` of each rubric that came within the charted days, oldest first."""
+    if not charted:
+        return []
+    since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])
+    return [{"version": one.version, "on": one.on} for one in since]
 
 
 def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
