@@ -71,7 +71,7 @@ def about() -> dict[str, Any]:
 
 
 def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
-    """Read, then count, then queue: a slip of the pen costs nothing. Raises ErrorRaised."""
+    """Validate, count and queue a host, in this order: invalid input uses no allowance. Raises ErrorRaised."""
     host = public_host(Suggestion(data=given), EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         raise ErrorRaised(over)

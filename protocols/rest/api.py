@@ -1,4 +1,4 @@
-"""What every operation of django-ninja here has in common: how a body is read, and how a failure is said."""
+"""Shared by all django-ninja operations: how bodies are read and failures answered."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -15,7 +15,7 @@ from protocols.parsing import posted
 
 
 class JsonBodies(Parser):
-    """Bodies as every address here takes them."""
+    """Reads JSON bodies with the limits of all addresses."""
 
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
         """Read the object. Raises ErrorRaised."""
@@ -23,7 +23,7 @@ class JsonBodies(Parser):
 
 
 class Operations(NinjaAPI):
-    """Operations whose every failure is the error object. Values refuse themselves; what is left is what is not there."""
+    """Operations that answer every failure with the error object."""
 
     def __init__(self, **about: Any) -> None:
         """Serve no document and no page of ninja's own."""
@@ -36,7 +36,10 @@ class Operations(NinjaAPI):
     def validation_error_from_error_contexts(
         self, error_contexts: list[ValidationErrorContext[Any]]
     ) -> NoReturn:
-        """Raise MissingParam for the first field that is missing; without a body that is the first that it has."""
+        """Raise MissingParam for the first missing field; for a missing body, its first field.
+
+        Models refuse invalid values themselves, so that only missing ones come here.
+        """
         context = error_contexts[0]
         argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
         body: Any = context.model.model_fields[str(argument)].annotation
@@ -49,6 +52,6 @@ class Operations(NinjaAPI):
 
 
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
-    """Answer with the error object. What a body cannot be read for, ninja wraps."""
+    """Return the error object of an exception; ninja wraps those of reading the body."""
     wrapped = error.__cause__ if isinstance(error, HttpError) else None
     return errors.of(wrapped if isinstance(wrapped, Exception) else error).response()

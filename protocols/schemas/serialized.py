@@ -1,4 +1,4 @@
-"""Serializers as OpenAPI 3.1 tells them: DRF's own description of what they take."""
+"""Fields that several serializers share, and the JSON Schema of a serializer from DRF's own description."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from protocols.registration import mail_addresses
 
 
 class Text(CharField):
-    """Text and nothing else: a number is no message."""
+    """Text only: DRF's own field would turn a number into text."""
 
     def to_internal_value(self, data: object) -> str:
-        """Refuse what only could be written as text."""
+        """Return the text. Fails for any other type."""
         if not isinstance(data, str):
             self.fail("invalid")
         return str(super().to_internal_value(data))
@@ -22,7 +22,7 @@ class MailAddress(Text):
     """An address that mail can be sent to."""
 
     def to_internal_value(self, data: object) -> str:
-        """Return it as it is written to."""
+        """Return the normalised address."""
         try:
             return mail_addresses.read(super().to_internal_value(data))
         except mail_addresses.BadAddress as error:

@@ -203,7 +203,7 @@ def _way(kind: ServerClass, chance: random.Random) -> str:
 
 
 def _always(page: Page) -> Callable[[str], View]:
-    """An endpoint that answers whatever it is asked with this page."""
+    """An endpoint that answers every request with this page."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return page.response()
