@@ -1,6 +1,7 @@
 """What the page of nearly every firm shows, and the prices of a shop. Pure."""
 
 import re
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -32,10 +33,12 @@ def weight(page: Page, host: str) -> float:
     reached = bool(_PHONE.search(ends)) or any(a.href[:4].lower() == "tel:" for a in page.anchors)
     placed = any(pattern.search(ends) for pattern, _ in POSTCODES)
     said = REACHED.different(Words.of(ends), 2)
-    linked = len({kind for a in page.anchors if len(a.text) < _LABEL for kind in _linked(a.text)})
+    labels = {a.text for a in page.anchors if len(a.text) < _LABEL}
+    linked = len({kind for label in labels for kind in _linked(label)})
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
 
 
+@lru_cache(maxsize=2)  # asked twice about one page
 def shows_prices(text: str) -> bool:
     """Whether the text names several amounts of money."""
     return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
