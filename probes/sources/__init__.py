@@ -1,1 +1,43 @@
-"""Imports files of hosts of any size as streams."""
+"""Kinds of sources of hosts, one module each. Everything else about them derives from here."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from probes.sources import (
+    a2a_registry,
+    ai_catalog,
+    ard_registry,
+    common_crawl,
+    frontier,
+    majestic_million,
+    mcp_registry,
+    registry_dump,
+    table_file,
+    text_file,
+    tranco,
+)
+from probes.sources.kind import SourceKind
+
+KINDS: Final[Mapping[str, SourceKind]] = {
+    kind.name: kind
+    for kind in (
+        mcp_registry.KIND,
+        a2a_registry.KIND,
+        ard_registry.KIND,
+        ai_catalog.KIND,
+        majestic_million.KIND,
+        common_crawl.KIND,
+        tranco.KIND,
+        frontier.KIND,
+        text_file.KIND,
+        table_file.KIND,
+        registry_dump.KIND,
+    )
+}
+"""By name."""
+
+FILES: Final = {name: kind for name, kind in KINDS.items() if kind.endings}
+"""Those that operators import as files of their own."""
+
+ADDRESSED: Final = {name: kind for name, kind in KINDS.items() if not kind.endings}
+"""Those that are read from an address, on a schedule."""

@@ -19,7 +19,7 @@ def amount(value: Any) -> str:
 
 @register.filter
 def moment(value: Any) -> str:
-    """Return a moment, also in ISO 8601, to the second in UTC; "-" for none, and what is no moment as it is not."""
+    """Return a moment, also in ISO 8601, to the second in UTC; "-" for none, and other values unchanged."""
     try:
         at = value if isinstance(value, datetime) else datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -36,6 +36,15 @@ def span(seconds: Any) -> str:
         if seconds >= 2 * size:
             return f"{seconds / size:.0f} {unit}"
     return f"{seconds:.0f} s"
+
+
+@register.filter
+def size(number: int) -> str:
+    """Return bytes in the unit that reads best."""
+    for unit, bytes_ in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
+        if number >= bytes_:
+            return f"{number / bytes_:.1f} {unit}"
+    return f"{number} B"
 
 
 @register.filter

@@ -1,4 +1,4 @@
-"""/benchmark: the rubric in prose, each check on its own page, the changelogs, and the figures of the index as charts."""
+"""/benchmark: the rubric in prose, a page for each check, the changelogs, and the figures as charts."""
 
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from index.reports.stats import stats
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
+from probes.intake import figures as source_figures
 from protocols.documents.releases import RELEASES
 
 _EXAMPLE: Final = "example.com"
@@ -40,6 +41,7 @@ def benchmark() -> dict[str, Any]:
         "scores": charts.scores(figures["by_score"]),
         "adoption": charts.adoption(figures["by_check"]),
         "change": change,
+        "sources": source_figures.lately(),
         "rubrics_in_chart": _rubrics_since(change["days"]),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }
@@ -54,7 +56,7 @@ def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
-    """Return the data of one check's page under a version of the rubric. Raises Http404 for what there is not."""
+    """Return the data of a check's page under a rubric version. Raises Http404 if there is none."""
     if name not in list(CheckId):
         raise Http404
     one = CheckId(name)

@@ -12,11 +12,15 @@ _BOM: Final = b"\xef\xbb\xbf"
 
 
 class HostEntry(NamedTuple):
-    """One entry: line number (or server number in a registry), and text or problem."""
+    """One entry: line number (or server number in a registry), and text or problem.
+
+    `seen_in` is where in the source it stands, for operators: a server's name, an address.
+    """
 
     number: int
     text: str
     problem: str = ""
+    seen_in: str = ""
 
 
 class UnusableFile(ValueError):  # noqa: N818 - reads as what it is

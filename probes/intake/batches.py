@@ -1,43 +1,39 @@
-"""Registers entries as targets, ten thousand per transaction, with the checks of a submission."""
+"""Registers entries of a file as targets, ten thousand per transaction, with the checks of a submission."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
 from io import BufferedReader
 from typing import Final
 
 from django.db import transaction
 
 from probes import progress
-from probes.models import Progress, Target
-from probes.schedule import schedule, submit
-from probes.sources.entries import HostEntry, UnusableFile
-from probes.sources.forms import FileFormat
+from probes.intake.keeping import Counts, checked, register_hosts
+from probes.models import Progress
+from probes.sources.files.entries import HostEntry, UnusableFile
+from probes.sources.kind import SourceKind
 
 BATCH: Final = 10_000
 """Entries per transaction."""
 
-_ORIGINS: Final = {FileFormat.REGISTRY: Target.Origin.REGISTRY}
+FILE: Final = "file"
+"""The source of hosts that operators import from files of their own."""
 
 
-@dataclass(slots=True)
-class Counts:
-    """Number of entries by result: `new` targets, `known` hosts or duplicates, and `rejected` ones."""
-
-    new: int = 0
-    known: int = 0
-    rejected: int = 0
-
-
-def progress_of(file: BufferedReader, form: FileFormat, column: str) -> Progress:
+def progress_of(file: BufferedReader, form: SourceKind, column: str) -> Progress:
     """Return the progress of importing these bytes in this form; rewinds the file."""
     digest = hashlib.file_digest(file, "sha256").hexdigest()
     file.seek(0)
-    return progress.of(f"import {digest} {form} {column}")
+    return progress.of(f"import {digest} {form.name} {column}")
 
 
 def register(
-    entries: Iterable[HostEntry], form: FileFormat, done: Progress, *, rejected: Callable[[HostEntry], None]
+    entries: Iterable[HostEntry],
+    form: SourceKind,
+    done: Progress,
+    *,
+    file_name: str,
+    rejected: Callable[[HostEntry], None],
 ) -> Iterator[Counts]:
     """Register the hosts of entries not done yet; yield the running counts.
 
@@ -46,16 +42,16 @@ def register(
     """
     skip, number = int(done.position or 0), 0
     counts = Counts(**{**done.counts, "rejected": 0})
-    hosts: list[str] = []
+    hosts: list[tuple[str, str]] = []
     broken: UnusableFile | None = None
     try:
         for number, entry in enumerate(entries, 1):
-            host, problem = _host(entry)
+            host, problem = checked(entry)
             if problem:
                 counts.rejected += 1
                 rejected(entry._replace(problem=problem))
             elif number > skip:
-                hosts.append(host)
+                hosts.append((host, f"{file_name} {entry.number}"))
             if number % BATCH == 0:
                 if number > skip:
                     counts = _keep(hosts, number, form, done, counts)
@@ -71,18 +67,11 @@ def register(
 
 
 @transaction.atomic
-def _keep(hosts: list[str], number: int, form: FileFormat, done: Progress, before: Counts) -> Counts:
+def _keep(
+    hosts: list[tuple[str, str]], number: int, form: SourceKind, done: Progress, before: Counts
+) -> Counts:
     """Register hosts and progress in one transaction; return the new counts."""
-    new = schedule.register(dict.fromkeys(hosts), origin=_ORIGINS.get(form, Target.Origin.OPERATOR))
+    new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
-    progress.move(done, str(number), asdict(counts))
+    progress.move(done, str(number), counts.as_dict())
     return counts
-
-
-def _host(entry: HostEntry) -> tuple[str, str]:
-    if entry.problem:
-        return "", entry.problem
-    try:
-        return submit.read(entry.text), ""
-    except submit.RejectedHost as error:
-        return "", str(error)

@@ -1,4 +1,4 @@
-"""Hosts of an MCP Registry: those of `remotes[].url`.
+"""A dump of an MCP Registry as a file: the hosts of `remotes[].url`.
 
 Reads responses of `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": …}`) or
 server.json documents (schema 2025-12-11), one or many per file, in an array or concatenated. Source: the MCP
@@ -11,7 +11,9 @@ from typing import Any, Final
 
 import ijson
 
-from probes.sources.entries import HostEntry, UnusableFile
+from probes.models import Target
+from probes.sources.files.entries import HostEntry, UnusableFile
+from probes.sources.kind import SourceKind
 
 MAX_DEPTH: Final = 64
 MAX_URLS: Final = 100
@@ -22,7 +24,7 @@ _ARRAY: Final = "[]"
 _OPENS: Final = {"start_map": "", "start_array": _ARRAY}
 
 
-def hosts_of_servers(file: BufferedReader) -> Iterator[HostEntry]:
+def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
     """Yield the URL of each remote, with the number of its server in the file.
 
     Deleted servers are entries with a problem. Raises UnusableFile where the file can't be read, after the
@@ -81,7 +83,7 @@ class _Servers:
             raise UnusableFile(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
 
     def _is_server(self) -> bool:
-        """Whether an object that begins here is an entry: in a list of servers, or at the top level or in a top-level array."""
+        """Whether an object that begins here is an entry: of a list of servers, of an array, or on top."""
         return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
 
     def _read(self, value: str) -> None:
@@ -102,3 +104,12 @@ class _Servers:
 def _one_line(error: Exception) -> str:
     message = " ".join(str(error).split())
     return "".join(c if c.isprintable() else "?" for c in message)[:200]
+
+
+KIND: Final = SourceKind(
+    name="registry",
+    title="A dump of an MCP Registry (JSON)",
+    origin=Target.Origin.REGISTRY,
+    entries=hosts_of_servers,
+    endings=(".json", ".jsonl", ".ndjson"),
+)

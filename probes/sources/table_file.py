@@ -6,7 +6,9 @@ from io import BufferedReader
 from typing import Final
 
 from index.values.hosts import BadHost, from_host_or_url
-from probes.sources.entries import HostEntry, UnusableFile, lines
+from probes.models import Target
+from probes.sources.files.entries import HostEntry, UnusableFile, lines
+from probes.sources.kind import SourceKind
 
 NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
 """Column names to look for, best first."""
@@ -16,7 +18,7 @@ _MOST_SHOWN: Final = 12
 
 
 def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
-    """Yield the hosts of one column: the given name or number (from 1), else the one detected by its name or content.
+    """Yield the hosts of one column: by name or number (from 1), else detected by name or content.
 
     Raises UnusableFile if there is no such column.
     """
@@ -90,3 +92,12 @@ def _is_host(cell: str) -> bool:
 def _shown(row: Sequence[str]) -> str:
     more = f" and {len(row) - _MOST_SHOWN} more" if len(row) > _MOST_SHOWN else ""
     return ", ".join(ascii(cell[:40]) for cell in row[:_MOST_SHOWN]) + more
+
+
+KIND: Final = SourceKind(
+    name="csv",
+    title="A table with a column of hosts",
+    origin=Target.Origin.OPERATOR,
+    entries=hosts_of_rows,
+    endings=(".csv", ".tsv"),
+)

@@ -1,0 +1,144 @@
+"""Asks sources: as the probe asks sites, with its name, its guards, robots.txt and its pace."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from io import BufferedReader
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+from index.values.reasons import OutcomeReason
+from probes.consent import Robots, read_robots
+from probes.evidence.evidence import Ending, Exchange, Purpose
+from probes.intake.downloads import Download
+from probes.net.http.client import Client, Policy, RequestLimits
+from probes.readers.retry_after import retry_after
+from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
+
+MAX_PAGE: Final = 8 * 1024 * 1024
+"""Decoded bytes of a page: a hundred servers take less than one tenth."""
+SECONDS: Final = 60.0
+"""For one request."""
+LONGEST_WAIT: Final = timedelta(days=30)
+
+_LIMITS: Final = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
+_BUFFER: Final = 64 * 1024
+_ROBOTS_BYTES: Final = 500 * 1024
+_NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
+    OutcomeReason(ending.value): ending
+    for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
+}
+"""Why robots.txt was not read, where nothing else can be either."""
+_GONE: Final = frozenset({400, 404, 410, 422})
+"""What a server says of a cursor that it does not know any more."""
+
+
+class SourceAsker:
+    """`with SourceAsker(policy, part) as ask:` implements `probes.sources.kind.Ask`.
+
+    What was downloaded of a file is kept at `part`, so that a killed reading goes on from there.
+    """
+
+    def __init__(self, policy: Policy, part: Path) -> None:
+        self._policy = policy
+        self._part = part
+        self._robots: dict[str, Robots] = {}
+        self.requests = 0
+
+    def __enter__(self) -> Self:
+        self._runner = asyncio.Runner()
+        self._client = self._runner.run(_entered(Client(self._policy, _LIMITS)))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._runner.run(self._client.__aexit__(kind, error, trace))
+        self._runner.close()
+
+    def json(self, url: str) -> Any:
+        """Return the JSON document at a URL. Raises SourceTrouble."""
+        exchange = self._runner.run(self._get(url, {"accept": "application/json"}, MAX_PAGE))
+        _refuse_other_than(exchange, {200})
+        if exchange.truncated:
+            raise SourceTrouble(f"its page has more than {MAX_PAGE:,} bytes")
+        try:
+            return json.loads(exchange.body)
+        except RecursionError as error:
+            raise SourceTrouble("its page is nested too deep") from error
+        except ValueError as error:
+            raise SourceTrouble(f"its page is no JSON, or not all of it: {error}") from error
+
+    def file(self, address: str) -> BufferedReader:
+        """Return the file at a URL, downloaded, or at a path. Raises SourceTrouble."""
+        if "://" not in address:
+            try:
+                return Path(address).open("rb")
+            except OSError as error:
+                raise SourceTrouble(f"the file cannot be read: {error.strerror}") from error
+        return BufferedReader(Download(self._part, address, self._get_part), _BUFFER)
+
+    def _get_part(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
+        exchange = self._runner.run(self._get(url, headers, most))
+        _refuse_other_than(exchange, {200, 206, 416})
+        return exchange
+
+    async def _get(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
+        self.requests += 1
+        return await self._client.exchange(
+            Purpose.CATALOG_LINK, "GET", url, headers=headers, gate=self._gate, body_bytes=most
+        )
+
+    async def _gate(self, url: str) -> Ending | None:
+        """Return the ending that forbids a request, or None; reads robots.txt of its origin first."""
+        origin = url[: url.index("/", url.index("://") + 3)]
+        robots = self._robots.get(origin)
+        if robots is None:
+            exchange = await self._client.exchange(
+                Purpose.ROBOTS,
+                "GET",
+                f"{origin}/robots.txt",
+                headers={"accept": "text/plain, */*;q=0.1"},
+                body_bytes=_ROBOTS_BYTES,
+            )
+            robots = self._robots[origin] = read_robots(exchange)
+        if not robots.readable:
+            return _NO_WAY.get(robots.reason, Ending.ROBOTS_UNREADABLE)
+        return None if robots.refusal is None and robots.allows(url) else Ending.ROBOTS_DISALLOWED
+
+
+async def _entered(client: Client) -> Client:
+    """Enter a client that keeps no replies: they are read once, and a reading has many."""
+    entered = await client.__aenter__()
+    entered.defer_release()()
+    return entered
+
+
+def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
+    """Raise SourceTrouble unless the reply has an expected status."""
+    if not exchange.answered:
+        raise SourceTrouble(_SAID.get(exchange.ending) or f"it did not answer: {_told(exchange)}")
+    if exchange.status in expected:
+        return
+    now = datetime.now(UTC)
+    if exchange.status in {429, 503} and (until := retry_after(exchange.header("retry-after"), now)):
+        until = min(until, now + LONGEST_WAIT)
+        raise ToldToWait(f"it asks us to wait until {until:%Y-%m-%d %H:%M} UTC ({exchange.status})", until)
+    if exchange.status in _GONE:
+        raise LostPlace(f"it answers {exchange.status}: it does not know the address or the cursor")
+    raise SourceTrouble(f"it answers {exchange.status}")
+
+
+_SAID: Final = {
+    Ending.ROBOTS_DISALLOWED: "its robots.txt does not let us read it",
+    Ending.ROBOTS_UNREADABLE: "its robots.txt could not be read, so we do not go on",
+    Ending.DNS_FAILED: "its name has no address here (no network?)",
+    Ending.CONNECT_FAILED: "no connection to it could be made (no network?)",
+    Ending.BAD_ENCODING: "its reply is compressed in a way that cannot be read, or ends too early",
+}
+
+
+def _told(exchange: Exchange) -> str:
+    return exchange.ending.value.replace("_", " ") + (f" ({exchange.note})" if exchange.note else "")

@@ -1,0 +1,116 @@
+"""A file on the web as a file: fetched in parts as it is read.
+
+Parts are kept on disk, so that none is asked for twice.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from io import SEEK_CUR, SEEK_END, SEEK_SET, RawIOBase
+from pathlib import Path
+from typing import Any, Final
+
+from probes.evidence.evidence import Exchange
+from probes.sources.kind import LostPlace, SourceTrouble
+
+PART: Final = 4 * 1024 * 1024
+"""Bytes of one request."""
+MOST: Final = 1024 * 1024 * 1024
+"""Bytes of a file that are read; lists of the first millions of hosts take less than a tenth."""
+
+_CONTENT_RANGE: Final = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15})")
+
+GetPart = Callable[[str, Mapping[str, str], int], Exchange]
+"""Asks a URL with headers for at most so many bytes. Raises SourceTrouble."""
+
+
+class Download(RawIOBase):
+    """A readable file. Its version is kept beside it (`.version`): parts of two versions are never mixed."""
+
+    def __init__(self, path: Path, url: str, get: GetPart) -> None:
+        self._path, self._url, self._get = path, url, get
+        self._version = path.with_name(path.name + ".version")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("a+b")
+            self._size = path.stat().st_size
+        except OSError as error:
+            raise _not_kept(error) from error
+        self._at, self._whole = 0, False
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, offset: int, whence: int = SEEK_SET) -> int:
+        if whence == SEEK_END:
+            while not self._whole:
+                self._fetch()
+        start = {SEEK_SET: 0, SEEK_CUR: self._at, SEEK_END: self._size}[whence]
+        self._at = max(0, start + offset)
+        return self._at
+
+    def readinto(self, buffer: Any) -> int:
+        """Fill the buffer from disk, after fetching what is missing. Raises SourceTrouble."""
+        while self._at >= self._size and not self._whole:
+            self._fetch()
+        self._file.seek(self._at)
+        data = self._file.read(len(buffer))
+        buffer[: len(data)] = data
+        self._at += len(data)
+        return len(data)
+
+    def close(self) -> None:
+        self._file.close()
+        super().close()
+
+    def _fetch(self) -> None:
+        """Append the next part. Raises SourceTrouble; LostPlace if the file is another by now."""
+        if self._size >= MOST:
+            raise SourceTrouble(f"the file has more than {MOST:,} bytes")
+        version = self._version.read_text() if self._version.exists() else ""
+        headers = {"range": f"bytes={self._size}-{self._size + PART - 1}"}
+        if self._size and version:
+            headers["if-range"] = version
+        reply = self._get(self._url, headers, PART)
+        if reply.status == 200 and self._size:
+            self._forget()
+            raise LostPlace("the file was replaced while it was read; the next reading begins anew")
+        if reply.status == 200 and reply.truncated:
+            raise SourceTrouble(
+                f"its server gives files only whole, and this one has more than {PART:,} bytes: download it, "
+                "and name its path as the address"
+            )
+        if reply.status == 206 and reply.header("content-encoding"):
+            raise SourceTrouble("its server compresses parts of files")
+        try:
+            self._append(reply)
+        except OSError as error:
+            raise _not_kept(error) from error
+
+    def _append(self, reply: Exchange) -> None:
+        if reply.status == 416:  # the file ends where the last part did
+            self._whole = True
+            return
+        place = _CONTENT_RANGE.fullmatch(reply.header("content-range")) if reply.status == 206 else None
+        if reply.status == 206 and (place is None or int(place[1]) != self._size):
+            raise SourceTrouble("its server does not say which part of the file it gives")
+        if not self._size:
+            self._version.write_text(reply.header("etag") or reply.header("last-modified"))
+        self._file.write(reply.body)
+        self._file.flush()
+        self._size += len(reply.body)
+        self._whole = place is None or self._size >= int(place[2])
+
+    def _forget(self) -> None:
+        self._file.truncate(0)
+        self._version.unlink(missing_ok=True)
+        self._size = 0
+
+
+def _not_kept(error: OSError) -> SourceTrouble:
+    return SourceTrouble(f"what is downloaded cannot be kept in DATA_DIR: {error.strerror}")

@@ -1,0 +1,38 @@
+"""Checks entries of sources, and registers their hosts as targets."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from probes.models import Target
+from probes.schedule import schedule, submit
+from probes.sources.files.entries import HostEntry
+
+
+@dataclass(slots=True)
+class Counts:
+    """Number of entries by result: `new` targets, `known` hosts or duplicates, and `rejected` ones."""
+
+    new: int = 0
+    known: int = 0
+    rejected: int = 0
+
+    def as_dict(self) -> dict[str, int]:
+        return asdict(self)
+
+
+def checked(entry: HostEntry) -> tuple[str, str]:
+    """Return the entry's host, or "" and why it names none that may be asked."""
+    if entry.problem:
+        return "", entry.problem
+    try:
+        return submit.read(entry.text), ""
+    except submit.RejectedHost as error:
+        return "", str(error)
+
+
+def register_hosts(hosts: Iterable[tuple[str, str]], *, origin: Target.Origin, source: str) -> int:
+    """Register pairs of a host and where it stands; the first place counts. Returns how many are new."""
+    places: dict[str, str] = {}
+    for host, place in hosts:
+        places.setdefault(host, place)
+    return schedule.register(places, origin=origin, source=source, seen_in=places)

@@ -1,0 +1,85 @@
+"""What operators decide about sources: add, enable, disable, remove. Takes effect at the next turn."""
+
+from pathlib import Path
+from typing import Final
+
+from django.conf import settings
+from django.utils import timezone
+from django.utils.text import slugify
+
+from probes.models import HostSource
+from probes.net.guard import UrlRefusal, check_url
+from probes.sources import ADDRESSED
+from probes.sources.kind import SourceKind
+
+RESERVED: Final = frozenset({"file", "operator", "sample", "submission", "registry", "list", "named"})
+"""Names that figures use for hosts without a source."""
+
+
+class RefusedSource(ValueError):  # noqa: N818 - reads as what it is
+    """What an operator asked for can't be done; the message says why."""
+
+
+def kind_of(row: HostSource) -> SourceKind:
+    """Return what is said of a source's kind. Raises RefusedSource if no module has it any more."""
+    if row.kind not in ADDRESSED:
+        raise RefusedSource(f"there is no kind of source named {row.kind!r}")
+    return ADDRESSED[row.kind]
+
+
+def check(name: str, *, kind: str, address: str) -> None:
+    """Raise RefusedSource unless such a source may be added."""
+    if slugify(name) != name or not name or name in RESERVED:
+        raise RefusedSource(f"{name!r} is no name for a source: use lower-case letters, digits and hyphens")
+    if kind not in ADDRESSED:
+        raise RefusedSource(f"{kind!r} is none of {', '.join(ADDRESSED)}")
+    if HostSource.objects.filter(name=name).exists():
+        raise RefusedSource(f"there is a source {name!r} already")
+    _check_address(address, ADDRESSED[kind])
+
+
+def add(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
+    """Add a source of a kind, disabled. Raises RefusedSource."""
+    check(name, kind=kind, address=address)
+    most = ADDRESSED[kind].most if most is None else most
+    return HostSource.objects.create(name=name, kind=kind, address=address, most=most, due_at=timezone.now())
+
+
+def _check_address(address: str, kind: SourceKind) -> None:
+    if "://" in address:
+        checked = check_url(address, connect_to=settings.PROBE_CONNECT_TO)
+        if isinstance(checked, UrlRefusal):
+            raise RefusedSource(f"{address} cannot be asked: {checked.reason}")
+    elif kind.entries is None:
+        raise RefusedSource(f"{address!r} is no URL")
+    elif not Path(address).is_absolute():
+        raise RefusedSource(f"{address!r} is neither a URL nor an absolute path")
+
+
+def check_terms(row: HostSource) -> None:
+    """Raise RefusedSource where terms do not let everybody use a source; an enabled one was accepted."""
+    terms = kind_of(row).terms
+    if terms is not None and not terms.permits and not row.enabled:
+        raise RefusedSource(
+            f"its terms do not let everybody use it ({terms.text} {terms.url}); if you may, say so: "
+            f"sources enable {row.name} --accept-terms"
+        )
+
+
+def enable(row: HostSource, *, accepting_terms: bool = False) -> None:
+    """Let the schedule read a source, at once. Raises RefusedSource where its terms do not permit that."""
+    if not accepting_terms:
+        check_terms(row)
+    HostSource.objects.filter(pk=row.pk).update(enabled=True, due_at=timezone.now(), fails=0, trouble="")
+
+
+def disable(row: HostSource) -> None:
+    """Have the schedule read a source no more. Its hosts stay."""
+    HostSource.objects.filter(pk=row.pk).update(enabled=False)
+
+
+def restart(row: HostSource) -> None:
+    """Let the next reading begin anew, and ask for everything."""
+    HostSource.objects.filter(pk=row.pk).update(
+        position="", seen=b"", began_at=None, since=None, whole_since=None
+    )

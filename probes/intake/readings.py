@@ -1,0 +1,256 @@
+"""Readings of sources, page by page: what is due, who reads it, and how far it came.
+
+A page and the place after it are kept in one transaction, and only if nobody else moved the place meanwhile:
+a killed reading loses nothing, and goes on after the last kept page. One source is read at a time.
+"""
+
+import hashlib
+import logging
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from config.worklist import DATABASE_GONE
+from probes.intake.keeping import checked, register_hosts
+from probes.models import HostSource, Pause, Target
+from probes.readers.texts import clean
+from probes.sources import ADDRESSED
+from probes.sources.files.entries import HostEntry, UnusableFile
+from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, ToldToWait
+
+TERM: Final = timedelta(minutes=5)
+"""Length of a lease, which every kept page renews: longer than any page takes."""
+RETRY_AFTER: Final = timedelta(hours=1)
+"""First retry after trouble; doubles each time, up to a week."""
+RETRY_AT_MOST: Final = timedelta(days=7)
+MOST_PAGES: Final = 20_000
+MAX_PLACE: Final = 300
+MAX_TROUBLE: Final = 500
+MAX_POSITION: Final = 1_000_000
+"""Characters; a catalog's is the list of those that it leads to."""
+A_FILE_PAGE: Final = 10_000
+"""Entries of a file that are kept in one transaction."""
+
+_DIGEST: Final = 8
+_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Read:
+    """Entries of a reading by result."""
+
+    pages: int = 0
+    new: int = 0
+    known: int = 0
+    rejected: int = 0
+
+    @property
+    def hosts(self) -> int:
+        return self.new + self.known
+
+
+class TakenOver(Exception):  # noqa: N818 - reads as what it is
+    """Somebody else reads the source by now, or an operator changed it."""
+
+
+def ensure_rows() -> None:
+    """Create the row of every source that has a public address; all are disabled at first."""
+    known = set(HostSource.objects.values_list("name", flat=True))
+    now = timezone.now()
+    missing = [
+        HostSource(name=kind.name, kind=kind.name, address=kind.address, most=kind.most, due_at=now)
+        for kind in ADDRESSED.values()
+        if kind.address and kind.name not in known
+    ]
+    HostSource.objects.bulk_create(missing, ignore_conflicts=True)
+
+
+@transaction.atomic
+def claim() -> HostSource | None:
+    """Lease the enabled source that is due longest; None if there is none, or if one is being read."""
+    now = timezone.now()
+    rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
+    if any(row.held_until is not None and row.held_until > now for row in rows):
+        return None
+    if Pause.objects.filter(work=Target.Work.SOURCE).exists():
+        return None
+    due = next((row for row in rows if row.enabled and row.due_at <= now and row.kind in ADDRESSED), None)
+    return None if due is None else _begin(due, now)
+
+
+@transaction.atomic
+def hold(name: str) -> HostSource | None:
+    """Lease one source for a reading by hand, disabled or not; None if it is being read."""
+    now = timezone.now()
+    row = HostSource.objects.select_for_update().get(name=name)
+    if row.held_until is not None and row.held_until > now:
+        return None
+    return _begin(row, now)
+
+
+def end_all() -> int:
+    """End all leases; only for a start when no worker runs. Returns how many."""
+    return HostSource.objects.filter(held_until__isnull=False).update(held_until=None)
+
+
+def _begin(row: HostSource, now: datetime) -> HostSource:
+    row.held_until = now + TERM
+    if row.began_at is None:
+        row.began_at, row.since = now, row.whole_since
+        row.position, row.seen, row.counts = "", b"", {}
+    row.save(update_fields=["held_until", "began_at", "since", "position", "seen", "counts"])
+    return row
+
+
+def read(
+    row: HostSource, ask: Ask, *, seconds: float, stopping: Callable[[], bool] = lambda: False
+) -> Iterator[Read]:
+    """Read on from where the source was left, and yield the counts after every kept page.
+
+    Ends at the end of the source, after `seconds`, or in trouble, which is written down. Raises TakenOver.
+    """
+    kind, ends_at = ADDRESSED[row.kind], time.monotonic() + seconds
+    place = SourcePlace(row.address, row.position, row.since)
+    try:
+        for page in pages(kind, ask, place, most=row.most):
+            yield _keep(row, kind, page)
+            if row.began_at is None:
+                return
+            if stopping() or time.monotonic() >= ends_at:
+                _release(row, due_at=timezone.now())
+                return
+        _release(row, due_at=_later(row), trouble="it ended without saying so", fails=row.fails + 1)
+    except ToldToWait as error:
+        _release(row, due_at=error.until, trouble=str(error))
+    except LostPlace as error:
+        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1, anew=True)
+    except (SourceTrouble, UnusableFile) as error:
+        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1)
+    except (TakenOver, *DATABASE_GONE):
+        raise
+    except Exception as error:  # an unforeseen form must not hold the source until its lease ends, unseen
+        logger.exception("source %s", row.name)
+        trouble = f"it could not be read by a fault of ours: {type(error).__name__}"
+        _release(row, due_at=_later(row), trouble=trouble, fails=row.fails + 1)
+
+
+def pages(kind: SourceKind, ask: Ask, place: SourcePlace, *, most: int | None = None) -> Iterator[SourcePage]:
+    """Yield the pages of a source; entries of a file are counted off, no more at once than are wanted."""
+    if kind.pages is not None:
+        yield from kind.pages(ask, place)
+    elif kind.entries is not None:
+        with ask.file(place.address) as file:
+            size = min(A_FILE_PAGE, most or A_FILE_PAGE)
+            yield from _counted_off(kind.entries(file, ""), int(place.position or 0), size)
+
+
+def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator[SourcePage]:
+    page: list[HostEntry] = []
+    for number, entry in enumerate(entries, 1):
+        if number <= skip:
+            continue
+        page.append(entry._replace(seen_in=entry.seen_in or f"line {entry.number}"))
+        if len(page) == size:
+            yield SourcePage(page, str(number))
+            page = []
+    yield SourcePage(page, None)
+
+
+@transaction.atomic
+def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
+    """Register a page's hosts and move on, in one transaction. Raises TakenOver."""
+    counts = Read(**row.counts)
+    hosts: list[tuple[str, str]] = []
+    for entry in page.entries:
+        if row.most is not None and counts.hosts + len(hosts) >= row.most:
+            break
+        host, problem = checked(entry)
+        if problem:
+            counts.rejected += 1
+        else:
+            hosts.append((host, clean(entry.seen_in, MAX_PLACE)))
+    new = register_hosts(hosts, origin=kind.origin, source=row.name)
+    counts.pages, counts.new, counts.known = (
+        counts.pages + 1,
+        counts.new + new,
+        counts.known + len(hosts) - new,
+    )
+    full = row.most is not None and counts.hosts >= row.most
+    now = timezone.now()
+    changes: dict[str, Any] = {"counts": asdict(counts), "read_at": now, "held_until": now + TERM}
+    if page.position is None or full:
+        changes |= _ended(row, whole=page.position is None) | {"due_at": now + kind.every}
+    elif trouble := _leads_nowhere(row, page.position):
+        logger.info("source %s: %s", row.name, trouble)
+        changes |= _ended(row, whole=False)
+        changes |= {"trouble": trouble, "fails": min(row.fails + 1, 100), "due_at": _later(row)}
+    else:
+        changes |= {"position": page.position, "seen": bytes(row.seen) + _digest(page.position)}
+    _write(row, changes)
+    return counts
+
+
+def _leads_nowhere(row: HostSource, position: str) -> str:
+    """Return why there is no reading on from a position, or ""."""
+    if len(position) > MAX_POSITION or "\0" in position or _SURROGATE.search(position):
+        return "its cursor cannot be kept; the next reading begins anew"
+    seen = bytes(row.seen)
+    before = {seen[at : at + _DIGEST] for at in range(0, len(seen), _DIGEST)}
+    if _digest(position) in before:
+        return "its cursor leads back to a page that was read before; the next reading begins anew"
+    return f"it has more than {MOST_PAGES:,} pages" if len(before) >= MOST_PAGES else ""
+
+
+def _digest(position: str) -> bytes:
+    return hashlib.sha256(position.encode()).digest()[:_DIGEST]
+
+
+def _ended(row: HostSource, *, whole: bool) -> dict[str, Any]:
+    return {
+        "position": "",
+        "seen": b"",
+        "began_at": None,
+        "held_until": None,
+        "whole_since": row.began_at if whole else row.whole_since,
+        "fails": 0,
+        "trouble": "",
+    }
+
+
+def _later(row: HostSource) -> datetime:
+    pause: timedelta = min(RETRY_AFTER * 2 ** min(row.fails, 10), RETRY_AT_MOST)
+    return timezone.now() + pause
+
+
+def _release(
+    row: HostSource, *, due_at: datetime, trouble: str = "", fails: int = 0, anew: bool = False
+) -> None:
+    changes: dict[str, Any] = {
+        "held_until": None,
+        "due_at": due_at,
+        "trouble": clean(trouble, MAX_TROUBLE),
+        "fails": min(fails, 100),
+    }
+    if anew:
+        changes |= {"position": "", "seen": b"", "began_at": None}
+    if trouble:
+        logger.info("source %s: %s", row.name, changes["trouble"])
+    _write(row, changes)
+
+
+def _write(row: HostSource, changes: dict[str, Any]) -> None:
+    """Write changes if the source still stands where this reading left it. Raises TakenOver."""
+    mine = Q(pk=row.pk, position=row.position, held_until=row.held_until)
+    if not HostSource.objects.filter(mine).update(**changes):
+        raise TakenOver(row.name)
+    for name, value in changes.items():
+        setattr(row, name, value)

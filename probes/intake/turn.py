@@ -1,0 +1,52 @@
+"""One turn of the schedule: reads the source that is due, for a while."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from django.conf import settings
+
+from probes.intake import readings
+from probes.intake.asking import SourceAsker
+from probes.models import HostSource
+from probes.schedule import control
+
+
+def read_due(*, seconds: float, stopping: Callable[[], bool]) -> None:
+    """Read the enabled source that is due longest; do nothing if none is."""
+    readings.ensure_rows()
+    if (row := readings.claim()) is not None:
+        read(row, seconds=seconds, stopping=stopping)
+
+
+def read(
+    row: HostSource,
+    *,
+    seconds: float,
+    stopping: Callable[[], bool] = lambda: False,
+    told: Callable[[readings.Read], None] = lambda _read: None,
+) -> None:
+    """Read a leased source, and tell the counts after every kept page."""
+    part = part_of(row)
+    _forget_others(part)
+    try:
+        with SourceAsker(control.policy(), part) as ask:
+            for counts in readings.read(row, ask, seconds=seconds, stopping=stopping):
+                told(counts)
+    except readings.TakenOver:
+        return
+    if row.began_at is None:
+        shutil.rmtree(part.parent, ignore_errors=True)
+
+
+def part_of(row: HostSource) -> Path:
+    """Where what was downloaded of a source is kept between two parts of one reading."""
+    began = row.began_at or row.created_at
+    return Path(settings.DATA_DIR) / "sources" / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
+
+
+def _forget_others(part: Path) -> None:
+    """Delete what readings left that were begun anew."""
+    for path in part.parent.glob("*.part*"):
+        if not path.name.startswith(part.name):
+            path.unlink(missing_ok=True)

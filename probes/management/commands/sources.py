@@ -1,0 +1,200 @@
+"""`manage.py sources`: the places that hosts come from."""
+
+import json
+import signal
+from types import FrameType
+from typing import Any, Final
+
+from django.core.management.base import CommandError, CommandParser
+from rich.console import Console
+from rich.table import Table
+
+from config.checks import ServiceCommand
+from probes.intake import operating, readings, trial, turn
+from probes.intake.operating import RefusedSource
+from probes.models import HostSource
+from probes.operations.sources import sources
+from probes.operations.tables import ensure_migrated
+from probes.operations.terminal import plain
+from probes.sources import ADDRESSED
+from probes.templatetags.figures import span
+
+ACTS: Final = ("list", "show", "read", "enable", "disable", "add", "remove")
+A_DAY: Final = 86_400.0
+
+
+class Command(ServiceCommand):
+    """Exit status: 0, 1 if a reading ended in trouble, 2 if it could not begin, 130 on Ctrl-C."""
+
+    help = (
+        "The places that hosts come from: list them, show one with its terms, try one (read NAME --dry-run), "
+        "read one now, enable or disable it for the schedule, add or remove one of a known kind."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("act", nargs="?", default="list", choices=ACTS)
+        parser.add_argument("name", nargs="?", default="", metavar="NAME")
+        parser.add_argument("--json", action="store_true", help="list as one JSON array")
+        parser.add_argument(
+            "--dry-run", action="store_true", help="read the first pages and register nothing"
+        )
+        parser.add_argument("--limit", type=int, metavar="N", help="hosts that this reading takes at most")
+        parser.add_argument(
+            "--restart", action="store_true", help="read everything, not on from where it was"
+        )
+        parser.add_argument("--kind", choices=list(ADDRESSED), help="of a source to add")
+        parser.add_argument("--address", help="URL of a source to add; of a list, also an absolute path")
+        parser.add_argument(
+            "--most", type=int, metavar="N", help="hosts that every reading of it takes at most"
+        )
+        parser.add_argument(
+            "--accept-terms", action="store_true", help="you have looked at its terms and may use it"
+        )
+
+    def handle(self, **options: Any) -> None:
+        ensure_migrated()
+        readings.ensure_rows()
+        acts = {
+            "list": self._list,
+            "show": self._show,
+            "read": self._read,
+            "enable": self._enable,
+            "disable": self._disable,
+            "add": self._add,
+            "remove": self._remove,
+        }
+        try:
+            acts[options["act"]](options)
+        except RefusedSource as error:
+            raise CommandError(str(error), returncode=2) from error
+
+    def _list(self, options: dict[str, Any]) -> None:
+        rows = sources()
+        if options["json"]:
+            self.stdout.write(json.dumps(rows))
+            return
+        table = Table(box=None, pad_edge=False, header_style="bold")
+        for column in ("source", "state", "last read", "new", "known", "rejected", "due"):
+            table.add_column(column, justify="right" if column in {"new", "known", "rejected"} else "left")
+        for row in rows:
+            counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected")]
+            moments = [(row[name] or "-")[:16].replace("T", " ") for name in ("read_at", "due_at")]
+            table.add_row(row["name"], row["state"], moments[0], *counts, moments[1])
+        Console(highlight=False, soft_wrap=True).print(table)
+        for row in rows:
+            if row["trouble"]:
+                self.stdout.write(f"{row['name']}: {plain(row['trouble'])}")
+
+    def _show(self, options: dict[str, Any]) -> None:
+        row = _row(options)
+        kind = operating.kind_of(row)
+        terms = f"{kind.terms.text} {kind.terms.url}" if kind.terms else "not known: look at them yourself"
+        for label, value in (
+            ("source", row.name),
+            ("kind", f"{row.kind}: {kind.title}"),
+            ("address", row.address),
+            ("terms", terms),
+            ("enabled", "yes" if row.enabled else "no"),
+            ("read every", span(kind.every.total_seconds())),
+            ("hosts a reading", f"{row.most:,} at most" if row.most else "all"),
+            ("trouble", row.trouble or "none"),
+        ):
+            self.stdout.write(f"{label}: {plain(value)}")
+
+    def _read(self, options: dict[str, Any]) -> None:
+        row = _row(options)
+        if not options["accept_terms"]:
+            operating.check_terms(row)
+        if options["dry_run"]:
+            self._try(row, options["limit"])
+            return
+        if options["restart"]:
+            operating.restart(row)
+        held = readings.hold(row.name)
+        if held is None:
+            raise CommandError("it is being read at this moment", returncode=2)
+        held.most = options["limit"] or held.most
+        last = readings.Read()
+        stop = _Stop()
+
+        def told(counts: readings.Read) -> None:
+            nonlocal last
+            last = counts
+
+        with stop:
+            turn.read(held, seconds=A_DAY, stopping=stop.is_set, told=told)
+        self.stdout.write(
+            f"{last.pages:,} pages: {last.new:,} new hosts, {last.known:,} known before or named twice, "
+            f"{last.rejected:,} rejected"
+        )
+        if stop.is_set():
+            self.stderr.write("stopped; the same command goes on from there")
+            raise SystemExit(130)
+        if held.trouble:
+            raise CommandError(f"{row.name}: {plain(held.trouble)}")
+
+    def _try(self, row: HostSource, limit: int | None) -> None:
+        tried = trial.tried(row, hosts=limit or trial.HOSTS)
+        for host, place in tried.hosts:
+            self.stdout.write(f"{host}\t{plain(place)}")
+        self.stdout.write(
+            f"dry run: {len(tried.hosts):,} hosts, {tried.known:,} of them known; "
+            f"{tried.rejected:,} entries rejected; nothing was registered"
+        )
+        if tried.trouble:
+            raise CommandError(f"{row.name}: {plain(tried.trouble)}")
+
+    def _enable(self, options: dict[str, Any]) -> None:
+        row = _row(options)
+        operating.enable(row, accepting_terms=options["accept_terms"])
+        if options["most"]:
+            HostSource.objects.filter(pk=row.pk).update(most=options["most"])
+        self.stdout.write(f"{row.name} is read from now on, at its next turn")
+
+    def _disable(self, options: dict[str, Any]) -> None:
+        row = _row(options)
+        operating.disable(row)
+        self.stdout.write(f"{row.name} is read no more; its hosts stay")
+
+    def _add(self, options: dict[str, Any]) -> None:
+        if not (options["name"] and options["kind"] and options["address"]):
+            raise CommandError("add needs NAME, --kind and --address", returncode=2)
+        row = operating.add(
+            options["name"], kind=options["kind"], address=options["address"], most=options["most"]
+        )
+        self.stdout.write(f"{row.name} is added, and off until you enable it")
+
+    def _remove(self, options: dict[str, Any]) -> None:
+        row = _row(options)
+        row.delete()
+        self.stdout.write(f"{row.name} is removed; its hosts stay")
+
+
+class _Stop:
+    """Ctrl-C ends a reading after the page under way."""
+
+    def __init__(self) -> None:
+        self._stopped = False
+
+    def is_set(self) -> bool:
+        return self._stopped
+
+    def __enter__(self) -> None:
+        self._before = signal.signal(signal.SIGINT, self._note)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, _number: int, _frame: FrameType | None) -> None:
+        self._stopped = True
+
+
+def _row(options: dict[str, Any]) -> HostSource:
+    """Return the named source. Raises CommandError."""
+    if not options["name"]:
+        raise CommandError(f"{options['act']} needs the name of a source", returncode=2)
+    row = HostSource.objects.filter(name=options["name"]).first()
+    if row is None:
+        names = ", ".join(HostSource.objects.order_by("name").values_list("name", flat=True))
+        raise CommandError(f"there is no source {options['name']!r}; there are {names}", returncode=2)
+    return row

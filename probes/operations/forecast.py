@@ -1,0 +1,162 @@
+"""Forecasts from the days before: when the disk is full, and when the schedule falls behind.
+
+A day's figures are written every hour. Growth is the slope of a straight line through the last four weeks.
+"""
+
+import shutil
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from django.conf import settings
+from django.db import connection
+from django.db.models import F
+from django.db.models.functions import Greatest
+from django.utils import timezone
+
+from config.embedded_addresses import database_is_embedded
+from index.models import Site
+from index.values.vocabulary import Outcome
+from probes.models import DayLoad, ProbeRun, Target
+from probes.operations.state import oldest
+from probes.schedule import schedule
+from probes.templatetags.figures import size
+
+LOOKED_BACK: Final = timedelta(days=28)
+"""For growth."""
+LIMIT_LOOKED_BACK: Final = timedelta(days=90)
+"""For what the schedule does at most, which only a long queue shows."""
+FEWEST_DAYS: Final = 3
+"""Days that are needed to speak of growth."""
+FARTHEST: Final = 3650.0
+"""Days beyond which nothing is foretold."""
+
+_HOUR: Final = timedelta(hours=1)
+
+
+def note() -> None:
+    """Write the figures of today so far."""
+    now = timezone.now()
+    ended = ProbeRun.objects.filter(started_at__gt=now - _HOUR, stage__in=("http", "both")).count()
+    first = oldest(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)
+    loaded = first is not None and first < now - _HOUR  # hosts waited for all of this hour
+    new: dict[str, Any] = {
+        "database_bytes": _database_bytes(),
+        "targets": Target.objects.filter(state=Target.State.ACTIVE).count(),
+        "listed": Site.objects.listed().count(),
+    }
+    today = DayLoad.objects.get_or_create(day=_day(now), defaults=new)[0]
+    hour = Greatest(F("loaded_hour"), ended) if loaded else F("loaded_hour")
+    DayLoad.objects.filter(pk=today.pk).update(**new, loaded_hour=hour)
+
+
+def forecast() -> dict[str, Any]:
+    """Return `{disk, schedule}`, JSON-ready; figures that nothing tells are None.
+
+    `disk`: `{bytes, grows_a_day, free, total, days_left}` in bytes; the last three only of the embedded
+    database, whose disk is ours. `schedule`: `{asks_a_day, grows_a_day, does_a_day, days_left}` in visits;
+    `does_a_day` is the most that was done while hosts waited, `days_left` 0 when the schedule asks for more.
+    """
+    now = timezone.now()
+    days = list(DayLoad.objects.filter(day__gt=_day(now - LIMIT_LOOKED_BACK)).order_by("day"))
+    lately = [one for one in days if one.day > _day(now - LOOKED_BACK)]
+    return {"disk": _disk(lately), "schedule": _schedule(days, lately)}
+
+
+def sentences(told: dict[str, Any]) -> tuple[str, str]:
+    """Return what a forecast says of disk and schedule, a sentence each."""
+    return _of_the_disk(told["disk"]), _of_the_schedule(told["schedule"])
+
+
+def room() -> tuple[int, int]:
+    """Return the bytes of the disk of DATA_DIR: free, and in all. Raises OSError."""
+    disk = shutil.disk_usage(settings.DATA_DIR)
+    return disk.free, disk.total
+
+
+def _disk(days: Sequence[DayLoad]) -> dict[str, Any]:
+    grows = _slope([(one.day.toordinal(), one.database_bytes) for one in days])
+    free, total = room() if database_is_embedded() else (None, None)
+    return {
+        "bytes": days[-1].database_bytes if days else None,
+        "grows_a_day": None if grows is None else round(grows),
+        "free": free,
+        "total": total,
+        "days_left": _until(free, grows),
+    }
+
+
+def _schedule(days: Sequence[DayLoad], lately: Sequence[DayLoad]) -> dict[str, Any]:
+    grows = _slope([(one.day.toordinal(), _asks(one)) for one in lately])
+    most = max((one.loaded_hour for one in days), default=0)
+    does = 24 * most or None
+    asks = _asks(lately[-1]) if lately else None
+    left = None
+    if does is not None and asks is not None:
+        left = 0.0 if asks > does else _until(does - asks, grows)
+    return {
+        "asks_a_day": None if asks is None else round(asks),
+        "grows_a_day": None if grows is None else round(grows, 1),
+        "does_a_day": does,
+        "days_left": left,
+    }
+
+
+def _of_the_disk(told: dict[str, Any]) -> str:
+    if told["bytes"] is None:
+        return "The database is measured every hour, and was not yet."
+    if told["grows_a_day"] is None:
+        grows = f"its growth is known after {FEWEST_DAYS} days"
+    else:
+        grows = f"{'+' if told['grows_a_day'] >= 0 else '-'}{size(abs(told['grows_a_day']))} a day"
+    free = "" if told["free"] is None else f"; {size(told['free'])} of its disk are free"
+    left = "" if told["days_left"] is None else f", full in {told['days_left']:,.0f} days"
+    return f"The database has {size(told['bytes'])}, {grows}{free}{left}."
+
+
+def _of_the_schedule(told: dict[str, Any]) -> str:
+    if told["asks_a_day"] is None:
+        return "The schedule is measured every hour, and was not yet."
+    asks = f"The schedule asks for {told['asks_a_day']:,} visits a day"
+    if told["does_a_day"] is None:
+        return f"{asks}. How many it can do at most is not known: no host waited for an hour."
+    does = f"{asks}; at its limit it did {told['does_a_day']:,}"
+    if told["days_left"] is None:
+        return f"{does}."
+    when = f" in {told['days_left']:,.0f} days" if told["days_left"] else " now"
+    return f"{does}; it falls behind{when}."
+
+
+def _asks(day: DayLoad) -> float:
+    """Visits a day that the schedule asks for, when every host could be asked."""
+    return sum(
+        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, fails=0) / timedelta(days=1))
+        for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
+    )
+
+
+def _until(left: float | None, grows: float | None) -> float | None:
+    """Return the days until growth has used up what is left; None if it does not, or not soon."""
+    if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
+        return None
+    return round(left / grows, 1)
+
+
+def _slope(points: Sequence[tuple[int, float]]) -> float | None:
+    """Return the growth a day by least squares, None with too few days."""
+    if len(points) < FEWEST_DAYS:
+        return None
+    middle = sum(day for day, _ in points) / len(points)
+    level = sum(value for _, value in points) / len(points)
+    spread = sum((day - middle) ** 2 for day, _ in points)
+    return sum((day - middle) * (value - level) for day, value in points) / spread
+
+
+def _database_bytes() -> int:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_database_size(current_database())")
+        return int(cursor.fetchone()[0])
+
+
+def _day(moment: datetime) -> Any:
+    return moment.astimezone(UTC).date()

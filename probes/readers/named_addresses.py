@@ -1,0 +1,100 @@
+"""Addresses of other sites that a site's documents name, with the document that names them. Pure.
+
+Redirects of the home page, its Link header, catalogs, cards, and llms.txt. All of it is written by strangers.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers import linkset
+from probes.readers.catalogs import entries
+from probes.readers.json_text import load_object
+from probes.readers.links import link_header
+from probes.readers.mcp_leads import is_own_document
+from probes.readers.prose import link_targets
+from probes.readers.urls import absolute, host_of, is_example, same_site
+
+A_DOCUMENT: Final = 30
+"""Hosts that one document names; a document with more is a list, of which only its beginning counts."""
+ADDRESSES_READ: Final = 300
+"""Addresses that are looked at in one document."""
+
+_CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
+_CARDS: Final = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
+_NOT_SITES: Final = ("$", "@", "icon", "image", "logo", "schema")
+"""How keys begin whose addresses lead to no site: schemas, contexts, pictures."""
+
+
+class NamedAddress(NamedTuple):
+    """An absolute URL, and the document that names it."""
+
+    url: str
+    named_in: str
+
+
+def named_in_visit(packed: bytes) -> tuple[NamedAddress, ...]:
+    """Return what `named_addresses` finds in packed evidence. Raises ValueError if it is torn."""
+    return named_addresses(Evidence.unpack(packed))
+
+
+def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
+    """Return one address of each host of another owner that the site's documents name, in order."""
+    home = f"https://{evidence.host}/"
+    found: dict[str, NamedAddress] = {}
+    for document, addresses in _documents(evidence):
+        hosts: set[str] = set()
+        for url in islice(filter(None, addresses), ADDRESSES_READ):
+            host = host_of(url)
+            if host in hosts or same_site(url, home) or is_example(url):
+                continue
+            if len(hosts) == A_DOCUMENT:
+                break
+            hosts.add(host)
+            found.setdefault(host, NamedAddress(url, document))
+    return tuple(found.values())
+
+
+def _documents(evidence: Evidence) -> Iterator[tuple[str, Iterable[str]]]:
+    """Yield each document that may name others, with the addresses in it."""
+    home = evidence.first(Purpose.HOME)
+    if home is not None:
+        yield home.url, (absolute(hop.location, hop.url) for hop in home.hops)
+        if home.answered:
+            yield home.final_url, (link.href for link in link_header(home.header("link"), home.final_url))
+    for exchange in evidence.all(*_CATALOGS):
+        yield exchange.final_url, (entry.url for entry in entries(exchange))
+    for exchange in evidence.all(Purpose.API_CATALOG):
+        if is_own_document(exchange, evidence) and (found := linkset.read(exchange)):
+            yield exchange.final_url, (link.href for link in found.links)
+    for exchange in evidence.all(*_CARDS):
+        if is_own_document(exchange, evidence) and not exchange.truncated:
+            yield exchange.final_url, _in_card(exchange)
+    for exchange in evidence.all(Purpose.LLMS_TXT):
+        if is_own_document(exchange, evidence):
+            yield exchange.final_url, _in_text(exchange)
+
+
+def _in_card(exchange: Exchange) -> Iterator[str]:
+    for text in _texts(load_object(exchange.text)):
+        if text.startswith(("https://", "http://")):
+            yield absolute(text, exchange.final_url)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Yield the texts of a JSON value, without those that lead to no site."""
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            yield one
+        elif isinstance(one, dict):
+            kept = [one[key] for key in one if not key.lower().startswith(_NOT_SITES)]
+            waiting.extend(reversed(kept))
+        elif isinstance(one, list):
+            waiting.extend(reversed(one))
+
+
+def _in_text(exchange: Exchange) -> Iterator[str]:
+    return (absolute(target, exchange.final_url) for target in link_targets(exchange.text))

@@ -1,0 +1,59 @@
+"""A registry that publishes A2A agent cards: hosts of the cards and of their endpoints.
+
+Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`), in which a card also says where it
+stands (`wellKnownURI`). Source: the API of a2aregistry.org.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from probes.models import Target
+from probes.sources.files.entries import HostEntry
+from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
+
+A_PAGE: Final = 100
+"""The most that the API gives."""
+MAX_INTERFACES: Final = 20
+
+
+def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+    """Yield every page of cards from the offset on; a page without cards is the end. Raises SourceTrouble."""
+    offset: int | None = _offset(place.position)
+    while offset is not None:
+        asked = urlencode({"limit": A_PAGE, "offset": offset})
+        cards = items_of(ask.json(f"{place.address.rstrip('/')}/agents?{asked}"), "agents")
+        offset = offset + len(cards) if cards else None
+        position = None if offset is None else str(offset)
+        yield SourcePage([entry for card in cards for entry in _entries(card)], position)
+
+
+def _offset(position: str) -> int:
+    if position and not (position.isascii() and position.isdigit()):
+        raise LostPlace("the place where it stopped is no number")
+    return int(position or 0)
+
+
+def _entries(card: Any) -> Iterator[HostEntry]:
+    if not isinstance(card, dict):
+        raise SourceTrouble("its page has a card that is not an object: its form changed")
+    interfaces = card.get("supportedInterfaces")
+    further = interfaces[:MAX_INTERFACES] if isinstance(interfaces, list) else []
+    urls = [text_of(card, "wellKnownURI"), text_of(card, "url"), *(text_of(one, "url") for one in further)]
+    for url in filter(None, [*urls, text_of(card.get("provider"), "url")]):
+        yield HostEntry(0, url, "", text_of(card, "name"))
+
+
+KIND: Final = SourceKind(
+    name="a2a-registry",
+    title="A2A Registry",
+    origin=Target.Origin.REGISTRY,
+    terms=Terms(
+        "An open directory whose API is made to be read by programs; the project is under the MIT licence.",
+        "https://a2aregistry.org/api/docs",
+        permits=True,
+    ),
+    address="https://a2aregistry.org/api",
+    pages=read,
+)

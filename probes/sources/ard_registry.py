@@ -1,0 +1,35 @@
+"""The list of an ARD registry: hosts of its entries and of their publishers.
+
+Reads `GET /agents` (`{"items": […], "pageToken": …}`), which registries may leave out. Source: ARD 0.9, §7.4.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+from urllib.parse import urlencode
+
+from probes.models import Target
+from probes.sources.files.catalog_entries import hosts_of
+from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace
+
+A_PAGE: Final = 100
+"""The most that the specification allows."""
+
+
+def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+    """Yield every page of entries from the token on. Raises SourceTrouble."""
+    position: str | None = place.position
+    while position is not None:
+        asked = {"pageSize": str(A_PAGE)} | ({"pageToken": position} if position else {})
+        found = ask.json(f"{place.address.rstrip('/')}/agents?{urlencode(asked)}")
+        items = items_of(found, "items")
+        position = text_of(found, "pageToken") or None
+        yield SourcePage(list(hosts_of(items)), position)
+
+
+KIND: Final = SourceKind(
+    name="ard-registry",
+    title="A registry of Agentic Resource Discovery",
+    origin=Target.Origin.REGISTRY,
+    pages=read,
+)

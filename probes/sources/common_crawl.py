@@ -1,0 +1,40 @@
+"""Host ranks of Common Crawl's web graph: tab-separated, hosts with their labels reversed, in gzip."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from io import BufferedReader
+from typing import Final
+
+from probes.models import Target
+from probes.sources.files.entries import HostEntry
+from probes.sources.files.ranked import hosts_of_ranked
+from probes.sources.kind import SourceKind, Terms
+
+_HOST: Final = 4
+"""The column, after two ranks with their values."""
+
+
+def hosts_of_ranks(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
+    """Yield the host of every row, its labels in their usual order."""
+    return hosts_of_ranked(file, _host_of)
+
+
+def _host_of(line: str) -> str:
+    columns = line.split("\t")
+    return ".".join(reversed(columns[_HOST].split("."))) if len(columns) > _HOST else ""
+
+
+KIND: Final = SourceKind(
+    name="common-crawl",
+    title="Host ranks of Common Crawl's web graph",
+    origin=Target.Origin.LIST,
+    terms=Terms(
+        "Open to anybody under Common Crawl's terms of use. Every release has its own address, which you "
+        "name: …-host-ranks.txt.gz.",
+        "https://commoncrawl.org/terms-of-use",
+        permits=True,
+    ),
+    every=timedelta(days=90),
+    most=100_000,
+    entries=hosts_of_ranks,
+)

@@ -1,0 +1,43 @@
+"""Detects the kind of a file of hosts."""
+
+from collections.abc import Iterator, Mapping
+from io import BufferedReader
+from pathlib import Path
+from typing import Final
+
+from probes.sources import FILES, registry_dump, table_file, text_file
+from probes.sources.files.entries import HostEntry, UnusableFile, lines
+from probes.sources.kind import SourceKind
+
+ENDINGS: Final[Mapping[str, SourceKind]] = {
+    ending: kind for kind in FILES.values() for ending in kind.endings
+}
+_OTHER: Final = {
+    b"\xff\xfe": "UTF-16",
+    b"\xfe\xff": "UTF-16",
+    b"\x1f\x8b": "gzip",
+    b"PK\x03\x04": "a ZIP archive or a spreadsheet",
+}
+
+
+def form_of(path: Path, file: BufferedReader) -> SourceKind:
+    """Return an open file's kind by name or content; rewinds it. Raises UnusableFile if it isn't text."""
+    start = file.read(4)
+    file.seek(0)
+    for mark, what in _OTHER.items():
+        if start.startswith(mark):
+            raise UnusableFile(f"it is {what}; give UTF-8 text")
+    if known := ENDINGS.get(path.suffix.lower()):
+        return known
+    first = next((entry.text for entry in lines(file) if entry.text.strip()), "").strip()
+    file.seek(0)
+    if first.startswith(("{", "[")):
+        return registry_dump.KIND
+    return table_file.KIND if any(mark in first.partition("#")[0] for mark in ",;\t") else text_file.KIND
+
+
+def entries(file: BufferedReader, form: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
+    """Yield every entry of a file of this form. Raises UnusableFile where it cannot be read, or read on."""
+    if form.entries is None:
+        raise UnusableFile(f"{form.name} is not read from a file")
+    return form.entries(file, column)

@@ -1,0 +1,34 @@
+"""The Majestic Million: a CSV table with a column Domain."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from io import BufferedReader
+from typing import Final
+
+from probes.models import Target
+from probes.sources.files.entries import HostEntry
+from probes.sources.files.ranked import unpacked
+from probes.sources.kind import SourceKind, Terms
+from probes.sources.table_file import hosts_of_rows
+
+
+def hosts_of_majestic(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
+    """Yield the domain of every row."""
+    return hosts_of_rows(unpacked(file), "Domain")
+
+
+KIND: Final = SourceKind(
+    name="majestic-million",
+    title="The Majestic Million",
+    origin=Target.Origin.LIST,
+    terms=Terms(
+        "Published under Creative Commons with attribution: name Majestic where you publish what is made of "
+        "it.",
+        "https://majestic.com/reports/majestic-million",
+        permits=True,
+    ),
+    address="https://downloads.majestic.com/majestic_million.csv",
+    every=timedelta(days=30),
+    most=100_000,
+    entries=hosts_of_majestic,
+)

@@ -1,0 +1,91 @@
+"""The API of an MCP Registry: hosts of `remotes[].url` and of `websiteUrl`.
+
+Reads `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": {"nextCursor": …}}`), the
+latest version of each server; after a whole reading only what was updated since its start, deleted servers
+too. Sub-registries speak the same form. Source: the MCP Registry's OpenAPI document.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, timedelta
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from probes.models import Target
+from probes.sources.files.entries import HostEntry
+from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
+
+A_PAGE: Final = 100
+"""The most that the API gives."""
+CLOCKS: Final = timedelta(minutes=10)
+"""How far the registry's clock may be behind ours."""
+MAX_URLS: Final = 100
+"""Remotes read per server."""
+
+_OFFICIAL: Final = "io.modelcontextprotocol.registry/official"
+
+
+def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+    """Yield every page of servers from the cursor on. Raises SourceTrouble."""
+    position: str | None = place.position
+    while position is not None:
+        found = ask.json(_url(place, position))
+        servers = items_of(found, "servers")
+        position = _next(found)
+        yield SourcePage([entry for server in servers for entry in _entries(server)], position)
+
+
+def _url(place: SourcePlace, cursor: str) -> str:
+    asked = {"limit": str(A_PAGE), "version": "latest"}
+    if place.since is not None:
+        since = place.since.astimezone(UTC) - CLOCKS
+        asked["updated_since"] = since.strftime("%Y-%m-%dT%H:%M:%SZ")
+    if cursor:
+        asked["cursor"] = cursor
+    return f"{place.address.rstrip('/')}/v0.1/servers?{urlencode(asked)}"
+
+
+def _next(found: dict[str, Any]) -> str | None:
+    metadata = found.get("metadata")
+    if not isinstance(metadata, dict):
+        raise SourceTrouble("its page has no metadata, so whether there are more is unknown")
+    cursor = metadata.get("nextCursor") or None
+    if cursor is not None and not isinstance(cursor, str):
+        raise SourceTrouble("its nextCursor is not a text")
+    return cursor
+
+
+def _entries(item: object) -> Iterator[HostEntry]:
+    """Yield the URLs of a server; those of a deleted one have a problem."""
+    server = item.get("server") if isinstance(item, dict) else None
+    if not isinstance(item, dict) or not isinstance(server, dict):
+        raise SourceTrouble("its page has a server that is not an object: its form changed")
+    name = text_of(server, "name")
+    problem = "its registry says that it is deleted" if _is_deleted(item) else ""
+    remotes = server.get("remotes") or []
+    if not isinstance(remotes, list):
+        raise SourceTrouble("remotes of a server is not a list: its form changed")
+    urls = [text_of(remote, "url") for remote in remotes[:MAX_URLS] if isinstance(remote, dict)]
+    for url in filter(None, [*urls, text_of(server, "websiteUrl")]):
+        yield HostEntry(0, url, problem, name)
+
+
+def _is_deleted(item: dict[str, Any]) -> bool:
+    meta = item.get("_meta")
+    official = meta.get(_OFFICIAL) if isinstance(meta, dict) else None
+    return isinstance(official, dict) and official.get("status") == "deleted"
+
+
+KIND: Final = SourceKind(
+    name="mcp-registry",
+    title="The official MCP Registry",
+    origin=Target.Origin.REGISTRY,
+    terms=Terms(
+        "The API is open and made to be read by aggregators, regularly but not often (once an hour).",
+        "https://modelcontextprotocol.io/registry/registry-aggregators",
+        permits=True,
+    ),
+    address="https://registry.modelcontextprotocol.io",
+    every=timedelta(days=1),
+    pages=read,
+)

@@ -1,0 +1,23 @@
+"""A text file of hosts, one per line."""
+
+from collections.abc import Iterator
+from io import BufferedReader
+from typing import Final
+
+from probes.models import Target
+from probes.sources.files.entries import HostEntry, hosts_of_lines
+from probes.sources.kind import SourceKind
+
+
+def hosts_of_text(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
+    """Yield the host of every line; skips blank lines and `#` comments."""
+    return hosts_of_lines(file)
+
+
+KIND: Final = SourceKind(
+    name="text",
+    title="A text file, one host a line",
+    origin=Target.Origin.OPERATOR,
+    entries=hosts_of_text,
+    endings=(".txt",),
+)
