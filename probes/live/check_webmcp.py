@@ -41,11 +41,13 @@ _slots = threading.BoundedSemaphore(AT_ONCE)
 _self_test = availability.SelfTestState()
 
 NOTES: Final = {
-    PageVerdict.REGISTERED: "The page ran in a real browser and registered these tools. None of them was called.",
-    PageVerdict.DECLARED_ONLY: "Code or forms for WebMCP are there, and the page ran in a real browser, but it registered "
-    "no tool. It may do so only after a click, a consent or a log-in.",
-    PageVerdict.DECLARED: "Code or forms for WebMCP are in the source. No browser was available to see whether they "
-    "register a tool.",
+    PageVerdict.REGISTERED: "The page ran in a real browser and registered these tools. None of them was "
+    "called.",
+    PageVerdict.DECLARED_ONLY: "Code or forms for WebMCP are there, and the page ran in a real browser, but "
+    "it registered no tool. It may do so only after a click, a consent or a "
+    "log-in.",
+    PageVerdict.DECLARED: "Code or forms for WebMCP are in the source. No browser was available to see "
+    "whether they register a tool.",
     PageVerdict.NOT_DECLARED: "Nothing in what was read declares WebMCP.",
     PageVerdict.COULD_NOT_ASK: "Nothing can be said about the site: this is not a no.",
     PageVerdict.EXCLUDED: "The site does not want to be asked, so it was not asked any further.",
@@ -81,6 +83,7 @@ def _request(host: str, given: str) -> CheckRequest:
         blocked=policy.blocked,
         key=policy.signer.key.private_bytes_raw() if policy.signer else b"",
         directory=policy.signer.directory if policy.signer else "",
+        draft_01=policy.signer is not None and policy.signer.draft_01,
         browser=path if path and _self_test.may_try() else "",
         is_proven=_self_test.is_proven,
         lock=settings.DATA_DIR / "check-webmcp.lock",

@@ -1,4 +1,4 @@
-"""A live page check in its own process: `python -m probes.live.page_process` reads a pickled request and writes the result.
+"""A live page check in its own process: reads a pickled request and writes the result.
 
 The caller kills the process when it takes too long. Whatever a page does costs only this process.
 """
@@ -24,7 +24,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer
 from probes.browser import self_test
 from probes.browser.browser import Browser, CannotStart
-from probes.browser.machine_slot import machine_lock
+from probes.browser.machine_lock import machine_lock
 from probes.checks import webmcp
 from probes.consent import home_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -84,6 +84,8 @@ class CheckRequest:
     blocked: frozenset[str]
     key: bytes = field(repr=False)
     directory: str
+    draft_01: bool
+    """The form of the signatures (`Signer`)."""
     browser: str
     is_proven: bool
     """Whether the browser has passed its self-test before."""
@@ -97,9 +99,14 @@ class CheckRequest:
             tls=tls_context(self.ca_bundle),
             host_delay=self.host_delay,
             test_delay=self.test_delay,
-            signer=Signer.from_private_bytes(self.key, self.directory) if self.key else None,
+            signer=self._signer(),
             blocked=self.blocked,
         )
+
+    def _signer(self) -> Signer | None:
+        if not self.key:
+            return None
+        return Signer.from_private_bytes(self.key, self.directory, draft_01=self.draft_01)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""/check: the live WebMCP check for people; the use case and the burst limit are those of the tool `check_webmcp`."""
+"""/check: a host is checked live, or one page asked for WebMCP, with the tool `check_webmcp`'s code."""
 
 from typing import Any, Final
 
@@ -10,9 +10,8 @@ from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.page_process import PageVerdict
 from probes.schedule import submit as submissions
-from protocols import limits
 from protocols.errors import ErrorRaised
-from protocols.pages import forms
+from protocols.pages import forms, live_check
 from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
 
@@ -32,7 +31,11 @@ _ANSWERS: Final[dict[str, Answer]] = {
 }
 """The verdicts that are a yes or a no; every other one is unknown."""
 EXAMPLE: Final = "https://example.com/shop"
-_ABOUT: Final = {"rate": CHECK_WEBMCP.rate.partition("/")[0], "seconds": int(SECONDS)}
+_ABOUT: Final = {
+    "rate": CHECK_WEBMCP.rate.partition("/")[0],
+    "seconds": int(SECONDS),
+    "live_rate": live_check.RATE.partition("/")[0],
+}
 
 
 class PageToCheck(serializers.Serializer[dict[str, str]]):
@@ -43,29 +46,20 @@ class PageToCheck(serializers.Serializer[dict[str, str]]):
 
 @forms.form_or_json
 def check(request: HttpRequest) -> HttpResponseBase:
-    """Show the form (GET), or ask the page now (POST): 200 with a verdict, 400, 429 or 503."""
+    """Show the forms (GET), queue a host, or ask a page now (POST): 200, 202, 303, 400, 429 or 503."""
     if request.method != "POST":
-        asked = request.GET.get("url", "")[: submissions.MAX_INPUT]
-        return forms.page(request, "check", {**_ABOUT, "given": asked}, answer=about())
-    url = ""
+        asked = {name: request.GET.get(name, "")[: submissions.MAX_INPUT] for name in ("host", "url")}
+        return forms.page(request, "check", {**_ABOUT, "asked": asked}, answer=live_check.about())
+    asked = {"host": "", "url": ""}
     try:
-        url = forms.texts(request, "url").get("url", "")
-        answer = _ask(request, url)
+        given = forms.texts(request, "host", "url")
+        asked |= given
+        if "url" not in given or "host" in given:
+            return live_check.answer_to_post(request, live_check.take(request, given))
+        answer = _ask(request, given["url"])
     except ErrorRaised as wrong:
-        return forms.refuse(request, "check", {**_ABOUT, "given": url}, wrong.error)
-    return forms.page(request, "check", {**_ABOUT, "given": url, **_said(answer)}, answer=answer)
-
-
-def about() -> dict[str, Any]:
-    """Return what a check of a page is, for programs."""
-    return forms.described(
-        "/check",
-        what="Ask one page now whether it registers WebMCP tools, robots.txt first. None is called, and the index is neither "
-        "read nor changed.",
-        fields={"url": "A host name or an http(s) URL."},
-        answer=f"200 with the verdict, as the tool {CHECK_WEBMCP.name} has it, after at most {_ABOUT['seconds']} seconds.",
-        limit=f"Each caller may make {_ABOUT['rate']} checks a minute, over all interfaces together.",
-    )
+        return forms.refuse(request, "check", {**_ABOUT, "asked": asked}, wrong.error)
+    return forms.page(request, "check", {**_ABOUT, "asked": asked, **_said(answer)}, answer=answer)
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:
@@ -83,7 +77,5 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
     """Read, then count with the calls of the tool, then ask. Raises ErrorRaised."""
     public_host(PageToCheck(data={"url": url}), EXAMPLE)
-    tool = CHECK_WEBMCP
-    if over := limits.over_limit(request, group=tool.name, rate=tool.rate, what=f"calls of {tool.name}"):
-        raise ErrorRaised(over)
+    CHECK_WEBMCP.hold_back(request)
     return check_webmcp(url)

@@ -1,8 +1,9 @@
-"""/submit: a host is suggested for probing, by a form or as JSON. The answer never tells what is known of it."""
+"""/submit: suggest a host for probing, by form or JSON. The answer never tells what is known of it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
 from rest_framework import serializers
 
@@ -19,14 +20,17 @@ EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}
 _NOTE: Final = (
-    "The host is in the queue. The probe will visit it when its turn comes. It reads robots.txt first and stops there "
-    "if it is refused. You would see this answer for any host. If the site qualifies, its report appears at this "
-    'address; otherwise the address stays "not found".'
+    "The probe visits the host soon, or at its next turn if it was there lately; if the site qualifies, its "
+    'report then appears at this address, and otherwise the address stays "not found". You would see this '
+    "answer for any host. "
+    "To see now what the probe finds, check the host live at the address in check."
 )
 
 
 class PublicHost(Text):
     """A host name or a URL of a host that the probe may ask."""
+
+    formats = ("hostname", "uri")
 
     def to_internal_value(self, data: object) -> str:
         """Return the host."""
@@ -62,16 +66,16 @@ def about() -> dict[str, Any]:
     """Return what a suggestion is, for programs."""
     return forms.described(
         "/submit",
-        what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether it is listed "
-        "depends on what it answers and on nothing else.",
+        what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether "
+        "it is listed depends on what it answers and on nothing else.",
         fields={"host": "A host name or an http(s) URL."},
-        answer="202, the same for every host, known or not: status, host, report and note.",
+        answer="202, the same for every host, known or not: status, host, report, check and note.",
         limit=f"Each caller may suggest {_ABOUT['rate']} sites an hour.",
     )
 
 
 def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
-    """Validate, count and queue a host, in this order: invalid input uses no allowance. Raises ErrorRaised."""
+    """Validate, count and queue a host, in this order: invalid input isn't counted. Raises ErrorRaised."""
     host = public_host(Suggestion(data=given), EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         raise ErrorRaised(over)
@@ -80,8 +84,14 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
 
 
 def queued(host: str) -> dict[str, str]:
-    """Return the answer to every suggestion that was taken, which is the same for every host but for its name."""
-    return {"status": "queued", "host": host, "report": report_url(host), "note": _NOTE}
+    """Return the answer to every suggestion that was taken, the same for every host but for its name."""
+    return {
+        "status": "queued",
+        "host": host,
+        "report": report_url(host),
+        "check": f"{settings.BASE_URL}/check?host={host}",
+        "note": _NOTE,
+    }
 
 
 def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> str:

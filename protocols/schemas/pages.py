@@ -1,12 +1,12 @@
 """The wire shapes behind the pages with forms, and of the evidence of one answer."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 from rest_framework import serializers
 
 from index.reports.objections import MAX_MESSAGE
-from index.shapes import Date, EvidenceLine, Shape, Timestamp, Url
+from index.shapes import Date, EvidenceLine, Host, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.operations.exchanges import EXCERPT
 from protocols.registration.mail_addresses import MAX_LENGTH
@@ -32,7 +32,7 @@ class TestQueued(Shape):
     """A site is tested out of turn."""
 
     status: Literal["queued"]
-    host: str
+    host: Host
     report: Url
     state: Annotated[Url, Field(description="Where probed_at can be watched.")]
     probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
@@ -57,11 +57,56 @@ class Objection(serializers.Serializer[dict[str, str]]):
     )
 
 
+class CheckProgress(Shape):
+    """How far one check has come."""
+
+    check: CheckId
+    label: str
+    state: Literal["waiting", "asking", "asked"]
+
+
+class LiveCheckState(Shape):
+    """A live check of one host: how far it is, and its result once it is done. It is no part of the index."""
+
+    id: str
+    address: Url
+    host: Host
+    status: Literal["waiting", "running", "done"]
+    outcome: Annotated[
+        Literal["answered", "declined", "could_not_ask", "refused", "failed"] | None,
+        Field(
+            description="refused: it was not checked, and why says the reason; failed: by an error of ours."
+        ),
+    ]
+    asked_at: Timestamp
+    started_at: Timestamp | None
+    finished_at: Timestamp | None
+    kept_until: Timestamp | None
+    again_at: Annotated[
+        Timestamp | None, Field(description="Until then this result stands for whoever asks for the host.")
+    ]
+    place: Annotated[
+        int | None, Field(description="Place in the queue, 1 for the next; null unless it waits.")
+    ]
+    seconds: Annotated[int | None, Field(description="Seconds until the result is expected, while it waits.")]
+    requests: Annotated[int, Field(description="Requests sent to the host so far.")]
+    progress: Annotated[list[CheckProgress] | None, Field(description="Null once it is done.")]
+    would_be_listed: Annotated[
+        bool | None, Field(description="Whether this probe alone would list the site; null is unknown.")
+    ]
+    why: str | None
+    result: Annotated[
+        dict[str, Any] | None,
+        Field(description="The probe result, with the fields of a site report that one probe yields."),
+    ]
+    note: str
+
+
 class ObjectionTaken(Shape):
     """The answer to an objection."""
 
     status: Literal["taken"]
-    host: str
+    host: Host
     check: str
     report: Url
     note: str
@@ -93,7 +138,7 @@ class ShownExchange(EvidenceLine):
 class EvidenceOfCheck(Shape):
     """What shows one answer of a report."""
 
-    host: str
+    host: Host
     check: CheckId
     label: str
     answer: Answer

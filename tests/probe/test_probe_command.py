@@ -21,9 +21,10 @@ from probes.models import Target
 from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.paths import ROOT
+from tests.probe.probing import probe
 
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
-GOOD = "tidewater-docs.test"
+GOOD, WEATHER = "tidewater-docs.test", "skylark-weather.test"
 
 
 @pytest.fixture
@@ -62,7 +63,8 @@ BAD = {
     "localhost": "one word",
     "site.test:8443": "a port",
     "site.test/admin": "a path",
-    "https://site.test": "a scheme",
+    "ftp://site.test": "not an http or https URL",
+    "http://10.0.0.1/": "IP address",
     "user:secret@site.test": "credentials",
     "-bad-.test": "not a host name",
     "a b.test": "not a host name",
@@ -101,7 +103,7 @@ def test_json_prints_one_probe_result_a_line_with_every_field_of_the_contract(ru
 
 
 def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_and_no_colour_in_a_pipe(run):
-    done = run(GOOD)
+    done = run(GOOD, WEATHER)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout + done.stderr
     for words in (
@@ -112,6 +114,15 @@ def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_a
         f"GET https://{GOOD}/llms.txt",
     ):
         assert words in done.stdout
+    said = " ".join(done.stdout.split())
+    assert "(Accept: text/markdown" in said
+    assert "(JSON-RPC tools/list (2026-07-28); " in said
+
+
+def test_the_report_says_no_reason_twice(settings, sample_web):
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    said = " ".join(probe(settings, sample_web.connect_to, WEATHER).stdout.split())
+    assert said.casefold().count(REASON_TEXTS[Reason.NO_BROWSER].casefold()) == 1
 
 
 def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(run, sample_web):
@@ -122,18 +133,10 @@ def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(run, sam
     )
 
 
-def test_a_reserved_name_that_no_entry_maps_is_refused(run):
-    done = run("--json", "unmapped.test", PROBE_CONNECT_TO="other.test:443:127.0.0.1:1")
+def test_a_reserved_name_that_no_entry_maps_is_refused(settings):
+    done = probe(settings, "other.test:443:127.0.0.1:1", "--json", "unmapped.test")
     assert done.returncode == 2
     assert "special use" in done.stderr
-
-
-def test_the_report_names_the_accept_header_and_the_json_rpc_request_and_says_no_reason_twice(run):
-    done = run("skylark-weather.test")
-    words = " ".join(done.stdout.split())
-    assert "(Accept: text/markdown" in words
-    assert "(JSON-RPC tools/list (2026-07-28); " in words
-    assert words.casefold().count(REASON_TEXTS[Reason.NO_BROWSER].casefold()) == 1
 
 
 @pytest.fixture
@@ -208,8 +211,8 @@ def test_regrade_of_bad_hosts_alone_grades_nothing(visits):
     assert said.getvalue() == ""
 
 
-def test_no_host_at_all_says_how_to_use_it(run):
-    done = run()
+def test_no_host_at_all_says_how_to_use_it(settings):
+    done = probe(settings, "")
     assert done.returncode == 2
     assert "HOST" in done.stderr
 

@@ -2,10 +2,13 @@
 
 import asyncio
 import json
+from argparse import RawDescriptionHelpFormatter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext, suppress
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import uvloop
 from django.conf import settings
@@ -15,20 +18,34 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from config.checks import browser_is_there
+from index.values import hosts
 from index.values.findings import Finding
+from index.values.vocabulary import CheckId
 from operators import embedded
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
-from probes.operations import host_words, terminal
+from probes.operations import demands, formats, host_words, private_hosts, terminal
+from probes.operations.demands import Demands, Exit
 from probes.operations.results import as_dict
 from probes.operations.tables import ensure_migrated
 from probes.publishing.graders import finding_of
 from probes.publishing.record import record
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
+
+_WHOLE: Final = {"junit": formats.junit, "github": formats.github, "markdown": formats.markdown}
+"""Formats that are printed at the end."""
+FORMATS: Final = ("text", "json", *_WHOLE)
+ENDS: Final = """\
+With --fail-under, --require or --baseline the exit status is
+  0  every host passed
+  1  a host fell short
+  2  bad use: a wrong host, value or file
+  3  a host could not be asked, or what is demanded could not be answered
+2 counts before 1, and 1 before 3. Without them it is 0 whatever the hosts answer."""
 
 if TYPE_CHECKING:
     from probes.models import Target
@@ -76,42 +93,72 @@ class Command(BaseCommand):
     requires_system_checks = ()  # a probe by hand needs no configured service
 
     def add_arguments(self, parser: CommandParser) -> None:
+        parser.epilog, parser.formatter_class = ENDS, RawDescriptionHelpFormatter
         parser.add_argument(
-            "hosts", nargs="+", metavar="HOST", help="a host name; - reads them from standard input"
+            "hosts", nargs="+", metavar="HOST", help="a host name or URL; - reads them from standard input"
+        )
+        form = parser.add_mutually_exclusive_group()
+        form.add_argument(
+            "--json",
+            action="store_const",
+            const="json",
+            dest="format",
+            help="print one probe result a line, as visits end",
+        )
+        form.add_argument("--format", choices=FORMATS, help="how to print; --json is --format json")
+        parser.add_argument("--fail-under", metavar="N", help="demand N passed checks of every host")
+        parser.add_argument(
+            "--require", metavar="CHECK,…", help=f"demand a yes for these: {', '.join(CheckId)}"
         )
         parser.add_argument(
-            "--json", action="store_true", help="print one probe result a line, as visits end"
+            "--baseline",
+            metavar="FILE",
+            help="an earlier output of --json: only what is worse than there falls short",
+        )
+        parser.add_argument(
+            "--allow-private",
+            action="store_true",
+            help="ask localhost, private and preview addresses, at the scheme and port of each URL; for the "
+            "hosts of this command line alone, not for where they lead",
         )
         parser.add_argument(
             "--publish", action="store_true", help="store the evidence and publish the finding"
         )
 
     def handle(self, **options: Any) -> None:
-        """Probe every valid host; exit with 2 if one was invalid, else with 1 if one couldn't be leased."""
+        """Probe every valid host; the exit status is that of `ENDS`, or 1 if a host couldn't be leased."""
         missed = 0
+        demanded = _demands(options)
         for fault in browser_is_there():
             raise CommandError(f"{fault.msg} {fault.hint}")
-        good, bad = host_words.read(options["hosts"])
+        good, named, bad = _hosts(options)
         for line in bad:
             self.stderr.write(line)
+        judged: list[formats.Judged] = []
         if good:
             services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
             with services:
-                policy, manual = Policy.from_settings(), None
+                policy, manual = replace(Policy.from_settings(), named=named), None
                 if options["publish"]:
                     ensure_migrated()
                     policy, manual = control.policy(), ManualLeases(self.stderr.write)
                     connections.close_all()  # the visits publish in a thread of their own
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    runner.run(self._probe(good, policy, manual, as_json=options["json"]))
+                    probing = self._probe(good, policy, manual, options["format"] or "text", demanded)
+                    judged = runner.run(probing)
                 missed = manual.missed if manual else 0
-        if bad or missed:
-            raise SystemExit(2 if bad else 1)
+        self._sum_up(judged, options["format"] or "text", demanded)
+        ended = Exit.BAD_USE if bad else demands.exit_of(short for _, all_ in judged for short in all_)
+        if ended or missed:
+            raise SystemExit(ended or 1)
 
     async def _probe(
-        self, good: list[str], policy: Policy, manual: ManualLeases | None, *, as_json: bool
-    ) -> None:
+        self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
+    ) -> list[formats.Judged]:
+        """Probe and show the hosts; return what is needed at the end, in the order of the words."""
         loop = asyncio.get_running_loop()
+        judged: dict[str, formats.Judged] = {}
+        at_end = bool(demanded) or form not in {"text", "json"}
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
             finish = manual.publish if manual else finding_of
@@ -122,21 +169,78 @@ class Command(BaseCommand):
                         finding = await loop.run_in_executor(thread, finish, evidence)
                         bar.stop()  # the bar and the answer may share a terminal
                         if finding is not None:
-                            self._show(finding, as_json=as_json)
+                            self._show(finding, form)
+                        if finding is not None and at_end:
+                            result = as_dict(finding)
+                            judged[finding.host] = result, demanded.shortfalls(result)
                         bar.start()
                         bar.advance(task)
             finally:
                 if manual is not None:
                     await loop.run_in_executor(thread, manual.close)
+        return [judged[host] for host in good if host in judged]
 
-    def _show(self, finding: Finding, *, as_json: bool) -> None:
-        if as_json:
-            self.stdout.write(json.dumps(as_dict(finding)))
+    def _sum_up(self, judged: list[formats.Judged], form: str, demanded: Demands) -> None:
+        """Print the whole in a format that has an end, and what became of each host."""
+        if form in _WHOLE:
+            self.stdout.write(_WHOLE[form](judged), ending="")
+        if demanded:
+            out = self.stdout if form == "text" else self.stderr
+            out.write(formats.table(judged), ending="")
+
+    def _show(self, finding: Finding, form: str) -> None:
+        if form == "json":
+            line = json.dumps(as_dict(finding))
+            self.stdout.write(line.replace("##[", "##\\u005b"))  # a command of GitHub Actions, anywhere
+        if form != "text":
             return
         console = Console(force_terminal=self.stdout.isatty(), width=None if self.stdout.isatty() else 120)
         with console.capture() as captured:
             console.print(terminal.report(finding))
         self.stdout.write(captured.get(), ending="")
+
+
+def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
+    """Return the hosts to visit, the origins of those that may be private, and a line for each wrong word."""
+    if not options["allow_private"]:
+        good, bad = host_words.read(options["hosts"], _public_host)
+        return good, {}, bad
+    for option, used in (("--publish", options["publish"]), ("-", "-" in options["hosts"])):
+        if used:
+            raise CommandError(f"{option} cannot go with --allow-private", returncode=Exit.BAD_USE)
+    named, bad = private_hosts.read(options["hosts"])
+    return list(named), named, bad
+
+
+def _public_host(word: str) -> str:
+    try:
+        host = hosts.from_host_or_url(word)
+        _, origin = private_hosts.host_and_origin(word)
+    except hosts.BadHost as error:
+        raise hosts.BadHost(f"{error}{_hint(word)}") from error
+    if urlsplit(origin).port is not None:
+        raise hosts.BadHost(f"{word!r} has a port of its own{_hint(word)}")
+    return host
+
+
+def _hint(word: str) -> str:
+    """Return what to add for a host that is only asked where private ones are allowed."""
+    try:
+        private_hosts.host_and_origin(word)
+    except hosts.BadHost:
+        return ""
+    return "; --allow-private asks private addresses and other ports"
+
+
+def _demands(options: dict[str, Any]) -> Demands:
+    try:
+        return Demands(
+            None if options["fail_under"] is None else demands.fail_under(options["fail_under"]),
+            () if options["require"] is None else demands.require(options["require"]),
+            None if options["baseline"] is None else demands.baseline(options["baseline"]),
+        )
+    except ValueError as error:
+        raise CommandError(str(error), returncode=Exit.BAD_USE) from error
 
 
 @asynccontextmanager

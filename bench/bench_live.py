@@ -1,0 +1,137 @@
+"""Live checks beside a running pipeline: how long one takes, what is lost, what scheduled visits pay.
+
+The service's servers, prober, grader, beat and live worker run against the simulated web, with the usual
+pause between requests to a host. Goals: an ordinary host without WebMCP takes 20 s in the median and 60 s in
+95 of 100; a flood is answered whole, though its worker is killed; visits keep nine tenths of their pace.
+
+    python bench/bench_live.py [--checks 40] [--every 3] [--flood 0] [--browser /usr/bin/chromium]
+"""
+
+import argparse
+import math
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import pipeline  # noqa: E402 - beside this file
+
+MEDIAN: Final = 20.0
+P95: Final = 60.0
+PACE: Final = 0.9
+QUIET_SECONDS: Final = 40.0
+"""How long the pipeline runs alone, for its pace."""
+PATIENCE: Final = 1800.0
+SETTLED: Final = ("answered", "declined", "could_not_ask", "refused")
+
+
+def visits_a_second(seconds: float) -> float:
+    """Return the pace of scheduled visits over the next seconds."""
+    before, began = pipeline.counts()["visits"], time.monotonic()
+    time.sleep(seconds)
+    return (pipeline.counts()["visits"] - before) / (time.monotonic() - began)
+
+
+def ask(hosts: list[str], every: float) -> tuple[list[Any], float]:
+    """Ask for the hosts, one after the other; return the ended checks and the pace of visits meanwhile."""
+    from probes.live import queue
+
+    before, began, ids = pipeline.counts()["visits"], time.monotonic(), []
+    for host in hosts:
+        ids.append(queue.ask(host).pk)
+        time.sleep(random.expovariate(1 / every) if every else 0.0)
+    ended = wait_for(ids)
+    return ended, (pipeline.counts()["visits"] - before) / (time.monotonic() - began)
+
+
+def wait_for(ids: list[str]) -> list[Any]:
+    """Return the checks once all have ended, or patience has."""
+    from probes.models import LiveCheck
+
+    deadline = time.monotonic() + PATIENCE
+    while LiveCheck.objects.filter(pk__in=ids).exclude(state="done").exists() and time.monotonic() < deadline:
+        time.sleep(0.5)
+    return list(LiveCheck.objects.filter(pk__in=ids))
+
+
+def report(name: str, checks: list[Any]) -> None:
+    """Print how long checks took from asking, and how they ended."""
+    took = sorted((one.finished_at - one.asked_at).total_seconds() for one in checks if one.finished_at)
+    ended = {outcome: sum(one.outcome == outcome for one in checks) for outcome in (*SETTLED, "failed", "")}
+    told = ", ".join(f"{number} {outcome or 'not ended'}" for outcome, number in ended.items() if number)
+    middle, late = at(took, 0.5), at(took, 0.95)
+    print(f"{name}: median {middle:.1f} s, p95 {late:.1f} s, longest {took[-1]:.1f} s; {told}")
+
+
+def at(took: list[float], part: float) -> float:
+    return took[min(len(took) - 1, math.ceil(part * len(took)) - 1)]
+
+
+def kill_pool(pid: int) -> None:
+    """Kill the pool process of a worker, as a machine that is out of memory does."""
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        os.kill(int(child), signal.SIGKILL)
+
+
+def measure(args: argparse.Namespace, data: Path) -> None:
+    """Run the pipeline and the checks, and print the figures beside their goals."""
+    from config.processes import spawn, stop
+    from operators.launch import command_lines
+    from probes.live import queue
+    from probes.models import Target
+    from probes.schedule import schedule
+
+    hosts = (data / "hosts.txt").read_text().split()
+    with pipeline.running(data, probers=1, graders=2, concurrency=args.concurrency):
+        schedule.register(hosts[args.checks + args.flood :], origin=Target.Origin.OPERATOR)
+        env = {**os.environ, "PROBE_BROWSER": args.browser}
+        child = spawn("live", command_lines.live(), log=data / "logs" / "live.log", env=env, cwd=ROOT)
+        try:
+            time.sleep(10)
+            alone = visits_a_second(QUIET_SECONDS)
+            checks, beside = ask(hosts[: args.checks], args.every)
+            report(f"{len(checks)} checks (goals: median {MEDIAN:g} s, p95 {P95:g} s)", checks)
+            share = beside / alone if alone else 0.0
+            print(
+                f"scheduled visits: {alone:.2f}/s alone, {beside:.2f}/s beside: {share:.0%} (goal {PACE:.0%})"
+            )
+            if args.flood:
+                ids = [queue.ask(host).pk for host in hosts[args.checks : args.checks + args.flood]]
+                time.sleep(30)
+                kill_pool(child.process.pid)
+                flood = wait_for(ids)
+                report(f"flood of {len(flood)}, its worker killed after 30 s", flood)
+        finally:
+            stop(child)
+
+
+def main() -> None:
+    """Read the options, run, print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--checks", type=int, default=40)
+    parser.add_argument("--every", type=float, default=3.0, help="mean seconds between two that are asked")
+    parser.add_argument("--flood", type=int, default=0, help="checks asked at once, with a killed worker")
+    parser.add_argument("--concurrency", type=int, default=50, help="scheduled visits in flight")
+    parser.add_argument("--browser", default="off")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="bench-live-") as folder:
+        Path(folder).chmod(0o755)
+        data = Path(folder)
+        with pipeline.simulated_web(data, "--dead=0", "--latency=0.05") as environment:
+            caps = {"PROBE_HOST_DELAY": "0.5", "PROBE_PER_ADDRESS": "0", "PROBE_PER_PLATFORM": "0"}
+            pipeline.set_up(data, environment | caps)
+            measure(args, data)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,331 @@
+"""The queue of live checks, in PostgreSQL like the schedule (ADR 35): the one writer of LiveCheck.
+
+A check waits, runs under a lease, and is done. A host has one unfinished check at most. Claims honour the
+schedule's caps on concurrent visits, and scheduled visits keep clear of hosts that are being checked.
+"""
+
+import json
+import os
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from math import ceil
+from typing import Any, Final
+
+from django.conf import settings
+from django.db import connection, transaction
+from django.db.models import Avg, Count, F, Min, Q
+from django.utils import timezone
+
+from index.values import hosts
+from probes.models import LiveCheck, Pause, Target
+
+AGAIN_AFTER: Final = timedelta(minutes=10)
+"""A host that was checked within this time is not checked anew: the result stands."""
+KEPT: Final = timedelta(days=7)
+MAX_WAITING: Final = 500
+"""Checks in the queue; further ones are refused."""
+AN_HOUR: Final = 6
+"""Checks an hour per domain and per address, as a multiple of the schedule's caps on concurrent visits."""
+LEASE: Final = timedelta(seconds=30)
+"""Renewed every second; checks of a dead worker are claimed again afterwards."""
+MAX_ATTEMPTS: Final = 3
+"""Claims that came to nothing before a check ends as failed."""
+OUTCOMES: Final = ("answered", "declined", "could_not_ask", "refused", "failed")
+"""How a check ends: an Outcome; not asked, by a bound or an operator; or not asked, by an error of ours."""
+USUAL: Final = 20.0
+"""Seconds of a check, while none has ended to tell."""
+
+_HOUR: Final = timedelta(hours=1)
+_LOCK: Final = 0x6C697665  # "live"
+_FREE: Final[dict[str, Any]] = {"held_until": None, "held_by": ""}
+
+
+class Closed(StrEnum):
+    """Why no check is taken."""
+
+    OFF = "off"
+    PAUSED = "paused"
+    FULL = "full"
+    DOMAIN_BUSY = "domain_busy"
+
+
+class NotTaken(Exception):  # noqa: N818 - reads as what it is
+    """The check isn't queued; `detail` is the operator's reason for a pause, or the domain that is busy."""
+
+    def __init__(self, why: Closed, detail: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A check's place in the queue, 1 for the next, and the seconds until its result is expected."""
+
+    place: int
+    seconds: int
+
+
+@transaction.atomic
+def ask(host: str) -> LiveCheck:
+    """Return the unfinished check of a host, its result of the last minutes, or a new check. Raises NotTaken.
+
+    Serialised, so that the bounds hold and every caller of one host gets one check.
+    """
+    _serialise()
+    now = timezone.now()
+    if known := _known(host, now):
+        return known
+    _must_be_open()
+    domain = hosts.registrable_domain(host)
+    if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
+        raise NotTaken(Closed.FULL)
+    if _is_spent("domain", domain, settings.PROBE_PER_PLATFORM, now):
+        raise NotTaken(Closed.DOMAIN_BUSY, domain)
+    return LiveCheck.objects.create(id=secrets.token_hex(16), host=host, domain=domain, asked_at=now)
+
+
+def closed() -> NotTaken | None:
+    """Return why no check is taken from anybody now, None if they are."""
+    try:
+        _must_be_open()
+    except NotTaken as why:
+        return why
+    return None
+
+
+def find(id_: str) -> LiveCheck | None:
+    """Return a check whose result is still kept."""
+    return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_).first()
+
+
+def place(check: LiveCheck) -> Place | None:
+    """Return the place of a waiting check; None once it runs or is done."""
+    if check.state != LiveCheck.State.WAITING:
+        return None
+    before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
+    ahead = LiveCheck.objects.filter(before, state=LiveCheck.State.WAITING).count()
+    running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING).count()
+    rounds = ceil((ahead + running + 1) / max(1, settings.LIVE_CHECKS))
+    return Place(ahead + 1, max(1, round(rounds * usual_seconds())))
+
+
+def result(check: LiveCheck) -> dict[str, Any]:
+    """Return the stored result; {} until the check is done."""
+    found: dict[str, Any] = json.loads(check.result) if check.result else {}
+    return found
+
+
+def usual_seconds() -> float:
+    """Return the mean duration of the latest checks, in seconds."""
+    newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False)
+    ids = newest.order_by("-finished_at").values("pk")[:20]
+    took = LiveCheck.objects.filter(pk__in=ids).aggregate(mean=Avg(F("finished_at") - F("started_at")))
+    return float(took["mean"].total_seconds()) if took["mean"] else USUAL
+
+
+def claim(limit: int) -> list[LiveCheck]:
+    """Lease up to `limit` checks, the oldest first; empty while they are paused.
+
+    A host that a scheduled visit holds waits, as do those above the caps.
+    """
+    with transaction.atomic():
+        if _paused():
+            return []
+        _serialise()
+        now = timezone.now()
+        rows = list(LiveCheck.objects.select_for_update().filter(_claimable(now)).order_by("asked_at", "id"))
+        _fail(row for row in rows if row.attempts >= MAX_ATTEMPTS)
+        visited = _visited((row.host for row in rows), now)
+        free = [row for row in rows if row.attempts < MAX_ATTEMPTS and row.host not in visited]
+        domains, addresses = running_by("domain", now), running_by("address", now)
+        taken: list[LiveCheck] = []
+        for row in free:
+            if len(taken) == limit:
+                break
+            if _is_full(domains, row.domain, settings.PROBE_PER_PLATFORM):
+                continue
+            if _is_full(addresses, row.address, settings.PROBE_PER_ADDRESS):
+                continue
+            domains[row.domain] += 1
+            addresses[row.address] += 1
+            taken.append(_lease(row, now))
+    return taken
+
+
+@transaction.atomic
+def admit(check: LiveCheck, address: str) -> bool:
+    """Store a running check's address; False if the address is at its cap, and the check waits again.
+
+    Raises NotTaken if too many hosts at the address were checked within the hour.
+    """
+    if not address:
+        return True
+    _serialise()
+    now = timezone.now()
+    if check.address != address and _is_spent("address", address, settings.PROBE_PER_ADDRESS, now):
+        raise NotTaken(Closed.DOMAIN_BUSY, address)
+    if check.address != address and _is_full(running_by("address", now), address, settings.PROBE_PER_ADDRESS):
+        _ours(check).update(address=address)
+        release(check)
+        return False
+    _ours(check).update(address=address)
+    return True
+
+
+def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
+    """Renew the leases of this process's checks and note their step and requests; return those still ours."""
+    until, ours = timezone.now() + LEASE, set()
+    for id_, (step, requests) in running.items():
+        held = LiveCheck.objects.filter(pk=id_, state=LiveCheck.State.RUNNING, held_by=holder())
+        if held.update(held_until=until, step=step, requests=requests):
+            ours.add(id_)
+    return ours
+
+
+def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
+    """Store a result. Does nothing if another worker holds the check by now, or it was cancelled."""
+    done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
+    requests = result.get("probe", {}).get("requests", check.requests)
+    _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
+
+
+def release(check: LiveCheck) -> None:
+    """Let a check wait again, in its old place, as if it had not been claimed."""
+    waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None}
+    _ours(check).update(**waiting, **_FREE, attempts=F("attempts") - 1)
+
+
+def release_all() -> int:
+    """Let all running checks wait again; only for a start when no worker runs. Returns how many."""
+    running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING)
+    waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None, "attempts": 0}
+    return running.update(**waiting, **_FREE)
+
+
+def cancel(ids: Iterable[str], *, why: str) -> int:
+    """End unfinished checks by an operator's decision; return how many."""
+    return _end(LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), pk__in=list(ids)), "refused", why)
+
+
+def forget(ids: Iterable[str]) -> int:
+    """Delete checks with their results."""
+    return LiveCheck.objects.filter(pk__in=list(ids)).delete()[0]
+
+
+def forget_old() -> int:
+    """Delete results that have been kept long enough; return how many."""
+    return LiveCheck.objects.filter(finished_at__lt=timezone.now() - KEPT).delete()[0]
+
+
+def gauges() -> dict[str, Any]:
+    """Return `{states, outcomes, seconds, oldest_waits}` for monitoring.
+
+    Counts by state and, of the last hour, by outcome; the median and 95th percentile of the seconds from
+    asking to the result; the seconds that the oldest one waits.
+    """
+    now, states = timezone.now(), [LiveCheck.State.WAITING, LiveCheck.State.RUNNING]
+    unfinished = LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE))
+    by_state = dict(unfinished.values_list("state").annotate(n=Count("pk")).order_by())
+    lately = LiveCheck.objects.filter(finished_at__gt=now - _HOUR)
+    by_outcome = dict(lately.values_list("outcome").annotate(n=Count("pk")).order_by())
+    took = sorted(
+        (ended - asked).total_seconds() if ended else 0.0
+        for asked, ended in lately.order_by("-finished_at").values_list("asked_at", "finished_at")[:1000]
+    )
+    oldest = unfinished.filter(state=LiveCheck.State.WAITING).aggregate(at=Min("asked_at"))["at"]
+    return {
+        "states": {state.value: by_state.get(state.value, 0) for state in states},
+        "outcomes": {outcome: by_outcome.get(outcome, 0) for outcome in OUTCOMES},
+        "seconds": {str(part): took[int(part * (len(took) - 1))] if took else 0.0 for part in (0.5, 0.95)},
+        "oldest_waits": (now - oldest).total_seconds() if oldest else 0.0,
+    }
+
+
+def running_by(column: str, now: datetime) -> Counter[str]:
+    """Return the concurrent visits by domain or address, scheduled ones and live checks together."""
+    counted: Counter[str] = Counter()
+    for model in (Target, LiveCheck):
+        rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})
+        counted.update(dict(rows.values_list(column).annotate(n=Count("pk")).order_by()))
+    return counted
+
+
+def holder() -> str:
+    return f"{os.uname().nodename}:{os.getpid()}"[:80]
+
+
+def _known(host: str, now: datetime) -> LiveCheck | None:
+    unfinished = ~Q(state=LiveCheck.State.DONE)
+    lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))
+    rows = LiveCheck.objects.filter(unfinished | lately, host=host)
+    return rows.order_by(F("finished_at").desc(nulls_first=True)).first()
+
+
+def _must_be_open() -> None:
+    if not settings.LIVE_CHECKS:
+        raise NotTaken(Closed.OFF)
+    if pause := _paused():
+        raise NotTaken(Closed.PAUSED, pause.reason)
+
+
+def _paused() -> Pause | None:
+    return Pause.objects.filter(work=Target.Work.LIVE).first()
+
+
+def _is_spent(column: str, group: str, cap: int, now: datetime) -> bool:
+    lately = LiveCheck.objects.filter(**{column: group}, asked_at__gt=now - _HOUR)
+    return bool(cap) and lately.count() >= AN_HOUR * cap
+
+
+def _is_full(running: Counter[str], group: str, cap: int) -> bool:
+    return bool(group and cap and running[group] >= cap)
+
+
+def _visited(among: Iterable[str], now: datetime) -> set[str]:
+    """Return those of the hosts that a scheduled visit holds."""
+    held = Target.objects.filter(host__in=list(among), held_until__gt=now)
+    return set(held.values_list("host", flat=True))
+
+
+def _claimable(now: datetime) -> Q:
+    return Q(state=LiveCheck.State.WAITING) | Q(state=LiveCheck.State.RUNNING, held_until__lte=now)
+
+
+def _kept(now: datetime) -> Q:
+    return Q(finished_at__isnull=True) | Q(finished_at__gt=now - KEPT)
+
+
+def _lease(row: LiveCheck, now: datetime) -> LiveCheck:
+    row.state, row.held_until, row.held_by = LiveCheck.State.RUNNING, now + LEASE, holder()
+    row.attempts += 1
+    row.started_at, row.step, row.requests = now, "", 0
+    row.save()
+    return row
+
+
+def _ours(check: LiveCheck) -> Any:
+    return LiveCheck.objects.filter(
+        pk=check.pk, state=LiveCheck.State.RUNNING, held_by=check.held_by, attempts=check.attempts
+    )
+
+
+def _fail(rows: Iterable[LiveCheck]) -> None:
+    ids = [row.pk for row in rows]
+    if ids:
+        _end(LiveCheck.objects.filter(pk__in=ids), "failed", "The check failed by an error of ours.")
+
+
+def _end(rows: Any, outcome: str, why: str) -> int:
+    done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
+    ended: int = rows.update(**done, **_FREE, result=json.dumps({"why": why}))
+    return ended
+
+
+def _serialise() -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])

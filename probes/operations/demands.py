@@ -1,0 +1,153 @@
+"""What a caller demands of probe results, and where a result falls short of it. Pure but for `baseline`."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, Final
+
+from index.checks import CHECKS, SCORED
+from index.values.vocabulary import Answer, CheckId, Outcome
+
+Result = Mapping[str, Any]
+"""A probe result, as `results.as_dict` makes it and a baseline has it."""
+
+
+class Exit(IntEnum):
+    """Exit status of a probe with demands."""
+
+    PASSED = 0
+    FELL_SHORT = 1
+    BAD_USE = 2
+    COULD_NOT_ASK = 3
+
+
+_WORST_FIRST: Final = (Exit.BAD_USE, Exit.FELL_SHORT, Exit.COULD_NOT_ASK)
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """`subject` is a check's id, "readiness_score" or "host"; `exit` tells a no from an unknown."""
+
+    subject: str
+    exit: Exit
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    """Without any of them every result passes."""
+
+    fail_under: int | None = None
+    require: tuple[CheckId, ...] = ()
+    baseline: Mapping[str, Result] | None = None
+
+    def __bool__(self) -> bool:
+        return self.fail_under is not None or bool(self.require) or self.baseline is not None
+
+    def shortfalls(self, result: Result) -> list[Shortfall]:
+        """Return where the result falls short; beside an earlier result only what is worse than it."""
+        if not self:
+            return []
+        if result["outcome"] != Outcome.ANSWERED:
+            return [Shortfall("host", Exit.COULD_NOT_ASK, f"not asked: {result['outcome_reason']}")]
+        missed = self._missed(result)
+        before = (self.baseline or {}).get(result["host"])
+        if before is None or before["outcome"] != Outcome.ANSWERED:
+            return missed
+        worse = [
+            _short(check, result, "yes in the baseline, now")
+            for check in CheckId
+            if _answer(before, check) is Answer.YES and _answer(result, check) is not Answer.YES
+        ]
+        known = {short.subject for short in worse} | {short.subject for short in self._missed(before)}
+        return worse + [short for short in missed if short.subject not in known]
+
+    def _missed(self, result: Result) -> list[Shortfall]:
+        missed = [
+            _short(check, result, "required, but")
+            for check in self.require
+            if _answer(result, check) is not Answer.YES
+        ]
+        score = sum(_answer(result, check) is Answer.YES for check in SCORED)
+        unknown = sum(_answer(result, check) is Answer.UNKNOWN for check in SCORED)
+        if self.fail_under is not None and score < self.fail_under:
+            ended = Exit.COULD_NOT_ASK if score + unknown >= self.fail_under else Exit.FELL_SHORT
+            text = f"{score} of {len(SCORED)} checks passed, {self.fail_under} are demanded"
+            if ended is Exit.COULD_NOT_ASK:
+                text += f"; {unknown} could not be answered"
+            missed.append(Shortfall("readiness_score", ended, text))
+        return missed
+
+
+def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
+    """Return the exit status: one host that fell short outweighs others that could not be asked."""
+    ends = {short.exit for short in shortfalls}
+    return next((end for end in _WORST_FIRST if end in ends), Exit.PASSED)
+
+
+def fail_under(text: str) -> int:
+    """Read the value of --fail-under. Raises ValueError."""
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED)):
+        raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED)}")
+    return int(text)
+
+
+def require(text: str) -> tuple[CheckId, ...]:
+    """Read the value of --require. Raises ValueError naming what is unknown."""
+    names = [name.strip() for name in text.split(",")]
+    unknown = [name for name in names if name not in set(CheckId)]
+    if unknown:
+        named, allowed = ", ".join(map(repr, unknown)), ", ".join(CheckId)
+        raise ValueError(f"--require: no such check: {named}; allowed, with commas between: {allowed}")
+    return tuple(dict.fromkeys(map(CheckId, names)))
+
+
+def baseline(path: str) -> dict[str, Result]:
+    """Read the output of an earlier `probe --json`, by host; the last of a host counts. Raises ValueError."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "is not UTF-8"
+        raise ValueError(f"--baseline {path!r} cannot be read: {why}") from error
+    results: dict[str, Result] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            result = _result(line)
+            if result is None:
+                raise ValueError(
+                    f"--baseline {path!r}, line {number} is no probe result: give the output of"
+                    " `agent-readiness probe --json`, one JSON object a line"
+                )
+            results[result["host"]] = result
+    if not results:
+        raise ValueError(
+            f"--baseline {path!r} has no probe result; make it with `agent-readiness probe --json`"
+        )
+    return results
+
+
+def _result(line: str) -> Result | None:
+    try:
+        result = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(result, dict) or not isinstance(result.get("checks"), dict):
+        return None
+    named = isinstance(result.get("host"), str) and result.get("outcome") in set(Outcome)
+    checks: Sequence[Any] = list(result["checks"].values())
+    answers = {str(a) for a in Answer}
+    whole = all(isinstance(c, dict) and str(c.get("answer")) in answers for c in checks)
+    return result if named and whole else None
+
+
+def _answer(result: Result, check: CheckId) -> Answer:
+    return Answer(result["checks"].get(check.value, {}).get("answer", Answer.UNKNOWN))
+
+
+def _short(check: CheckId, result: Result, words: str) -> Shortfall:
+    answer, found = _answer(result, check), result["checks"].get(check.value, {})
+    ended = Exit.COULD_NOT_ASK if answer is Answer.UNKNOWN else Exit.FELL_SHORT
+    why = found.get("detail") or found.get("reason") or ""
+    return Shortfall(check.value, ended, f"{CHECKS[check].label}: {words} {answer.value} ({why})")

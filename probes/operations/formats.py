@@ -1,0 +1,121 @@
+"""Probe results and shortfalls in the formats that CI services read."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
+
+from index.checks import CHECKS
+from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.operations.demands import Exit, Result, Shortfall
+from probes.operations.terminal import plain
+
+Judged = tuple[Result, Sequence[Shortfall]]
+
+_VERDICTS: Final = {
+    Exit.PASSED: "passed",
+    Exit.FELL_SHORT: "fell short",
+    Exit.COULD_NOT_ASK: "could not ask",
+}
+
+
+def junit(judged: Sequence[Judged]) -> str:
+    """Return JUnit XML: a suite a host, a case a check; a case fails if it is a shortfall."""
+    whole = JUnitXml("agent-readiness")
+    for result, shortfalls in judged:
+        suite = TestSuite(result["host"])
+        suite.timestamp = result["probed_at"]
+        short = {each.subject: each for each in shortfalls}
+        subjects = ["host", *(c for c in CheckId if c.value in result["checks"]), "readiness_score"]
+        for subject in subjects:
+            suite.add_testcase(_case(result, str(subject), short.get(str(subject))))
+        suite.time = result["seconds"]
+        whole.add_testsuite(suite)
+    whole.update_statistics()  # type: ignore[no-untyped-call]
+    return _text(whole.tostring())  # type: ignore[no-untyped-call]
+
+
+def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
+    case = TestCase(subject, classname=result["host"])
+    if short is not None:
+        kind = Failure if short.exit is Exit.FELL_SHORT else Error
+        case.result = [kind(plain(short.text), type_=_VERDICTS[short.exit])]
+    elif (found := result["checks"].get(subject)) and found["answer"] != Answer.YES:
+        case.result = [
+            Skipped(plain(f"{found['answer']}, not demanded: {found['detail'] or found['reason']}"))
+        ]
+    return case
+
+
+def github(judged: Sequence[Judged]) -> str:
+    """Return workflow commands of GitHub Actions: an error a shortfall, a notice a host that passed."""
+    lines = []
+    for result, shortfalls in judged:
+        title = _property(f"Agent readiness of {result['host']}")
+        lines += [f"::error title={title}::{_data(short.text)}" for short in shortfalls]
+        if not shortfalls:
+            lines.append(f"::notice title={title}::{_data(score(result))}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def markdown(judged: Sequence[Judged]) -> str:
+    """Return a table of the hosts, then one of each host's checks, for a summary or a comment."""
+    lines = ["| Host | Result | Score |", "| --- | --- | --- |"]
+    lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
+    for result, shortfalls in judged:
+        lines += ["", f"## {result['host']}", ""]
+        lines += [f"- **{_VERDICTS[short.exit]}**: {_cell(short.text)}" for short in shortfalls]
+        if result["outcome"] == Outcome.ANSWERED:
+            lines += [""] if shortfalls else []
+            lines += ["| Check | Answer | Why |", "| --- | --- | --- |"]
+            for check in CheckId:
+                found = result["checks"][check.value]
+                why = _cell(found["detail"] or found["reason"] or "")
+                lines.append(f"| {CHECKS[check].label} | {found['answer']} | {why} |")
+    return "\n".join(lines) + "\n"
+
+
+def table(judged: Sequence[Judged]) -> str:
+    """Return what became of each host, a line each, aligned."""
+    rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    lines = []
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row[:3], widths, strict=True)]
+        lines.append(plain("  ".join([*cells, row[3]])).rstrip())
+    return "".join(f"{line}\n" for line in lines)
+
+
+def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
+    """Return passed, fell short or could not ask."""
+    if any(short.exit is Exit.FELL_SHORT for short in shortfalls):
+        return _VERDICTS[Exit.FELL_SHORT]
+    asked = result["outcome"] == Outcome.ANSWERED
+    return _VERDICTS[Exit.COULD_NOT_ASK if shortfalls or not asked else Exit.PASSED]
+
+
+def score(result: Result) -> str:
+    """Return "3 of 5", or why the host was not asked."""
+    if result["outcome"] != Outcome.ANSWERED:
+        return str(result["outcome_reason"])
+    return f"{result['readiness_score']} of {result['readiness_of']}"
+
+
+def _text(xml: str | bytes) -> str:
+    text = xml.decode() if isinstance(xml, bytes) else xml
+    return text if text.endswith("\n") else f"{text}\n"
+
+
+def _data(text: str) -> str:
+    """Escape as the runner reads it, so that a website's words are no command."""
+    return plain(text).replace("%", "%25")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+def _cell(text: str) -> str:
+    """A website's words as plain text of one cell: no markup, links or images."""
+    shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
+    return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)

@@ -1,0 +1,68 @@
+"""`manage.py probe --allow-private`: an owner's own server before it is public."""
+
+import json
+
+import pytest
+
+from tests.probe.pages import serving
+
+
+def llms_at(*urls):
+    links = "".join(f"- [Page {number}]({url}): parts and repairs\n" for number, url in enumerate(urls))
+    return "text/plain", f"# Mended\n\n> A shop for bicycles.\n\n## Pages\n\n{links}"
+
+
+def test_a_url_on_localhost_is_asked_at_its_port_and_its_own_links_are_read(run, site):
+    home = f"http://localhost:{site.server_port}/"
+    site.pages["/llms.txt"] = llms_at(home, f"{home}gone")
+
+    done = run("--allow-private", home, "--require", "llms_txt", "--json")
+
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert (result["host"], result["url"]) == ("localhost", home)
+    assert "1 of 2 links" in result["checks"]["llms_txt"]["detail"]
+    assert "/gone" in site.asked
+
+
+def test_where_the_named_host_leads_is_not_asked(run, site):
+    with serving() as inside:
+        there = f"http://127.0.0.1:{inside.server_port}/"
+        same_name = f"http://localhost:{inside.server_port}/"
+        site.pages["/"] += (("Link", f'<{there}index.md>; rel="alternate"; type="text/markdown"'),)
+        site.pages["/llms.txt"] = llms_at(there, same_name)
+        site.pages["/index.md"] = ("text/markdown", "", ("Location", same_name))
+        site.pages["/.well-known/api-catalog"] = (
+            "application/linkset+json",
+            json.dumps({"linkset": [{"anchor": there, "service-desc": [{"href": f"{same_name}api"}]}]}),
+        )
+
+        done = run("--allow-private", f"http://localhost:{site.server_port}", "--json")
+
+        assert done.returncode == 0, done.stderr
+        assert inside.asked == []
+    assert {"/index.md", "/llms.txt", "/.well-known/api-catalog"} <= set(site.asked)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["http://localhost:3000"], "--allow-private asks private addresses and other ports"),
+        (["http://10.0.0.1"], "--allow-private asks private addresses and other ports"),
+        (["https://example.com:8443"], "has a port of its own; --allow-private"),
+        (["--allow-private", "localhost:3000"], "has a port; give a URL, like http://localhost:3000"),
+        (["--allow-private", "ftp://localhost"], "not an http or https URL"),
+        (["--allow-private", "http://localhost:99999"], "is not a URL"),
+        (["--allow-private", "http://[::1]:3000"], "IP address"),
+        (["--allow-private", "http://a:b@localhost"], "credentials"),
+        (["--allow-private", "http://localhost:1", "http://localhost:2"], "one at a time"),
+        (["--allow-private", "-"], "- cannot go with --allow-private"),
+        (["--allow-private", "--publish", "localhost"], "--publish cannot go with --allow-private"),
+    ],
+)
+def test_bad_use_is_one_line_with_status_2(run, words, says):
+    done = run("--json", *words, stdin="localhost\n")
+
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -1,0 +1,131 @@
+"""A live check as people meet it: asked for, followed, read, mended and asked for again."""
+
+import asyncio
+import threading
+from datetime import timedelta
+
+import pytest
+from django.db import connections
+from django.utils import timezone
+from playwright.sync_api import expect
+
+from config.env import parse_connect_to
+from probes.live import queue
+from probes.live.loop import LiveLoop
+from probes.models import LiveCheck
+from tests.web.pages import GONE
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SITE = "mends.test"
+
+
+@pytest.fixture(autouse=True)
+def reachable(settings, sample_web, tmp_path, monkeypatch):
+    settings.DATA_DIR = tmp_path
+    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0.0
+    settings.PROBE_PER_ADDRESS = 0
+    settings.PROBE_SIGNING = "off"
+    monkeypatch.setattr("probes.live.loop.IDLE", 0.0)
+
+
+@pytest.fixture
+def asked(visit):
+    """Open a page of an index without other live checks."""
+
+    def open_(path, **options):
+        LiveCheck.objects.all().delete()
+        return visit(path, **options)
+
+    return open_
+
+
+def work():
+    """Let a worker end all that waits, in a thread: this one has Playwright's loop."""
+
+    def run():
+        try:
+            asyncio.run(LiveLoop(seconds=60.0).run())
+        finally:
+            connections.close_all()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+
+
+def test_an_owner_sees_what_is_missing_mends_it_and_passes(asked, sample_web):
+    with sample_web.scripted(SITE) as site:
+        page = asked("/")
+        page.get_by_role("searchbox").fill(f"https://{SITE}/about?x=1")
+        page.get_by_role("button", name="Search").click()
+        page.get_by_role("link", name="Check it now").first.click()
+        assert page.get_by_label("Host name or address of the site").input_value() == SITE
+        page.get_by_role("button", name="Check the site").click()
+        expect(page.get_by_role("status")).to_contain_text("Place 1 in the queue")
+        work()
+        expect(page.get_by_text("Would it be listed?")).to_be_visible()
+        expect(page.locator(".score")).to_contain_text("0 of 5")
+        fix = page.locator("#llms_txt")
+        expect(fix).to_contain_text("How to fix it")
+
+        words = "A shop for second-hand books, which buys and sells by post."
+        text = f"# {SITE}\n\n> {words}\n\n## Pages\n\n- [Home](https://{SITE}/): all books\n"
+        site.reply("/llms.txt", text)
+        address = page.url
+        LiveCheck.objects.update(finished_at=timezone.now() - queue.AGAIN_AFTER)
+        page.reload()
+        page.get_by_role("button", name="Check it again").click()
+        assert page.url != address
+        work()
+        expect(page.locator(".score")).to_contain_text("1 of 5")
+        expect(page.locator("#llms_txt > .answer")).to_contain_text("yes")
+
+
+def test_without_scripts_the_page_looks_again_by_itself_or_by_its_link(asked, sample_web):
+    with sample_web.scripted(SITE):
+        page = asked(f"/check?host={SITE}", java_script_enabled=False)
+        page.get_by_role("button", name="Check the site").click()
+        expect(page.locator("h1")).to_have_text(f"Checking {SITE}")
+        assert page.locator("noscript meta[http-equiv=refresh]").count() == 1
+        work()
+        page.get_by_role("link", name="Look again").click()
+        expect(page.get_by_text("Would it be listed?")).to_be_visible()
+
+
+def test_the_keyboard_is_enough(asked, sample_web):
+    with sample_web.scripted(SITE):
+        page = asked("/check")
+        page.get_by_label("Host name or address of the site").focus()
+        page.keyboard.type(SITE)
+        page.keyboard.press("Enter")
+        expect(page.locator("h1")).to_have_text(f"Checking {SITE}")
+        work()
+        expect(page.get_by_text("Would it be listed?")).to_be_visible()
+        page.get_by_role("button", name="Check it again").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("you would get this same result")).to_be_visible()
+
+
+def test_a_busy_queue_says_the_place_and_the_time(asked):
+    page = asked("/check")
+    for number in range(9):
+        queue.ask(f"other-{number}.example.com")
+    page.get_by_label("Host name or address of the site").fill(SITE)
+    page.get_by_role("button", name="Check the site").click()
+    said = page.get_by_role("status")
+    expect(said).to_contain_text("Place 10 in the queue. The result is expected in about 60 seconds.")
+    LiveCheck.objects.filter(host__startswith="other-").delete()
+    expect(said).to_contain_text("Place 1 in the queue")
+    LiveCheck.objects.update(
+        state="running", step="documents", held_until=timezone.now() + timedelta(hours=1)
+    )
+    expect(page.locator("[data-check=llms_txt]")).to_have_class("asking")
+
+
+def test_a_result_that_ran_out_says_so_and_leads_on(asked):
+    page = asked(f"/check/{GONE}")
+    expect(page.locator("h1")).to_have_text("No result here")
+    page.get_by_role("link", name="Check the host again").click()
+    expect(page.get_by_label("Host name or address of the site")).to_be_visible()
