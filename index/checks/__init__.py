@@ -1,4 +1,4 @@
-"""What is said of each check, one module a check. Everything that names checks elsewhere derives from here."""
+"""What is said of each check, one module per check. All other lists of checks derive from here."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -45,6 +45,11 @@ STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generate
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
 """Where the tools are that a check's yes lists."""
+
+
+def count_of_tools(column: str) -> str:
+    """Return what the number of tools is called beside their names, e.g. mcp_tool_count."""
+    return f"{column.removesuffix('s')}_count"
 
 
 def score_of(finding: Finding) -> int:

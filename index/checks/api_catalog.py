@@ -13,7 +13,10 @@ _NOW: Final = Wording(
     (
         "The document is a link set with at least one context that has at least one relation with an href.",
         "A redirect to another host is allowed.",
-        "Random addresses do not answer with a link set too, also those of known documents without an ending.",
+        (
+            "Random addresses do not answer with a link set too, also those of known documents without an "
+            "ending."
+        ),
     ),
     (
         "Nothing is there, or HTML.",
@@ -23,26 +26,39 @@ _NOW: Final = Wording(
     version="1.4",
 )
 
+_PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
+
 _FILE: Final = """
 {
   "linkset": [
     {
-      "anchor": "https://SITE-HOST/api/",
+      "anchor": "https://SITE-HOST/",
       "service-desc": [
         { "href": "https://SITE-HOST/openapi.json", "type": "application/json" }
-      ],
-      "service-doc": [
-        { "href": "https://SITE-HOST/docs/api", "type": "text/html" }
       ]
     }
   ]
 }
 """
 
+_DESCRIPTION: Final = """
+{
+  "openapi": "3.1.0",
+  "info": { "title": "SITE-HOST", "version": "1.0.0" },
+  "servers": [{ "url": "https://SITE-HOST" }],
+  "paths": {
+    "/": {
+      "get": { "summary": "The home page", "responses": { "200": { "description": "The page" } } }
+    }
+  }
+}
+"""
+
 _SNIPPETS: Final = (
     Snippet("The file /.well-known/api-catalog", _FILE),
+    Snippet("The file /openapi.json, where you have no description of your API yet", _DESCRIPTION),
     Snippet(
-        "nginx",
+        "nginx, in server { }",
         """
 location = /.well-known/api-catalog {
     types { }
@@ -52,20 +68,35 @@ location = /.well-known/api-catalog {
 """,
     ),
     Snippet(
-        "Apache",
+        "Apache, .htaccess in .well-known",
         """
 <Files "api-catalog">
     ForceType 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 </Files>
 """,
     ),
-    Snippet("Caddy", "header /.well-known/api-catalog Content-Type application/linkset+json"),
     Snippet(
-        "Express",
+        "Caddy, in the site's block",
+        """
+header /.well-known/api-catalog {
+    Content-Type `application/linkset+json; profile="PROFILE"`
+}
+""".replace("PROFILE", _PROFILE),
+    ),
+    Snippet(
+        "Netlify, Cloudflare Pages: the file _headers",
+        """
+/.well-known/api-catalog
+  Content-Type: application/linkset+json; profile="PROFILE"
+""".replace("PROFILE", _PROFILE),
+    ),
+    Snippet(
+        "Express, before express.static",
         """
 app.get("/.well-known/api-catalog", (request, response) => {
   const options = { root: "public", dotfiles: "allow" };
-  response.type("application/linkset+json").sendFile(".well-known/api-catalog", options);
+  response.type('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+  response.sendFile(".well-known/api-catalog", options);
 });
 """,
     ),
@@ -78,6 +109,16 @@ CHECK: Final = Check(
     signal=Signal.STRONG,
     ability="look up its APIs in a catalog",
     fix="Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
+    fixes={
+        Reason.IS_HTML: "Serve /.well-known/api-catalog as application/linkset+json, before any rule that "
+        "answers every address with an HTML page.",
+        Reason.NOT_JSON: "Mend the JSON of /.well-known/api-catalog: it cannot be read.",
+        Reason.NOT_A_LINKSET: "Write the catalog as a link set: an object whose “linkset” is a list of "
+        "contexts, each with an anchor and lists of links with an href.",
+        Reason.EMPTY_LINKSET: "Add at least one link with an href to the catalog's link set, such as the "
+        "service-desc of an API.",
+        Reason.SAME_AS_CONTROL: "Answer addresses below /.well-known/ that do not exist with status 404.",
+    },
     link="https://www.rfc-editor.org/rfc/rfc9727",
     snippets=_SNIPPETS,
     wordings=(

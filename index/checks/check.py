@@ -6,7 +6,7 @@ from enum import Enum, StrEnum, auto
 from typing import Protocol, TypeVar
 
 from index.values.reasons import Reason
-from index.values.vocabulary import Answer, CheckId, WellKnown
+from index.values.vocabulary import Answer, CheckId, Generator, WellKnown
 
 
 class Signal(Enum):
@@ -18,15 +18,20 @@ class Signal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """Text to copy, and where it belongs; SITE-HOST in it stands for the host."""
+    """Text to copy, and where it belongs; SITE-HOST in it stands for the host.
+
+    One for the sites of a `generator` says with `advice` in the fix what writes the answer there.
+    """
 
     where: str
     text: str
+    generator: Generator | None = None
+    advice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a check is asked: the question, what the probe sends, when the answer is what, and commands that do the same."""
+    """How a check is asked: the question, the requests, what makes each answer, and commands to repeat it."""
 
     question: str
     asked: tuple[str, ...]
@@ -60,6 +65,8 @@ class Check:
     """The check whose ability includes this one, when both are yes."""
     fix: str
     """How a no is mended, in a sentence."""
+    fixes: Mapping[Reason, str] = field(default_factory=dict)
+    """The sentence instead, for reasons that say what exactly is amiss."""
     link: str
     """The standard."""
     snippets: tuple[Snippet, ...]
@@ -75,7 +82,8 @@ class Check:
     sample: tuple[Answer, Reason]
     """In example answers."""
     seeded: tuple[float, float] | None = None
-    """Of synthetic sites the share of yes and of no, the rest being unknown; None for a check that follows from others."""
+    """Of synthetic sites the share of yes and of no, the rest being unknown; None for a check that follows
+    from others."""
 
     @property
     def column(self) -> str:
@@ -105,12 +113,12 @@ class _Named(Protocol):
 
 
 def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
-    """Return what there is of each id, in the order of the vocabulary. Raises LookupError that names what is missing."""
+    """Return the entry of each id in the vocabulary's order. Raises LookupError that names missing ones."""
     return complete(ids, {ids(room.id): room for room in rooms}, "index/checks")
 
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
-    """Return a value for each id, in the order of the vocabulary. Raises LookupError that names `place` and what is missing."""
+    """Return a value per id in the vocabulary's order. Raises LookupError with `place` and missing ids."""
     if missing := [one.value for one in ids if one not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
     return {one: rooms[one] for one in ids}

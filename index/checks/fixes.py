@@ -21,6 +21,8 @@ REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.REFUSED_ACCESS: Remedy(
         "Let the user agent AgentReadinessIndex past the firewall or access rule that refuses the request."
     ),
+    Reason.DNS_FAILED: Remedy("Give the host name an address in DNS, or name a host that has one."),
+    Reason.CONNECT_FAILED: Remedy("Let the server accept connections there, or name an address that does."),
     Reason.TLS_FAILED: Remedy("Renew the certificate, or serve one that names the host."),
     Reason.TOO_MANY_REDIRECTS: Remedy("End the redirects: let the address lead to its document in one step."),
     Reason.BAD_HTTP: Remedy("Mend the server's answer: it is not valid HTTP."),
@@ -36,13 +38,20 @@ class FixParts(NamedTuple):
     snippets: tuple[Snippet, ...]
 
 
-def fix_parts(check: CheckId, answer: str, reason: str) -> FixParts | None:
-    """Return how an answer is mended; None for a yes, and for an unknown that only we or time can end."""
-    room = CHECKS[check]
+def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = None) -> FixParts | None:
+    """Return how an answer is mended; None for a yes, and for an unknown that only we or time can end.
+
+    What is for the site's generator comes first; what is for others is left out.
+    """
+    declared = CHECKS[check]
     if answer == Answer.NO:
-        return FixParts(room.fix, room.snippets)
+        text = next((fix for known, fix in declared.fixes.items() if known == reason), declared.fix)
+        own = tuple(one for one in declared.snippets if one.generator and one.generator == generator)
+        for_all = tuple(one for one in declared.snippets if one.generator is None)
+        advice = (one.advice for one in own if one.advice)
+        return FixParts(" ".join((text, *advice)), own + for_all)
     if answer == Answer.UNKNOWN:
-        remedies = {**REMEDIES, **room.remedies}
+        remedies = {**REMEDIES, **declared.remedies}
         remedy = next((found for known, found in remedies.items() if known == reason), None)
         return FixParts(remedy.text, remedy.snippets) if remedy else None
     return None

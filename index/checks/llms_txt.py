@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
@@ -19,7 +20,10 @@ _NOW: Final = Wording(
     ),
     (
         "Nothing is there, or HTML, or an error page with status 200.",
-        "There is no heading, no address, or hardly any text. Lines in the form of robots.txt count for nothing.",
+        (
+            "There is no heading, no address, or hardly any text. Lines in the form of robots.txt count for "
+            "nothing."
+        ),
         "The answer came from another site.",
     ),
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
@@ -30,7 +34,10 @@ _AS_OF_1_4: Final = replace(
     version="1.4",
     yes=(
         "The body is not HTML, and its first line is a heading of the first level (“# ”).",
-        "It holds at least one markdown link outside code, pre elements and footnotes, and at least 50 characters.",
+        (
+            "It holds at least one markdown link outside code, pre elements and footnotes, and at least 50 "
+            "characters."
+        ),
         _NOW.yes[-1],
     ),
     no=(_NOW.no[0], "There is no heading, no link, or hardly any text.", _NOW.no[2]),
@@ -38,23 +45,23 @@ _AS_OF_1_4: Final = replace(
 
 _SNIPPETS: Final = (
     Snippet(
-        "The file /llms.txt",
+        "The file /llms.txt, with a line for each main page",
         """
-# Name of the site
+# SITE-HOST
 
-> What it is, in one sentence.
+> What the site offers, and to whom, in one sentence.
 
 ## Pages
 
-- [Prices](https://SITE-HOST/prices): what it costs
-- [Documentation](https://SITE-HOST/docs): how to use it
+- [Home](https://SITE-HOST/): what we offer
 """,
     ),
     Snippet(
-        "nginx, before a catch-all",
+        "nginx, in server { }",
         """
 location = /llms.txt {
-    default_type "text/plain; charset=utf-8";
+    types { text/plain txt; }
+    charset utf-8;
     try_files $uri =404;
 }
 """,
@@ -67,6 +74,7 @@ app.get("/llms.txt", (request, response) => {
 });
 """,
     ),
+    *made_with.OVERVIEW,
 )
 
 CHECK: Final = Check(
@@ -76,6 +84,18 @@ CHECK: Final = Check(
     signal=Signal.FURTHER,
     ability="find its way by llms.txt",
     fix="Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
+    fixes={
+        Reason.NO_LINK: "Write each address in /llms.txt in full, with https://, or as a markdown link such "
+        "as [Prices](/prices). A relative address that stands by itself, as in “URL: /prices”, is no link.",
+        Reason.NO_HEADING: "Begin /llms.txt with a heading of the first level, such as “# Name of the site”.",
+        Reason.TOO_SHORT: "Write in /llms.txt what the site is, and link to its main pages with a few words "
+        "about each.",
+        Reason.IS_HTML: "Serve /llms.txt as a file of plain text, before any rule that answers every address "
+        "with an HTML page.",
+        Reason.SAME_AS_CONTROL: "Answer addresses that do not exist with status 404, and /llms.txt alone "
+        "with the overview.",
+        Reason.LEFT_THE_SITE: "Serve /llms.txt on the site itself: its redirect leads to another site.",
+    },
     link="https://llmstxt.org/",
     snippets=_SNIPPETS,
     wordings=(

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
@@ -11,7 +12,10 @@ _NOW: Final = Wording(
     "Does the home page answer in markdown to whoever asks for it, and still in HTML to a browser?",
     (
         "The home page as a browser asks for it.",
-        "The same address with Accept: text/markdown; where a shared cache keeps the HTML, once more past it.",
+        (
+            "The same address with Accept: text/markdown; where a shared cache keeps the HTML, once more "
+            "past it."
+        ),
         "The root and the page it leads to, if browsers are sent on from there.",
         "A random address with Accept: text/markdown, as a control.",
     ),
@@ -23,7 +27,10 @@ _NOW: Final = Wording(
     ),
     (
         "The site answers HTML, 406 or an error page to the request for markdown.",
-        "The body is labelled as markdown and is none, is about another page, or is a template that nobody filled in.",
+        (
+            "The body is labelled as markdown and is none, is about another page, or is a template that "
+            "nobody filled in."
+        ),
         "Every address answers the same.",
     ),
     (
@@ -53,54 +60,95 @@ _AS_OF_1_0: Final = replace(
     yes=(*_NOW.yes[:2], "A browser still gets HTML.", _NOW.yes[3]),
 )
 
+_WEIGHS_MORE: Final = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
+"""Matches "A B 0123456789" where the decimal A is greater than B: the digits say which one comes later."""
+
 _SNIPPETS: Final = (
     Snippet(
-        "nginx",
+        "nginx, in http { }",
+        rf"""
+# What the Accept header says of each type, 0 to 1. Equal weights give markdown.
+map $http_accept $q_markdown {{
+    default 0;
+    "~*text/markdown[^,]*;\s*q=(?<q_of_markdown>[\d.]+)" $q_of_markdown;
+    "~*text/markdown" 1;
+}}
+map $http_accept $q_html {{
+    default 0;
+    "~*text/html[^,]*;\s*q=(?<q_of_html>[\d.]+)" $q_of_html;
+    "~*text/html" 1;
+    "~\*/\*[^,]*;\s*q=(?<q_of_any>[\d.]+)" $q_of_any;
+    "~\*/\*" 1;
+}}
+map "$q_html $q_markdown 0123456789" $home_page {{
+    default /index.md;
+    "~^\S+ [0.]+ " /index.html; # markdown is not asked for
+    "~{_WEIGHS_MORE}" /index.html; # HTML weighs more
+}}
+""",
+    ),
+    Snippet(
+        "nginx, in server { }",
         """
-# in http { }
-map $http_accept $home_page {
-    default            /index.html;
-    "~text/markdown"   /index.md;
-}
-# in server { }, with index.md beside index.html
+# index.md lies beside index.html
 location = / {
     types { text/html html; text/markdown md; }
     charset utf-8;
-    charset_types text/html text/markdown;
+    charset_types text/markdown;
     add_header Vary Accept always;
     try_files $home_page =404;
 }
 """,
     ),
     Snippet(
-        "Apache",
-        """
-# needs mod_rewrite and mod_headers; index.md lies beside index.html
+        "Apache, .htaccess",
+        rf"""
+# needs mod_rewrite, mod_headers and mod_setenvif; index.md lies beside index.html
 AddType "text/markdown; charset=utf-8" .md
+# What the Accept header says of each type, 0 to 1. Equal weights give markdown.
+SetEnvIfNoCase Accept "text/markdown" q_markdown=1
+SetEnvIfNoCase Accept "text/markdown[^,]*;\s*q=([\d.]+)" q_markdown=$1
+SetEnvIfNoCase Accept "\*/\*" q_html=1
+SetEnvIfNoCase Accept "\*/\*[^,]*;\s*q=([\d.]+)" q_html=$1
+SetEnvIfNoCase Accept "text/html" q_html=1
+SetEnvIfNoCase Accept "text/html[^,]*;\s*q=([\d.]+)" q_html=$1
 RewriteEngine On
-RewriteCond %{HTTP_ACCEPT} text/markdown
+RewriteCond %{{ENV:q_markdown}} [1-9]
+# not where HTML weighs more
+RewriteCond "%{{ENV:q_html}} %{{ENV:q_markdown}} 0123456789" "!{_WEIGHS_MORE}"
 RewriteRule ^/?$ /index.md [L]
-Header merge Vary Accept
+<FilesMatch "^index\.(html|md)$">
+    Header merge Vary Accept
+</FilesMatch>
 """,
     ),
     Snippet(
-        "Caddy",
-        """
-SITE-HOST {
-    root * /srv/www
-    @markdown {
-        path /
-        header Accept *text/markdown*
-    }
-    header / Vary Accept
-    header @markdown Content-Type "text/markdown; charset=utf-8"
-    rewrite @markdown /index.md
-    file_server
+        "Caddy, in the site's block",
+        r"""
+# What the Accept header says of each type, 0 to 1. Equal weights give markdown.
+map {header.Accept} {q_markdown} {
+    "~(?i)text/markdown[^,]*;\s*q=([\d.]+)" "${1}"
+    "~(?i)text/markdown" "1"
+    default "0"
 }
+map {header.Accept} {q_html} {
+    "~(?i)text/html[^,]*;\s*q=([\d.]+)" "${1}"
+    "~(?i)text/html" "1"
+    "~\*/\*[^,]*;\s*q=([\d.]+)" "${1}"
+    "~\*/\*" "1"
+    default "0"
+}
+@markdown {
+    path /
+    expression `double({q_markdown}) > 0.0 && double({q_markdown}) >= double({q_html})`
+}
+header / Vary Accept
+header @markdown Content-Type "text/markdown; charset=utf-8"
+rewrite @markdown /index.md
 """,
     ),
     Snippet(
-        "Express",
+        "Express, before express.static",
         """
 app.get("/", (request, response) => {
   response.vary("Accept");
@@ -111,13 +159,20 @@ app.get("/", (request, response) => {
     ),
     Snippet(
         "Cloudflare Worker",
-        """
+        r"""
 // with static assets and "run_worker_first": true
+function weight(accept, type) {
+  const named = accept.split(",").find((one) => one.split(";")[0].trim().toLowerCase() === type);
+  return named === undefined ? undefined : Number(/;\s*q=([\d.]+)/i.exec(named)?.[1] ?? 1);
+}
+
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (url.pathname !== "/") return env.ASSETS.fetch(request);
-    const markdown = (request.headers.get("Accept") ?? "").includes("text/markdown");
+    const accept = request.headers.get("Accept") ?? "";
+    const wanted = weight(accept, "text/markdown") ?? 0;
+    const markdown = wanted > 0 && wanted >= (weight(accept, "text/html") ?? weight(accept, "*/*") ?? 0);
     if (markdown) url.pathname = "/index.md";
     const found = await env.ASSETS.fetch(new Request(url, request));
     const answer = new Response(found.body, found);
@@ -128,6 +183,7 @@ export default {
 };
 """,
     ),
+    *made_with.NEGOTIATION,
 )
 
 CHECK: Final = Check(
@@ -138,6 +194,18 @@ CHECK: Final = Check(
     ability="ask for its home page as markdown",
     said_by=CheckId.MARKDOWN_TWIN,
     fix="Answer the home page as text/markdown when the Accept header asks for it, with Vary: Accept.",
+    fixes={
+        Reason.WRONG_MEDIA_TYPE: "Label the markdown as Content-Type: text/markdown; charset=utf-8.",
+        Reason.NOT_ACCEPTABLE: "Answer the home page as text/markdown, with Vary: Accept, where 406 is sent "
+        "now.",
+        Reason.NO_HTML_LEFT: "Answer browsers with HTML: send Vary: Accept with both forms, so that no cache "
+        "gives one for the other, and markdown only to whoever prefers it.",
+        Reason.SAME_AS_HTML: "Send markdown in place of the HTML where the answer is labelled text/markdown.",
+        Reason.NOT_MARKDOWN: "Send markdown, with headings and links, where the answer is labelled "
+        "text/markdown.",
+        Reason.SAME_AS_CONTROL: "Answer addresses that do not exist with status 404 to whoever asks for "
+        "markdown too.",
+    },
     link="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
     snippets=_SNIPPETS,
     wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
@@ -11,16 +12,26 @@ _NOW: Final = Wording(
     "Is there a markdown copy of the home page at a usual address, or where the page says?",
     (
         "/index.md and /index.html.md.",
-        'Up to eight addresses that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+        (
+            'Up to eight addresses that the page names with rel="alternate" type="text/markdown", in HTML '
+            "or in "
+            "a Link header."
+        ),
         "A random .md address, as a control.",
     ),
     (
-        "One of them answers with markdown, as any type that is usual for it, of the same site and about the home page.",
+        (
+            "One of them answers with markdown, as any type that is usual for it, of the same site and about "
+            "the home page."
+        ),
         "The random .md address does not answer with the same body.",
     ),
     (
         "None of the addresses has it.",
-        "What is there is HTML, an error page, another page's text, an unfilled template, or the answer to every address.",
+        (
+            "What is there is HTML, an error page, another page's text, an unfilled template, or the answer "
+            "to every address."
+        ),
         "The host renders its home page as markdown for a random address too, or makes up twins.",
     ),
     (
@@ -35,7 +46,10 @@ _AS_OF_1_4: Final = replace(
     version="1.4",
     asked=(
         _NOW.asked[0],
-        'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link header.',
+        (
+            'The address that the page names with rel="alternate" type="text/markdown", in HTML or in a Link '
+            "header."
+        ),
         _NOW.asked[2],
     ),
     no=(
@@ -63,7 +77,14 @@ _SNIPPETS: Final = (
 """,
     ),
     Snippet(
-        "nginx",
+        "index.md out of index.html, by pandoc",
+        """
+# in the folder of the built site, after each build
+pandoc --from html --to gfm-raw_html --wrap none --output index.md index.html
+""",
+    ),
+    Snippet(
+        "nginx, in server { }",
         """
 location = /index.md {
     types { text/markdown md; }
@@ -73,16 +94,27 @@ location = /index.md {
 }
 """,
     ),
-    Snippet("Apache", 'AddType "text/markdown; charset=utf-8" .md'),
-    Snippet("Caddy", 'header /index.md Content-Type "text/markdown; charset=utf-8"'),
+    Snippet("Apache, .htaccess", 'AddType "text/markdown; charset=utf-8" .md'),
     Snippet(
-        "Express",
+        "Caddy, in the site's block",
+        'header /index.md Content-Type "text/markdown; charset=utf-8"',
+    ),
+    Snippet(
+        "Netlify, Cloudflare Pages: the file _headers",
+        """
+/index.md
+  Content-Type: text/markdown; charset=utf-8
+""",
+    ),
+    Snippet(
+        "Express, before express.static",
         """
 app.get("/index.md", (request, response) => {
   response.type("text/markdown; charset=utf-8").sendFile("index.md", { root: "public" });
 });
 """,
     ),
+    *made_with.TWIN,
 )
 
 CHECK: Final = Check(
@@ -91,7 +123,15 @@ CHECK: Final = Check(
     scored=True,
     signal=Signal.STRONG,
     ability="read its home page as markdown",
-    fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" type="text/markdown".',
+    fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" '
+    'type="text/markdown".',
+    fixes={
+        Reason.WRONG_MEDIA_TYPE: "Label the markdown file as Content-Type: text/markdown; charset=utf-8.",
+        Reason.IS_HTML: "Serve /index.md as a file of markdown, before any rule that answers every address "
+        "with an HTML page.",
+        Reason.SAME_AS_CONTROL: "Answer .md addresses that do not exist with status 404.",
+        Reason.LEFT_THE_SITE: "Serve the markdown on the site itself: its redirect leads to another site.",
+    },
     link="https://llmstxt.org/",
     snippets=_SNIPPETS,
     wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1])),

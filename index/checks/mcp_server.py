@@ -16,10 +16,19 @@ _TOOLS_LIST: Final = (
 _NOW: Final = Wording(
     "Does an MCP server of the site list its tools to a caller without credentials?",
     (
-        "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, links, OAuth, llms.txt.",
+        (
+            "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, "
+            "links, OAuth, llms.txt."
+        ),
         "/mcp, where nothing names one.",
-        "Where anything speaks of MCP: /api/mcp, /sse, a framework's own address, and links of the home page that say MCP.",
-        "Each endpoint with tools/list: stateless (2026-07-28), after initialize in a version that it names, or over HTTP+SSE.",
+        (
+            "Where anything speaks of MCP: /api/mcp, /sse, a framework's own address, and links of the home "
+            "page that say MCP."
+        ),
+        (
+            "Each endpoint with tools/list: stateless (2026-07-28), after initialize in a version that it "
+            "names, or over HTTP+SSE."
+        ),
         "Once more where a 301 only adds a final slash.",
         "A POST to a random address of each host, as a control.",
     ),
@@ -31,7 +40,10 @@ _NOW: Final = Wording(
     ),
     (_TOOLS_LIST,),
     (
-        "The endpoint asks for credentials: there is a server, and nobody without a key can say what it does.",
+        (
+            "The endpoint asks for credentials: there is a server, and nobody without a key can say what it "
+            "does."
+        ),
         "The server refuses its public host name.",
     ),
     version="1.5",
@@ -49,7 +61,10 @@ _AS_OF_1_2: Final = replace(
     version="1.2",
     asked=(
         *_NOW.asked[:2],
-        "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else over HTTP+SSE.",
+        (
+            "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else "
+            "over HTTP+SSE."
+        ),
         _NOW.asked[-1],
     ),
     no=_AS_OF_1_4.no[:1],
@@ -81,7 +96,9 @@ _SNIPPETS: Final = (
     Snippet(
         "Python",
         '''
-# pip install fastmcp uvicorn; uvicorn server:app serves /mcp
+# server.py, beside the folder public; pip install fastmcp uvicorn; uvicorn server:app serves /mcp
+from pathlib import Path
+
 from fastmcp import FastMCP
 
 mcp = FastMCP("SITE-HOST")
@@ -89,15 +106,16 @@ mcp = FastMCP("SITE-HOST")
 
 @mcp.tool(annotations={"readOnlyHint": True})
 def search(query: str) -> list[str]:
-    """Search the site."""
-    return find_pages(query)  # your own search
+    """Search the site's overview; put your own search here."""
+    lines = Path("public/llms.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if query.lower() in line.lower()]
 
 
 app = mcp.http_app(stateless_http=True, json_response=True)
 ''',
     ),
     Snippet(
-        "nginx, in front of it",
+        "nginx, in server { }, in front of it",
         """
 location = /mcp {
     proxy_pass http://127.0.0.1:8000;

@@ -14,14 +14,17 @@ _UNKNOWN_1_0: Final = (
 )
 UNKNOWN_ANYWHERE: Final = (
     _UNKNOWN_1_0[0],
-    "A status 401, 403, 429, 5xx or another that filters answer, a page that is a bot challenge, or another host's waiting room.",
+    (
+        "A status 401, 403, 429, 5xx or another that filters answer, a page that is a bot challenge, or "
+        "another host's waiting room."
+    ),
     *_UNKNOWN_1_0[2:],
 )
 """What leaves any check open: it says nothing about the site, so it is never a no."""
 
 
 def prose_of(check: CheckId, version: str) -> Wording | None:
-    """Return how a check was asked under a version of the rubric, e.g. "1.2"; None before it was asked at all."""
+    """Return how a check was asked under a rubric version such as "1.2"; None before it was asked at all."""
     asked = _number(version)
     return next((one for one in CHECKS[check].wordings if _number(one.version) <= asked), None)
 

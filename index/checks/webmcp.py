@@ -11,7 +11,10 @@ _NOW: Final = Wording(
     "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
     ("The home page in Chromium, with nothing signed in and nothing clicked.",),
     (
-        "At least one tool was registered, on document.modelContext or by a declarative form. None is ever invoked.",
+        (
+            "At least one tool was registered, on document.modelContext or by a declarative form. None is "
+            "ever invoked."
+        ),
     ),
     (
         "The page ran and registered none.",
@@ -20,7 +23,10 @@ _NOW: Final = Wording(
     ("Open the page in a browser with WebMCP, and look into document.modelContext.",),
     (
         "No browser could run the page.",
-        "The page still waits for a script or its own data when its time is over, or needs a service worker or a socket.",
+        (
+            "The page still waits for a script or its own data when its time is over, or needs a service "
+            "worker or a socket."
+        ),
     ),
     version="1.5",
 )
@@ -32,25 +38,20 @@ _SNIPPETS: Final = (
         """
 if ("modelContext" in document) {
   document.modelContext.registerTool({
-    name: "search",
-    description: "Search the site.",
-    inputSchema: {
-      type: "object",
-      properties: { query: { type: "string" } },
-      required: ["query"],
-    },
-    async execute({ query }) {
-      const found = await fetch("/search.json?q=" + encodeURIComponent(query));
-      return { content: [{ type: "text", text: await found.text() }] };
+    name: "read_page",
+    description: "Read the text of this page.",
+    inputSchema: { type: "object", properties: {} },
+    async execute() {
+      return { content: [{ type: "text", text: document.body.innerText }] };
     },
   });
 }
 """,
     ),
     Snippet(
-        "A form of the page",
+        "The search form that the page has: two attributes more",
         """
-<form toolname="search" tooldescription="Search the site." action="/search">
+<form toolname="search" tooldescription="Search the site.">
   <input name="q" aria-label="What to look for">
   <button>Search</button>
 </form>

@@ -19,7 +19,7 @@ _MARKS: Final = {
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the badge of a report that was found: the answers of the scored checks in their order, and the score in digits."""
+    """Return the badge of a report that was found: the scored checks' answers in order, and the score."""
     score = f"{report['readiness_score']}/{report['readiness_of']}"
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"
     marks = "".join(
@@ -38,7 +38,8 @@ def of_nothing() -> str:
 
 def _svg(title: str, width: int, inside: str) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{title}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" '
+        f'aria-label="{title}">'
         f'<title>{title}</title><rect width="{width}" height="20" rx="3" fill="#17211d"/>'
         f"{_words(_LABEL, 7, _LABEL_WIDTH - 14)}{inside}</svg>"
     )

@@ -27,7 +27,8 @@ def of_report(report: SiteReport) -> dict[str, Any]:
         "mainEntity": {
             "@type": "Dataset",
             "name": f"What the probe saw on {host}",
-            "description": f"{report['readiness_score']} of {report['readiness_of']} checks for AI agents passed.",
+            "description": f"{report['readiness_score']} of {report['readiness_of']} checks for AI agents "
+            "passed.",
             "url": report["report"],
             "dateModified": probed,
             "creator": {"@type": "Organization", "name": "Agent-Readiness Index"},

@@ -19,7 +19,7 @@ KEPT: Final = timedelta(days=365)
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
-    """Store an objection to a report that was found, with the check's entry and the report's dates as shown now."""
+    """Store an objection to a report that was found, with the check's entry and the dates as now shown."""
     shown = {
         "report": report["report"],
         "readiness_score": report["readiness_score"],

@@ -50,7 +50,7 @@ def command(line: Mapping[str, Any]) -> str:
 
 
 def _json_rpc(sent: str) -> list[str]:
-    """Return curl's words for one JSON-RPC request over MCP's Streamable HTTP; [] for one that is not known."""
+    """Return curl's words for a JSON-RPC request over MCP's Streamable HTTP; [] for an unknown one."""
     if sent == "JSON-RPC initialize":
         return _post("initialize", _HANDSHAKE)
     listing = _LIST.fullmatch(sent)

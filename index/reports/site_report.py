@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Mapping
 from datetime import date
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 from django.conf import settings
 
@@ -48,8 +49,8 @@ _HINTS: Final = {
 """What a tool's annotation says when it is true."""
 
 NOT_FOUND_NOTE: Final = (
-    "This host is not in the index. That says nothing about the site: it may never have been probed, or it may "
-    "not be listed. Nothing similar is offered in its place."
+    "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
+    "may not be listed. Nothing similar is offered in its place."
 )
 
 
@@ -65,8 +66,21 @@ def site_page(host_or_url: str) -> ReportPage:
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
     page = cast("ReportPage", _found(site))
-    page["tools"] = _tools(site)
+    page["tools"] = hinted_tools(site)
     return page
+
+
+def led_from(host_or_url: str) -> str | None:
+    """Return the listed host whose last probe was redirected to this one, as example.com to its www."""
+    try:
+        host = hosts.asked_for(host_or_url[:_MAX_INPUT])
+    except hosts.BadHost:
+        return None
+    above = {one for one in (host.partition(".")[2], hosts.registrable_domain(host)) if "." in one} - {host}
+    if not above:
+        return None
+    sites = Site.objects.listed().filter(host__in=above).only("host", "url")
+    return next((site.host for site in sites if urlsplit(site.url).hostname == host), None)
 
 
 def _listed(host_or_url: str) -> Site | str:
@@ -78,7 +92,8 @@ def _listed(host_or_url: str) -> Site | str:
     return Site.objects.listed().filter(host=host).first() or host
 
 
-def _tools(site: Site) -> dict[CheckId, list[HintedTool]]:
+def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
+    """Return the tools of each check that lists some."""
     return {
         check: [
             {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
@@ -124,13 +139,14 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
     """Return one entry of `checks`, with what to copy on this host where it can be mended."""
     entry = check_entry(check, stored)
-    if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"])):
+    generator = (stored or {}).get("generator")
+    if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
         entry["fix"]["snippets"] = cast("list[Snippet]", filled(parts.snippets, host))
     return entry
 
 
 def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
-    """Return one entry of `checks`: an unsaved or stored row of `Site.checks`, or None when it was never graded.
+    """Return one entry of `checks`: an unsaved or stored row of `Site.checks`; None if never graded.
 
     `fix` is `{text, link}` of what the owner can mend, still without snippets, else null.
     """
@@ -142,7 +158,7 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
         "evidence": [],
     }
     text = CHECKS[check]
-    parts = fix_parts(check, known["answer"], known["reason"])
+    parts = fix_parts(check, known["answer"], known["reason"], known.get("generator"))
     fix = {"text": parts.text, "link": text.link} if parts else None
     return {
         "label": text.label,
@@ -223,6 +239,6 @@ def _not_found(host: str) -> SiteReport:
 
 
 def _harmless(text: str) -> str:
-    """Return what cannot be a host name as it may be echoed: lower case, no control or format characters, capped."""
+    """Return an invalid host name as it may be echoed: lower case, capped, without control characters."""
     kept = (c for c in text[:_MAX_INPUT].lower() if unicodedata.category(c)[0] != "C")
     return "".join(kept).strip()[: hosts.MAX_LENGTH]

@@ -76,7 +76,7 @@ def _mcp(view: View) -> McpFigures:
 
 
 def _webmcp(view: View) -> WebmcpFigures:
-    """A page that no browser was sent to was not asked; one that a browser could not run could not be asked."""
+    """A page that no browser was sent to was not asked; one that couldn't be run could not be asked."""
     answers = _answers(view, "webmcp")
     return {
         "asked": answers["yes"] + answers["no"],

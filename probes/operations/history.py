@@ -37,7 +37,7 @@ def host_history(host: str) -> dict[str, Any]:
     events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")[:MAX_EVENTS]
     return {
         "host": host,
-        "standing": [*_listing_status(site, runs), *_schedule_status(target)],
+        "standing": [*_listing_status(site, runs), *_schedule_status(target), *_first_seen(target)],
         "target": _target(target) if target else None,
         "site": _site(site) if site else None,
         "checks": _checks(site, runs) if site else [],
@@ -99,6 +99,13 @@ def _schedule_status(target: Target | None) -> list[str]:
     return sentences
 
 
+def _first_seen(target: Target | None) -> list[str]:
+    if target is None or not target.source:
+        return []
+    place = f", {target.seen_in}" if target.seen_in else ""
+    return [f"It came from the source {target.source}{place}."]
+
+
 def _cadence(target: Target) -> str:
     if target.attempts:
         return f"{_visits(target.attempts)} came to nothing by a fault of ours, so later each time"
@@ -117,11 +124,18 @@ def _visits(number: int) -> str:
 
 def _target(target: Target) -> dict[str, Any]:
     moments = (
-        *("created_at", "due_at", "probed_at", "held_until"),
-        *("page_due_at", "robots_due_at", "robots_read_at"),
+        "created_at",
+        "due_at",
+        "probed_at",
+        "held_until",
+        "page_due_at",
+        "robots_due_at",
+        "robots_read_at",
     )
     plain = (
         "origin",
+        "source",
+        "seen_in",
         "state",
         "why",
         "domain",
@@ -222,7 +236,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return the exchanges of one run (see `probes.evidence.digests.lines`), from evidence or digests; None if neither is kept."""
+    """Return a run's exchanges (see `probes.evidence.digests.lines`); None if nothing of them is kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

@@ -1,7 +1,7 @@
 """A site of the official Python SDK 1.x over TLS: `python_sdk_1.py MODE FOLDER` prints its port and serves.
 
-It cannot live beside SDK 2.x, so it runs under the interpreter of `.peers`. FOLDER holds key.pem and cert.pem;
-MODE is sessions, json or sse.
+It cannot live beside SDK 2.x, so it runs under the interpreter of `.peers`. FOLDER holds key.pem and
+cert.pem; MODE is sessions, json or sse.
 """
 
 import socket

@@ -1,0 +1,50 @@
+"""A report as agents get it over MCP and A2A: all answers, short enough for a model to read."""
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from index.search.rows import quoted_shortly
+from index.shapes import BriefReport, CheckEntry, ScoreOfDay, SiteReport
+from index.templatetags.quoted import plain
+
+MAX_DETAIL: Final = 200
+"""Characters of what shows an answer."""
+MAX_DAYS: Final = 10
+"""Days of history, the newest ones."""
+
+
+def brief(report: SiteReport) -> BriefReport:
+    """Return the report without snippets, exchanges and changed tools, and with its long texts cut."""
+    if not report["found"]:
+        return cast("BriefReport", report)
+    others = report["verified"]["other_wellknown"].items()
+    shown: dict[str, Any] = {
+        **report,
+        "verified": {**report["verified"], "other_wellknown": {name: _told(one) for name, one in others}},
+        "checks": {check: _check(entry) for check, entry in report["checks"].items()},
+        "apparent_actions": quoted_shortly(report["apparent_actions"]),
+        "history": [_day(day) for day in report["history"][-MAX_DAYS:]],
+    }
+    return cast("BriefReport", shown)
+
+
+def is_brief(report: Mapping[str, Any]) -> bool:
+    """Whether the report of a listed site was made brief."""
+    return not any("evidence" in check for check in report["checks"].values())
+
+
+def _told(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {**entry, "detail": plain(entry["detail"], MAX_DETAIL)}
+
+
+def _check(entry: CheckEntry) -> dict[str, Any]:
+    fix = entry["fix"] and {"text": entry["fix"]["text"], "link": entry["fix"]["link"]}
+    return {**_without(_told(entry), "evidence"), "fix": fix}
+
+
+def _day(day: ScoreOfDay) -> dict[str, Any]:
+    return _without(day, "tool_changes")
+
+
+def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != name}

@@ -1,0 +1,36 @@
+"""A yes with a caveat: what a check found is there, and links behind it are dead."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from index.values.vocabulary import Answer
+
+_DEAD: Final = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
+"""As the checks of llms.txt and API catalogs say it."""
+
+
+class DeadLinks(NamedTuple):
+    dead: int
+    tried: int
+
+    @property
+    def all_dead(self) -> bool:
+        return self.dead == self.tried
+
+    def __str__(self) -> str:
+        if self.all_dead:
+            return (
+                "the one link that we tried is dead"
+                if self.tried == 1
+                else f"all {self.tried} links we tried are dead"
+            )
+        return f"{self.dead} of {self.tried} links we tried {'is' if self.dead == 1 else 'are'} dead"
+
+
+def dead_links(check: Mapping[str, Any]) -> DeadLinks | None:
+    """Return what a check's yes says of dead links; None without any."""
+    if check["answer"] != Answer.YES:
+        return None
+    found = _DEAD.search(check["detail"])
+    return DeadLinks(int(found[1]), int(found[2])) if found else None

@@ -1,0 +1,57 @@
+"""What `make peers-all` installs."""
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+
+import pytest
+
+from tests.paths import ROOT
+from tests.peers.public import HOST
+from tests.ports import free_port
+from tests.waiting import until
+
+HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
+
+
+@pytest.fixture(scope="session")
+def peers():
+    """The folder of every environment."""
+    if not all((PEERS / name / ".installed").exists() for name in ("older", "newer", "servers", "sites")):
+        (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers-all, which installs them")
+    shutil.copy(HERE / "servers" / "frameworks.mjs", PEERS / "servers")  # modules are looked for beside it
+    return PEERS
+
+
+@pytest.fixture
+def served(peers, tmp_path):
+    """Start a server that is told its port: a context of that port, once it listens."""
+
+    @contextlib.contextmanager
+    def start(words):
+        port = free_port()
+        names = {"peers": peers, "here": HERE, "port": port, "address": f"https://{HOST}"}
+        with (tmp_path / "said").open("wb") as said:
+            program = subprocess.Popen(
+                [word.format(**names) for word in words], cwd=tmp_path, stdout=said, stderr=said
+            )
+        try:
+            until(lambda: program.poll() is not None or listens(port))
+            assert program.poll() is None, (tmp_path / "said").read_text()
+            yield port
+        finally:
+            program.terminate()
+            try:
+                program.wait(10)
+            except subprocess.TimeoutExpired:
+                program.kill()
+                program.wait()
+
+    return start
+
+
+def listens(port):
+    with contextlib.closing(socket.socket()) as trial:
+        return trial.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,66 @@
+"""Sites of generators with their defaults: the probe finds the files for agents that they have."""
+
+import asyncio
+import http.client
+import subprocess
+import tempfile
+
+import pytest
+
+from index.values.vocabulary import Answer, CheckId
+from probes.gather.probe import visit
+from probes.grading.grade import grade
+from tests.peers.conftest import HERE
+from tests.peers.public import HOST, behind_tls
+
+pytestmark = pytest.mark.soak
+
+SITES = {
+    "vitepress": ("/llms.txt",),
+    "starlight": ("/llms.txt",),
+    "mkdocs": ("/llms.txt", "/index.md"),
+    "sphinx": ("/llms.txt", "/index.md", "/index.html.md"),
+    "eleventy": (),
+    "hexo": (),
+    "pelican": (),
+}
+"""What each generator writes for agents."""
+ASKED = ("/llms.txt", "/index.md", "/index.html.md")
+
+
+@pytest.fixture
+def built(peers):
+    """Build the site of a generator: its folder, which lies where the packages of npm are found."""
+    with tempfile.TemporaryDirectory(prefix="site-", dir=peers / "sites") as folder:
+
+        def build(name):
+            words = [peers / "older" / "bin" / "python", HERE / "sites" / "generators.py", name, folder]
+            done = subprocess.run(words, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr[-4000:]
+            return f"{folder}/site"
+
+        yield build
+
+
+def status_of(port, path):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    try:
+        connection.request("GET", path, headers={"Host": HOST})
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("name", SITES)
+def test_the_files_of_a_generator_are_found_and_no_others(built, served, name, tmp_path):
+    words = ("{peers}/older/bin/python", "-m", "http.server", "{port}", "--bind", "127.0.0.1", "--directory")
+    with served((*words, built(name))) as port:
+        there = tuple(path for path in ASKED if status_of(port, path) == 200)
+        with behind_tls(port, tmp_path) as policy:
+            finding = grade(asyncio.run(visit(HOST, policy)))
+    assert there == SITES[name]
+    for check, files in ((CheckId.LLMS_TXT, ASKED[:1]), (CheckId.MARKDOWN_TWIN, ASKED[1:])):
+        right = Answer.YES if set(files) & set(there) else Answer.NO
+        assert finding.checks[check].answer is right, finding.checks[check].detail
+    assert finding.checks[CheckId.MARKDOWN_NEGOTIATION].answer is Answer.NO
+    assert finding.checks[CheckId.MCP_SERVER].answer is Answer.NO
