@@ -1,8 +1,9 @@
-"""How fast find answers over HTTP at a size, and what it misses, beside pgvector's HNSW and the bare search library.
+"""How fast find answers over HTTP at a size, and what it misses, beside pgvector's HNSW and bare search.
 
-Seeds a folder of its own up to each size (`--data-dir` keeps it for the next run), builds a generation, serves it with
-the product's own web server, and asks: one client after another question, then eight at once. Then, in the same run and on
-the same data: the library without HTTP, what is missed beside comparing every vector, and pgvector in one SQL statement.
+Seeds a folder of its own up to each size (`--data-dir` keeps it for the next run), builds a generation,
+serves it with the product's own web server, and asks: one client after another question, then eight at once.
+Then, in the same run and on the same data: the library without HTTP, what is missed beside comparing every
+vector, and pgvector in one SQL statement.
 
     python bench/bench_find.py [--sites 100000 1000000] [--data-dir DIR] [--requests 200] [--no-pgvector]
 """
@@ -29,6 +30,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PORT = 18_431
 CLIENTS = 8
 TICKS = os.sysconf("SC_CLK_TCK")
+WARMED = 20
+"""Queries that are asked before those that are timed."""
 
 FILTERS: dict[str, dict[str, str]] = {
     "none": {},
@@ -41,8 +44,10 @@ QUERIES = [
     f"{verb} {thing}"
     for verb in ("buy", "rent", "somebody who repairs", "learn about", "compare prices of")
     for thing in (
-        "used books", "shoes for running", "potted plants", "a bicycle", "an office chair", "train journeys", "holiday homes",
-        "a table for dinner", "my tax return", "weather data", "stock quotes", "podcasts", "court judgements", "birds", "maps",
+        "used books", "shoes for running", "potted plants", "a bicycle", "an office chair", "train journeys",
+        "holiday homes",
+        "a table for dinner", "my tax return", "weather data", "stock quotes", "podcasts", "court judgements",
+        "birds", "maps",
         "a wedding dress", "vinyl", "solar power", "cakes", "insurance",
     )
 ]  # fmt: skip
@@ -85,7 +90,7 @@ def ask(connection: http.client.HTTPConnection, **parameters: str) -> dict[str, 
 
 def timed(work: Callable[[str], object], queries: list[str]) -> str:
     """Do some work for each query; return p50 and p99 in milliseconds."""
-    for query in queries[:20]:
+    for query in queries[:WARMED]:
         work(query)
     took = []
     for query in queries:
@@ -128,7 +133,7 @@ def web(data_dir: Path) -> Iterator[list[int]]:
 
 @contextmanager
 def servers(data_dir: Path | None) -> Iterator[Path]:
-    """Run the servers of a folder, of a new one unless one is given, with Django's tables in them; give the folder."""
+    """Start the servers of a folder, by default a new one, with Django's tables; return the folder."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         data_dir = (data_dir or Path(folder)).absolute()
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -184,13 +189,16 @@ def over_http(queries: list[str], pids: list[int]) -> None:
     """Print what one client waits, and what eight get."""
     connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=60)
     fresh = (f"{query} in {city}" for city in CITIES for query in QUERIES)
-    print(f"{'over HTTP, ms':32}     p50     p99   rows")
+    print(f"{'over HTTP, ms':32}     p50     p99   rows   processor time in the web server")
+    busy = cpu_seconds(pids)
     took = timed(lambda _: ask(connection, q=next(fresh)), queries)
-    print(f"  search, never asked before      {took}")
+    print(f"  search, never asked before      {took}        {_each(pids, busy, queries):6.1f}")
     for name, filters in FILTERS.items():
         rows = [ask(connection, q=query, **filters)["count"] for query in queries[:50]]
+        busy = cpu_seconds(pids)
         took = timed(lambda query, filters=filters: ask(connection, q=query, **filters), queries)
-        print(f"  search, filter {name:15} {took} {statistics.mean(rows):6.1f}")
+        each = _each(pids, busy, queries)
+        print(f"  search, filter {name:15} {took} {statistics.mean(rows):6.1f} {each:6.1f}")
         if filters:
             took = timed(lambda _, filters=filters: ask(connection, **filters), queries)
             print(f"  no query, filter {name:13} {took}")
@@ -207,14 +215,47 @@ def over_http(queries: list[str], pids: list[int]) -> None:
     print(f"  own memory of a process {max(own_memory(pid) for pid in pids):.0f} MB")
 
 
+def _each(pids: list[int], busy: float, queries: list[str]) -> float:
+    """Milliseconds of processor time since `busy` for each query that `timed` asks."""
+    return 1000 * (cpu_seconds(pids) - busy) / (len(queries) + WARMED)
+
+
 def searching(query: str) -> Request:
     """Return a search by a caller whom nobody has counted yet, as `http_load` sends it."""
-    head = f"GET /api/find?{urlencode({'q': query})} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: {caller()}\r\n\r\n"
+    head = (
+        f"GET /api/find?{urlencode({'q': query})} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: "
+        f"{caller()}\r\n\r\n"
+    )
     return head.encode(), 200
 
 
+def sizes(view: Any) -> None:
+    """Print how many bytes of a generation a site takes, and how many of them its passages."""
+    from index.generations import files
+    from index.models import Generation
+
+    newest = Generation.objects.latest("pk")
+    kept = {path.name: path.stat().st_size for path in (files.home() / newest.folder).iterdir()}
+    said = sum(size for name, size in kept.items() if name.startswith("passage"))
+    print(
+        f"  a site has {view.base.sums['passages'] / view.listed:.1f} passages; of a generation it takes "
+        f"{sum(kept.values()) / view.listed:,.0f} bytes, {said / view.listed:,.0f} for these"
+    )
+    for table in ("index_sitevector", "index_sitepassages"):
+        print(f"  in PostgreSQL {table} takes {stored_bytes(table) / view.listed:,.0f}")
+
+
+def stored_bytes(table: str) -> int:
+    """Return the size of a table with its indexes and what is stored beside it."""
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_total_relation_size(%s)", [table])
+        return int(cursor.fetchone()[0])
+
+
 def in_process(queries: list[str]) -> None:
-    """Print the library's own time, without HTTP and rows, and what it misses beside comparing every vector."""
+    """Print the library's own time without HTTP and rows, and what it misses beside exact comparison."""
     import numpy as np
 
     from index import embedding
@@ -231,6 +272,7 @@ def in_process(queries: list[str]) -> None:
     with one_moment() as view:
         part = next(parts(view))
         meanings = view.base.meanings
+        sizes(view)
         print(f"{'library alone, ms':32}     p50     p99   recall of 10")
         for name, given in FILTERS.items():
             every = wanted(FindRequest.read({"q": "x", **given}).filters)
@@ -251,7 +293,7 @@ def in_process(queries: list[str]) -> None:
 
 
 def pgvector(queries: list[str]) -> None:
-    """Print the time and the recall of HNSW with filters in one statement: halfvec, relaxed iterative scan."""
+    """Print the time and recall of HNSW with filters in one statement: halfvec, relaxed iterative scan."""
     from django.db import connection
 
     from index import embedding
@@ -275,12 +317,14 @@ def pgvector(queries: list[str]) -> None:
         print(f"pgvector: filled in {time.perf_counter() - started:.0f} s", end=", ", flush=True)
         started = time.perf_counter()
         cursor.execute(
-            "CREATE INDEX ON bench_vectors USING hnsw (meaning halfvec_cosine_ops) WITH (m=16, ef_construction=64)"
+            "CREATE INDEX ON bench_vectors USING hnsw (meaning halfvec_cosine_ops) WITH (m=16, "
+            "ef_construction=64)"
         )
         print(f"index built in {time.perf_counter() - started:.0f} s")
         cursor.execute("ANALYZE bench_vectors")
         cursor.execute(
-            "SET hnsw.ef_search = 200; SET hnsw.iterative_scan = relaxed_order; SET plan_cache_mode = force_custom_plan"
+            "SET hnsw.ef_search = 200; SET hnsw.iterative_scan = relaxed_order; SET plan_cache_mode = "
+            "force_custom_plan"
         )
         vectors = {query: str(model.embed([query])[0].tolist()) for query in queries}
         print(f"{'pgvector HNSW, ms':32}     p50     p99   recall of 10")
@@ -313,8 +357,9 @@ def fill(cursor: Any, model: str) -> None:
     from django.conf import settings
 
     read = (
-        "COPY (SELECT s.id, country, mcp_server, webmcp, transactional, entity_type, vector FROM index_site s "
-        f"JOIN index_sitevector v ON v.site_id = s.id WHERE listed AND model = '{model}') TO STDOUT (FORMAT BINARY)"
+        "COPY (SELECT s.id, country, mcp_server, webmcp, transactional, entity_type, vector FROM index_site "
+        f"s JOIN index_sitevector v ON v.site_id = s.id WHERE listed AND model = '{model}') TO STDOUT "
+        "(FORMAT BINARY)"
     )
     with (
         psycopg.connect(settings.DATABASE_URL) as other,

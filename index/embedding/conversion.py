@@ -29,7 +29,8 @@ _CHECKED_WITH: Final = (
 def convert(folder: Path) -> Path:
     """Write the tokenizer, then the model named by its digest, each atomically.
 
-    Raises ModelUnavailable if the weights are missing or not the official ones, or int8 differs too much from fp32.
+    Raises ModelUnavailable if the weights are missing or not the official ones, or int8 differs too much from
+    fp32.
     """
     with weights.folder() as place:
         tensors, tokens = weights.tensors(place), weights.checked(TOKENIZER, place)

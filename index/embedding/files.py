@@ -27,7 +27,7 @@ _WITHIN: Final = 1800
 def read(folder: Path) -> tuple[bytes, bytes]:
     """Return the model and its tokenizer. Raises ModelUnavailable if missing or damaged."""
     try:
-        model = _sound(folder)
+        model = _stored(folder)
     except OSError as error:
         raise ModelUnavailable(f"the model in {folder} cannot be read: {error.strerror or error}") from error
     if model is None:
@@ -42,7 +42,7 @@ def make(folder: Path) -> bool:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with _alone(folder):
+        with _locked(folder):
             with suppress(ModelUnavailable):
                 read(folder)
                 return False
@@ -58,7 +58,7 @@ def name_of(content: bytes) -> str:
     return f"{_STEM}.{hashlib.sha256(content).hexdigest()[:16]}.onnx"
 
 
-def _sound(folder: Path) -> bytes | None:
+def _stored(folder: Path) -> bytes | None:
     """Return the stored model; None if damaged or of an older format."""
     found = ((path.name, path.read_bytes()) for path in folder.glob("*.onnx"))
     return next((content for name, content in found if name == name_of(content)), None)
@@ -79,12 +79,12 @@ def _make(folder: Path) -> None:
     except subprocess.TimeoutExpired as error:
         raise ModelUnavailable(f"making the model took longer than {_WITHIN} s") from error
     if done.returncode:
-        said = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
-        raise ModelUnavailable(said[-1])
+        lines = done.stderr.strip().splitlines() or [f"exit status {done.returncode}"]
+        raise ModelUnavailable(lines[-1])
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def _locked(folder: Path) -> Iterator[None]:
     """Hold the folder's lock, which the kernel releases if the process dies."""
     handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:

@@ -1,8 +1,8 @@
 """all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, normalised.
 
-Concatenated texts, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number) and `places`
-(position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching pays only for a few
-short texts (measured: 231 a second singly, 190 by 32).
+Concatenated texts, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number) and
+`places` (position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching
+pays only for a few short texts (measured: 231 a second singly, 190 by 32).
 """
 
 from dataclasses import dataclass, field

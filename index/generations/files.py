@@ -1,4 +1,4 @@
-"""The folder of one generation: .npy columns, and a manifest with sizes and SHA-256. Never changed once renamed."""
+"""A generation's folder: .npy columns and a manifest with sizes and SHA-256. Never changed once renamed."""
 
 import fcntl
 import hashlib
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from index.generations import site_bits
 
-FORMAT: Final = hashlib.sha256(f"2|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
+FORMAT: Final = hashlib.sha256(f"3|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
 """Version of the file format: files of another version are rebuilt."""
 
 MANIFEST: Final = "manifest.json"
@@ -113,7 +113,7 @@ def is_whole(name: str) -> bool:
 
 
 def use(folder: Path) -> int:
-    """Lock a folder against removal until the returned descriptor is closed. Raises BrokenError if it is gone."""
+    """Lock a folder against removal until the returned descriptor is closed. Raises BrokenError."""
     try:
         handle = os.open(folder / _LOCK, os.O_RDONLY)
     except PermissionError as error:

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from index import fulltext as words
 from index.fulltext import FullTextIndex
-from index.generations import columns, files, site_bits
+from index.generations import columns, files, passages, site_bits
 from index.generations import vector_index as meanings
+from index.generations.passages import Passages
 from index.generations.site_bits import Facts, Wanted
 from index.generations.source import Listed
 from index.generations.vector_index import Meanings
@@ -42,6 +43,8 @@ class Base:
     words: FullTextIndex = field(default_factory=lambda: words.of(()))
     meanings: Meanings | None = None
     """None without vectors."""
+    passages: Passages | None = None
+    """None without any."""
 
     @property
     def facts(self) -> Facts:
@@ -112,7 +115,7 @@ NOTHING: Final = Base(0, None, None, *columns.empty())
 
 
 def open_base(row: Generation) -> Base:
-    """Verify, lock and map a generation's files; the lock ends with the last reference. Raises BrokenError."""
+    """Verify, lock and map a generation's files; locked until the last reference ends. Raises BrokenError."""
     folder = files.home() / row.folder
     handle = files.use(folder)
     try:
@@ -129,6 +132,7 @@ def open_base(row: Generation) -> Base:
 
 def _map(row: Generation, folder: Path) -> Base:
     sums = files.check(folder, row.manifest)
+    meant = meanings.load(folder) if sums.get("meant") else None
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
     return Base(
         row.pk,
@@ -138,5 +142,6 @@ def _map(row: Generation, folder: Path) -> Base:
         sums,
         row.model,
         words.load(folder),
-        meanings.load(folder) if sums.get("meant") else None,
+        meant,
+        passages.load(folder, meant.dimensions) if meant and sums.get("passages") else None,
     )

@@ -1,18 +1,31 @@
-"""The searchable parts of a view: the generation and each segment of changes. Rows are numbered within a part."""
+"""The searchable parts of a view: the generation and each segment of changes. Each numbers its rows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from index.fulltext import FullTextIndex
+from index.generations.columns import NOT_LISTED
 from index.generations.generation import Base
 from index.generations.segments import Segment
 from index.generations.site_bits import Wanted
-from index.generations.vector_index import Cosines, Mask, Rows
+from index.generations.vector_index import Cosines, Mask, Rows, cosines_of
 from index.generations.view import View
+
+_FEW: Final = 500
+"""Sites left by a filter up to which all are compared, passages too: cheaper than probing lists."""
+
+
+class Nearest(NamedTuple):
+    """Rows and how like a question they are, most like first."""
+
+    rows: Rows
+    likeness: Cosines
+    others: float
+    """Upper bound for the likeness of all other passing rows; 0 when none is left."""
 
 
 class Part(Protocol):
@@ -27,11 +40,14 @@ class Part(Protocol):
     def passing(self, wanted: Wanted) -> Mask | None:
         """Return a mask of current, matching rows; None if all are."""
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
-        """Return at most `most` passing rows and their cosines, best first."""
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
+        """Return the `most` nearest passing rows, and those whose passages are nearest."""
 
-    def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Return the cosine of each row, 0 without a vector."""
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+        """Return the mean cosine of each row's own vector and its nearest passage.
+
+        Of its own vector alone without passages; 0 without a vector.
+        """
 
     def pks(self, rows: Rows) -> Rows:
         pass
@@ -73,15 +89,30 @@ class _Mapped:
         passing[self.dead] = False
         return passing
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
         if self.base.meanings is None:
-            return np.empty(0, np.int64), np.empty(0, np.float32)
-        return self.base.meanings.nearest(vector, most, passing)
+            return Nearest(np.empty(0, np.int64), np.empty(0, np.float32), 0.0)
+        if passing is not None and np.count_nonzero(passing) <= _FEW:
+            return self._nearest_of(np.flatnonzero(passing), vector, most)
+        rows, cosines = self.base.meanings.nearest(vector, most, passing)
+        others = float(cosines[most - 1]) if len(rows) == most else 0.0
+        if self.base.passages is None:
+            return Nearest(rows, cosines, others)
+        more = np.setdiff1d(self.base.passages.nearest(vector, most, passing), rows)
+        cosines = np.concatenate([cosines, self.base.meanings.cosines(vector, more)])
+        rows = np.concatenate([rows, more])
+        return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
 
-    def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+    def _nearest_of(self, rows: Rows, vector: Cosines, most: int) -> Nearest:
+        """Return the `most` rows that are most like the question, all of them compared."""
+        every = _most_like_first(rows, self.likeness(vector, rows), 0.0)
+        others = float(every.likeness[most]) if len(rows) > most else 0.0
+        return Nearest(every.rows[:most], every.likeness[:most], others)
+
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
         if self.base.meanings is None:
             return np.zeros(len(rows), np.float32)
-        return self.base.meanings.cosines(vector, rows)
+        return with_passages(self.base, vector, self.base.meanings.cosines(vector, rows), rows)
 
     def pks(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["pks"][rows])
@@ -113,16 +144,30 @@ class _Beside:
         current = [newest[change.pk] is change for change in self.segment.changes]
         return wanted.passing(self.segment.facts) & np.array(current, np.bool_)
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
         rows = np.arange(len(self.segment.changes)) if passing is None else np.flatnonzero(passing)
-        cosines = self.cosines(vector, rows)
-        order = np.lexsort((rows, -cosines))[:most]
-        return rows[order], cosines[order]
+        cosines = self._cosines(vector, rows)
+        order = np.lexsort((rows, -cosines))
+        others = float(cosines[order[most - 1]]) if len(rows) > most else 0.0
+        rows = rows[order[:most]]
+        return _most_like_first(rows, self.likeness(vector, rows), others)
 
-    def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+        return with_passages(self.view.base, vector, self._cosines(vector, rows), self._base_rows(rows))
+
+    def _cosines(self, vector: Cosines, rows: Rows) -> Cosines:
         if not self.meant:
             return np.zeros(len(rows), np.float32)
-        return np.asarray(self.segment.vectors[rows] @ vector)
+        return cosines_of(self.segment.vectors[rows], vector)
+
+    def _base_rows(self, rows: Rows) -> Rows:
+        """Return the generation's row that holds each row's passages; NOT_LISTED if they changed since."""
+        before = self.view.base.rows([self.segment.changes[row].pk for row in rows])
+        sites = (self.segment.changes[row].listed for row in rows)
+        now = np.array([site.passages if site else 0 for site in sites], np.int64)
+        same = (before >= 0) & (now != 0)
+        same[same] &= self.view.base.arrays["passage_sets"][before[same]] == now[same]
+        return np.where(same, before, NOT_LISTED)
 
     def pks(self, rows: Rows) -> Rows:
         return np.array([self.segment.changes[row].pk for row in rows], np.int64)
@@ -133,3 +178,44 @@ class _Beside:
     def tool_sets(self, rows: Rows) -> Rows:
         sites = (self.segment.changes[row].listed for row in rows)
         return np.array([site.tool_set if site else 0 for site in sites], np.int64)
+
+
+def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:
+    """Return the cosine of each passage of each site by primary key, in the order of `Site.passages`.
+
+    Sites are absent whose passages have no vectors yet, or changed since the generation.
+    """
+    base = view.base
+    if base.passages is None:
+        return {}
+    rows = base.rows(pks)
+    known = [place for place, pk in enumerate(pks) if _has_passages(view, pk, int(rows[place]))]
+    every = base.passages.every(vector, rows[known])
+    return {pks[place]: cosines for place, cosines in zip(known, every, strict=True)}
+
+
+def _has_passages(view: View, pk: int, row: int) -> bool:
+    """Whether the generation holds the passages that a site has now in this row."""
+    changed, held = view.changes.get(pk), view.base.arrays["passage_sets"]
+    if row == NOT_LISTED or changed is None:
+        return row != NOT_LISTED
+    return changed.listed is not None and changed.listed.passages == int(held[row])
+
+
+def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
+    """Return the means of `cosines` and those of the nearest passages of rows of a generation.
+
+    Sites without a vector of their own stay at 0: they are known by words alone.
+    """
+    if base.passages is None:
+        return cosines
+    known = np.flatnonzero((rows != NOT_LISTED) & (cosines != 0))
+    known = known[base.passages.counts(rows[known]) > 0]
+    likeness = cosines.copy()
+    likeness[known] = (cosines[known] + base.passages.best(vector, rows[known])) / 2
+    return likeness
+
+
+def _most_like_first(rows: Rows, likeness: Cosines, others: float) -> Nearest:
+    order = np.lexsort((rows, -likeness))
+    return Nearest(rows[order], likeness[order], others)

@@ -1,4 +1,4 @@
-"""Everything that filters and figures ask of a site, packed into one integer, so that any filter is one comparison.
+"""What filters and figures ask of a site, packed into an integer: each filter is one comparison.
 
 Each field takes some bits; 0 means unknown. The same SQL serves builds and single changes.
 """
@@ -50,15 +50,16 @@ FIELDS: Final = tuple(
             Field(
                 "mcp_platform",
                 2,
-                f"CASE WHEN mcp_server AND platform_supplied THEN {YES} "
-                f"WHEN mcp_server AND NOT platform_supplied THEN {NO} ELSE {UNKNOWN} END",
+                f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
+                f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
             ),
             _of(member(CardState, 2), "mcp_server_card"),
             _of(member(FoundVia, 2), "found_via"),
             Field(
                 "webmcp_failed",
                 1,
-                f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
+                f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE "
+                "0 END",
             ),
             Field("platform_subdomain", 1, "platform_subdomain::int"),
         )

@@ -1,7 +1,7 @@
 """The SQL behind generations, for builds and for later changes.
 
-Each row stores the transaction that wrote it last. Comparing with a snapshot finds all changes, even of transactions
-that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
+Each row stores the transaction that wrote it last. Comparing with a snapshot finds all changes, even of
+transactions that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
 """
 
 import hashlib
@@ -28,13 +28,16 @@ _COLUMNS: Final = f"""
     host, {facts.SQL},
     (verified_at AT TIME ZONE 'UTC')::date - DATE '1970-01-01',
     rubric_version,
-    CASE WHEN webmcp THEN (SELECT array_agg(tool ->> 'name') FROM jsonb_array_elements(webmcp_tools) AS tool) END,
-    COALESCE(('x' || left(tool_set, 16))::bit(64)::bigint, 0)
+    CASE WHEN webmcp THEN (SELECT array_agg(tool ->> 'name') FROM jsonb_array_elements(webmcp_tools) AS tool)
+    END,
+    COALESCE(('x' || left(tool_set, 16))::bit(64)::bigint, 0),
+    CASE WHEN passages_digest = '' THEN 0 ELSE ('x' || left(passages_digest, 16))::bit(64)::bigint END
 """  # noqa: S608 - put together from constants
-_TYPES: Final = ["text", "int8", "int4", "text", "text[]", "int8"]
+_TYPES: Final = ["text", "int8", "int4", "text", "text[]", "int8", "int8"]
 _TEXTS: Final = "name, display_name, description, words"
 _STATE: Final = f"""
-    CASE WHEN declined THEN {DECLINED} WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {COULD_NOT_ASK} ELSE 0 END
+    CASE WHEN declined THEN {DECLINED}
+        WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {COULD_NOT_ASK} ELSE 0 END
 """
 _IN_ORDER: Final = """
     WHERE listed
@@ -49,6 +52,13 @@ _MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector 
 _VECTORS: Final = f"""
     COPY (
         SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id {_IN_ORDER}
+    ) TO STDOUT (FORMAT BINARY)
+"""  # noqa: S608 - constants only
+_PASSAGES: Final = f"""
+    COPY (
+        SELECT vectors FROM index_site
+        LEFT JOIN (SELECT site_id, vectors, digest FROM index_sitepassages WHERE model = %(model)s) AS known
+        ON site_id = index_site.id AND digest = passages_digest {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - constants only
 _HOSTS: Final = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
@@ -118,6 +128,8 @@ class Listed:
     webmcp_tools: tuple[str, ...]
     tool_set: int
     """Number of its set of MCP tools; 0 for none."""
+    passages: int
+    """Number of its set of passages; 0 for none."""
     text: str
     """Text for full-text search."""
 
@@ -187,8 +199,8 @@ def adopt_restored() -> None:
     """Reset `changed` in rows restored from a database with higher transaction numbers."""
     with connection.cursor() as cursor:
         cursor.execute(
-            "UPDATE index_site SET changed = 0"
-            " WHERE changed >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
+            "UPDATE index_site SET changed = 0 WHERE changed >= "
+            "pg_snapshot_xmax(pg_current_snapshot())::text::bigint"
         )
 
 
@@ -198,6 +210,22 @@ def listed_sites() -> Iterator[tuple[int, Listed]]:
         copy.set_types(["int8", *_TYPES, *["text"] * 4])
         for pk, *columns in copy.rows():
             yield pk, _listed(columns)
+
+
+def passages(model: str) -> Iterator[bytes | None]:
+    """Yield the vectors of every listed site's passages in the fixed order; None without current ones."""
+    with connection.cursor() as cursor, cursor.copy(_PASSAGES, {"model": model}) as copy:
+        copy.set_types(["bytea"])
+        for (found,) in copy.rows():
+            yield found
+
+
+def have_passages_changed(snapshot: str, model: str) -> bool:
+    """Return whether any site's passages have got vectors since a snapshot."""
+    asked = f"SELECT {_ANY_OF.format('index_sitepassages', f'model = %(model)s AND {_NOT_SEEN}')}"
+    with connection.cursor() as cursor:
+        cursor.execute(asked, since(snapshot, model))
+        return not cursor.fetchone()[0]
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
@@ -216,8 +244,10 @@ def hosts() -> Iterator[tuple[int, int]]:
 
 
 def _listed(columns: Sequence[Any]) -> Listed:
-    host, packed, day, rubric, tools, tool_set, *texts = columns
-    return Listed(host, packed, day, rubric, tuple(tools or ()), tool_set, _text(host, Texts(*texts)))
+    host, packed, day, rubric, tools, tool_set, passages, *texts = columns
+    return Listed(
+        host, packed, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, Texts(*texts))
+    )
 
 
 def _text(host: str, texts: Texts) -> str:

@@ -1,6 +1,7 @@
 """The vectors of a generation: fp16 in one mapped file, compared by cosine.
 
-Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters; very few sites are compared directly.
+Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters; very few sites are compared
+directly.
 """
 
 import math
@@ -45,6 +46,10 @@ class Meanings:
         self._index = index
         self._lists: int = getattr(index, "nlist", 0)
 
+    @property
+    def dimensions(self) -> int:
+        return int(self._index.d)
+
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
         """Return at most `most` passing rows and their cosines, best first; ties by row."""
         if passing is not None and np.count_nonzero(passing) <= len(passing) * _FEW:
@@ -59,8 +64,7 @@ class Meanings:
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
         if not len(rows):
             return np.empty(0, np.float32)
-        found: Cosines = self._index.reconstruct_batch(rows) @ vector
-        return found
+        return cosines_of(self._index.reconstruct_batch(rows), vector)
 
     def _sorted(self, vector: Cosines, most: int, how: Any) -> tuple[Rows, Cosines]:
         if not self._index.ntotal:
@@ -83,6 +87,12 @@ class Meanings:
     def _probes(self, share: float) -> int:
         """Return the number of lists to probe when a filter leaves this share of sites."""
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
+
+
+def cosines_of(vectors: NDArray[np.float32], vector: Cosines) -> Cosines:
+    """Return the cosine of each row, which depends on that row alone: a matrix product rounds by place."""
+    found: Cosines = np.vecdot(vectors, vector)
+    return found
 
 
 def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]:

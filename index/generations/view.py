@@ -22,7 +22,7 @@ _EPOCH: Final = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The state of the index in an answer: generation number plus a hash of later changes; "0" and null when empty."""
+    """The state of the index in an answer: generation and hash of later changes; "0" and null when empty."""
 
     generation_id: str
     generated_at: str | None
@@ -120,6 +120,16 @@ class View:
         kept = np.array(self.base.sums["tallies"][name]) - site_bits.tally(self._dead_facts, name)
         return [int(n) for n in kept + site_bits.tally(self.added_facts, name)]
 
+    @property
+    def passages_wait(self) -> int:
+        """How many listed sites waited for the vectors of their passages when the generation was built."""
+        return int(self.base.sums.get("passages_wait", 0))
+
+    @property
+    def vectors_wait(self) -> int:
+        """How many listed sites waited for their own vector when the generation was built."""
+        return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
+
     def hosts(self) -> dict[str, int]:
         """Count the hosts that are `probed`, `declined` and `could_not_ask`."""
         before = self.base.states(list(self.changes))
@@ -160,7 +170,7 @@ class View:
         return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:
-        """Return the place of a changed site in the fixed order, on the scale of the generation's row numbers."""
+        """Return a changed site's place in the fixed order, on the scale of the generation's row numbers."""
         return self._places[pk]
 
     def first(self, wanted: Wanted, limit: int) -> list[int]:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from index.checks import STORED, TOOLS, score_of
+from index.checks import TOOLS, score_of
 from index.models import Site
-from index.values import search_text, tool_sets
+from index.values import passages, search_text, tool_sets
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.values.passages import PassageSource
 from index.values.tool_changes import compare
 from index.values.vocabulary import Answer, Cause, CheckId
 
@@ -42,14 +43,12 @@ def describe(
     `shared`: many sites serve its tools. `cause`: whose the changes are. Answers are [before, after] by
     check; tools as in `index.values.tool_changes.compare`.
     """
-    before, shown, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
+    before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at
     site.checks = {
         check.value: _check_row(found, before.get(check.value), finding, cause)
         for check, found in finding.checks.items()
     }
-    for check in STORED:
-        setattr(site, check.value, finding.answer(check).as_bool)
     site.score = score_of(finding)
     site.tier = finding.tier
     site.url = finding.url
@@ -73,15 +72,16 @@ def describe(
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
     site.words = _words(site, finding)
     site.meaning_digest = search_text.digest(site)
+    _set_passages(site, finding)
     answers = {
         check: [before[check]["answer"], row["answer"]]
         for check, row in site.checks.items()
         if check in before and before[check]["answer"] != row["answer"]
     }
-    facts = [name for name, was in zip(_SHOWN, shown, strict=True) if _seen(site, name) != was]
+    facts = [name for name, was in zip(_SHOWN, facts_before, strict=True) if _seen(site, name) != was]
     changes = _tool_changes(site, tools, finding)
-    told = {"answers": answers, "facts": facts, "tools": changes if is_later else {}}
-    return {key: value for key, value in told.items() if value}
+    changed = {"answers": answers, "facts": facts, "tools": changes if is_later else {}}
+    return {key: value for key, value in changed.items() if value}
 
 
 def tool_set_of(finding: Finding) -> str | None:
@@ -98,19 +98,24 @@ def supply(site: Site) -> None:
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
     """The last complete tool list of each check; None if only part of it was ever read."""
-    rows = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
+    rows = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
 
 def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
-    """Compare complete lists with the previous ones; save those still without a complete successor in `last_tools`."""
-    listed = {check: getattr(site, field) for check, field in TOOLS.items() if getattr(site, check.value)}
+    """Compare complete lists with the previous ones; keep those without a successor in `last_tools`."""
+    listed = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
     waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
     site.last_tools = {check.value: tools for check, tools in waiting.items()}
-    known = {check: was for check in whole if (was := before.get(check)) is not None}
-    compared = {check.value: compare(was, whole[check]) for check, was in known.items()}
+    previous = {check: was for check in whole if (was := before.get(check)) is not None}
+    compared = {check.value: compare(was, whole[check]) for check, was in previous.items()}
     return {check: change for check, change in compared.items() if change}
+
+
+def _is_yes(site: Site, check: CheckId) -> bool:
+    """Read from `checks`: the column follows when the row is written."""
+    return bool(site.checks.get(check.value, {}).get("answer") == Answer.YES)
 
 
 def _seen(site: Site, name: str) -> Any:
@@ -139,7 +144,7 @@ def _check_row(
             "evidence": [_fields(line) for line in found.evidence],
         }
     )
-    return row
+    return row | ({"generator": found.generator.value} if found.generator else {})
 
 
 def _card_is_unsure(finding: Finding) -> bool:
@@ -155,10 +160,26 @@ def _words(site: Site, finding: Finding) -> str:
             headings=finding.headings,
             skills=finding.skills,
             queries=finding.example_queries,
+            others=[one.text for one in finding.sayings if one.source is not PassageSource.SKILL],
             actions=[search_text.spoken(action["action"]) for action in site.apparent_actions],
         )
     )
     return words
+
+
+def _set_passages(site: Site, finding: Finding) -> None:
+    before = site.passages_digest
+    others: dict[PassageSource, list[passages.Passage]] = {source: [] for source in PassageSource}
+    for said in finding.sayings:
+        others[said.source].append(passages.made(said.source, _storable(said.name), _storable(said.text)))
+    site.passages = passages.chosen(
+        passages.of_tools(PassageSource.TOOL, site.mcp_tools),
+        passages.of_tools(PassageSource.WEBMCP_TOOL, site.webmcp_tools),
+        *others.values(),
+    )
+    site.passages_digest = passages.digest(site.passages)
+    if site.passages_digest != before:
+        site.passages_at = finding.probed_at
 
 
 def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from django.db import connection, transaction
 from django.utils import timezone
 
+from index.checks import STORED
 from index.listing.describe import describe, supply, tool_set_of
 from index.models import ListingEvent, Site
 from index.values import hosts
@@ -22,13 +23,19 @@ WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
 _WRITTEN: Final = [
     field.name
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
-    if not field.generated and field.name not in {"id", "host", "changed", "changed_at"}
+    if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
 """Columns that publishing may change; the others are fixed or set by the database."""
 _MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
-    *("host", "listed", "score", "tier"),
-    *("tool_set", "tool_set_shared", "platform_marks", "platform_supplied"),
+    "host",
+    "listed",
+    "score",
+    "tier",
+    "tool_set",
+    "tool_set_shared",
+    "platform_marks",
+    "platform_supplied",
 )
 """Columns that `share` reads: evidence makes up most of a row's bytes."""
 
@@ -39,9 +46,9 @@ def publish_all(
 ) -> dict[str, Site]:
     """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
 
-    A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless `again`:
-    regrading may fall back on an earlier visit. `seen_before`: nothing new is known of hosts without a newer visit, so
-    that what changes is the rubric's doing.
+    A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless
+    `again`: regrading may fall back on an earlier visit. `seen_before`: nothing new is known of hosts without
+    a newer visit, so that what changes is the rubric's doing.
     """
     sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))

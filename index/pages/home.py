@@ -26,16 +26,18 @@ NEWEST: Final = 5
 _FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
 """Drop-down lists first, then text fields."""
-_PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "limit")
+_PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
 _MAX_INPUT: Final = 2048
 """Characters of the search box parsed as a host."""
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
-    """Return the page's data: `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` (as /api/find) or `error`.
+    """Return the page's `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
-    Results come with `matches` by host; without a search there are `newest`, `figures` and `shares`. Raises
-    InvalidFilterValue unless the page should `explain` it.
+    `generation_id` names the state of the index that was read. `query_possible` is the query string that
+    asks for possible sites too; "" if there are none to show or they are shown. Results come with `matches`
+    by host; without a search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless
+    the page should `explain` it.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -45,15 +47,21 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
     page: dict[str, Any] = {
         "listed": view.listed,
         "data_as_of": view.data_as_of.isoformat(),
+        "generation_id": view.stamp.generation_id,
         "form": _form(asked),
         "host": _as_host(asked.get("q", "")),
         "query": _query_string(asked),
+        "query_possible": "",
         "answer": None,
         "error": None,
     }
     try:
-        page["answer"] = answer = find(FindRequest.read(_given(asked)))
-        page["matches"] = matches(answer["query"], [row["host"] for row in answer["results"]])
+        request = FindRequest.read(_given(asked))
+        page["answer"] = answer = find(request)
+        if answer.get("possible_count") and not request.possible and answer["count"] < request.limit:
+            page["query_possible"] = _query_string(asked, possible=True)
+        rows = [*answer["results"], *answer.get("possible", ())]
+        page["matches"] = matches(answer["query"], rows)
     except MissingParam:
         page["newest"] = _newest()
         page["figures"] = figures = stats()
@@ -77,7 +85,7 @@ def _given(asked: QueryDict) -> dict[str, object]:
 def _form(asked: QueryDict) -> dict[str, Any]:
     """The form controls with their current values."""
     return {
-        "q": queries.meant(asked.get("q", "")),
+        "q": queries.cleaned(asked.get("q", "")),
         "choices": [
             {
                 "name": one.name,
@@ -100,7 +108,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 def _as_host(text: str) -> dict[str, Any] | None:
     """Return the listing of the host named by the text; None if it is no host name or URL."""
     try:
-        host = hosts.from_host_or_url(text[:_MAX_INPUT])
+        host = hosts.asked_for(text[:_MAX_INPUT])
     except hosts.BadHost:
         return None
     return {"host": host, "path": report_path(host), "row": listed_row(host)}
@@ -111,10 +119,12 @@ def _newest() -> list[ResultRow]:
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 
 
-def _query_string(asked: QueryDict) -> str:
+def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
     """Return "?" and the non-empty parameters, cleaned and in fixed order; or ""."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
-        values = (queries.meant(value) for value in asked.getlist(name)[:2])
+        values = (queries.cleaned(value) for value in asked.getlist(name)[:2])
         kept.setlist(name, [value for value in dict.fromkeys(values) if value])
+    if possible:
+        kept["possible"] = "true"
     return f"?{kept.urlencode()}" if any(kept.values()) else ""

@@ -1,48 +1,94 @@
 """Result rows: fetched, and checked to match the view, in one statement."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from types import MappingProxyType
 from typing import Any, Final
 
 from django.db import connection
 
 from index.checks import STORED, TOOLS
+from index.fulltext import QueryTerm
 from index.generations import source
 from index.generations.current import Seen
+from index.search.passages import NearPassages
 from index.search.rows import Row, result_row
+from index.search.why import MAX_DESCRIPTION, MAX_TOOL_TEXT, SiteTexts, matching_first, why
 from index.shapes import ResultRow
 
 _NAMES: Final = """
-    (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]') FROM jsonb_array_elements({}) AS tool)
+    (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]')
+    FROM jsonb_array_elements({}) AS tool)
 """
+_SAID: Final = f"""
+    (SELECT COALESCE(jsonb_agg(jsonb_build_object(
+        'name', tool -> 'name', 'description', left(tool ->> 'description', {MAX_TOOL_TEXT})
+    )), '[]') FROM jsonb_array_elements({{}}) AS tool)
+"""  # noqa: S608 - put together from constants
 _TOOLS: Final = tuple(TOOLS.values())
-"""Only tool names are read: descriptions and schemas make up most of the bytes."""
+"""Schemas and whole descriptions, most of the bytes, are never read; descriptions only for `why`."""
 _JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
 """The last columns of a row, read as one JSON document: four take four times as long."""
 _PLAIN: Final = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
 _COLUMNS: Final = (*_PLAIN, *(check.value for check in STORED))
+_ASKED: Final = f""", left(description, {MAX_DESCRIPTION}), (
+    SELECT COALESCE(jsonb_agg(passages -> number ORDER BY place), '[]') FROM unnest(
+        (%(near)s::text[])[array_position(%(pks)s::bigint[], index_site.id)]::int[]
+    ) WITH ORDINALITY AS near(number, place))
+"""  # noqa: S608 - put together from constants
+"""For `why`: the description, and the passages near the query, nearest first."""
 _ROWS: Final = f"""
-    SELECT now.holds, {", ".join(_COLUMNS)},
-        jsonb_build_array({", ".join(_NAMES.format(name) if name in _TOOLS else name for name in _JSON)})::text
-    FROM (SELECT {{}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
+    SELECT now.holds, {", ".join(_COLUMNS)}, jsonb_build_array({{json}})::text
+    FROM (SELECT {{holds}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
 """  # noqa: S608 - put together from constants
 
 
-def rows_of(pks: Sequence[int], seen: Seen | None = None) -> dict[int, ResultRow] | None:
-    """Return the result rows of listed sites by primary key; None when the state differs from `seen`."""
+def _json(tools: str) -> str:
+    return ", ".join(tools.format(name) if name in _TOOLS else name for name in _JSON)
+
+
+def rows_of(
+    pks: Sequence[int],
+    seen: Seen | None = None,
+    asked: Sequence[QueryTerm] = (),
+    near: Mapping[int, NearPassages] = MappingProxyType({}),
+) -> dict[int, ResultRow] | None:
+    """Return the result rows of listed sites by primary key; None when the state differs from `seen`.
+
+    Rows say `why` they answer the terms that were `asked`, if any, by passages that are `near`; their tools
+    are then in the order in which they match.
+    """
     holds = "TRUE" if seen is None else source.NOTHING_CHANGED
+    json_columns = f"{_json(_SAID)}{_ASKED}" if asked else _json(_NAMES)
+    given: dict[str, Any] = {"pks": list(pks), "near": [_array(near.get(pk)) for pk in pks]}
     with connection.cursor() as cursor:
-        cursor.execute(_ROWS.format(holds), {"pks": list(pks), **({} if seen is None else seen.asked)})
+        statement = _ROWS.format(holds=holds, json=json_columns)
+        cursor.execute(statement, {**given, **({} if seen is None else seen.asked)})
         found = cursor.fetchall()
     if not found[0][0]:
         return None
     return {
-        columns[0]: _row(columns, json.loads(several))
+        columns[0]: _row(columns, json.loads(several), asked, near.get(columns[0], NearPassages()))
         for _, *columns, several in found
         if columns[0] is not None
     }
 
 
-def _row(columns: Sequence[Any], several: Sequence[Any]) -> ResultRow:
+def _array(near: NearPassages | None) -> str:
+    return f"{{{','.join(map(str, near.numbers))}}}" if near else "{}"
+
+
+def _row(
+    columns: Sequence[Any], several: Sequence[Any], asked: Sequence[QueryTerm], near: NearPassages
+) -> ResultRow:
     plain, answers = columns[: len(_PLAIN)], tuple(columns[len(_PLAIN) :])
-    return result_row(Row._make((*plain, answers, *several)))
+    if not asked:
+        return result_row(Row._make((*plain, answers, *several)))
+    *shown_columns, description, passages = several
+    tools = [matching_first(listed, passages, asked) for listed in shown_columns[: len(_TOOLS)]]
+    row = Row._make((*plain, answers, *tools, *shown_columns[len(_TOOLS) :]))
+    shown = result_row(row)
+    texts = SiteTexts(row.display_name or row.name or row.host, description, list(chain(*tools)))
+    shown["why"] = why(texts, asked, passages[0] if near.carry else None)
+    return shown

@@ -1,17 +1,20 @@
 """Find: the use case behind /api/find and the find_capability tools."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Final
 
+from index.fulltext import QueryTerm
 from index.generations.current import Seen
 from index.generations.snapshot import lately, one_moment
 from index.generations.view import Stamp, View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
 from index.search.filters import Census, census, wanted
+from index.search.passages import NearPassages
 from index.search.request import FindRequest
-from index.search.searching import ResultPage, search
+from index.search.searching import search
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
@@ -24,28 +27,22 @@ def find(request: FindRequest) -> FindAnswer:
     return _find(request)[0]
 
 
-def find_scored(request: FindRequest) -> list[tuple[ResultRow, float]]:
-    """Return the rows of a search, each with its own similarity."""
-    answer, page, _ = _find(request)
-    return list(zip(answer["results"], page.similarities, strict=True))
-
-
 def find_stamped(request: FindRequest) -> FindResponse:
     """Return the response of `find` with the stamp of its state."""
-    answer, _, stamp = _find(request)
+    answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
-def _find(request: FindRequest) -> tuple[FindAnswer, ResultPage, Stamp]:
+def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
     """Answer from the last view if it is still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
-            return *_answer(request, seen.view, seen), seen.view.stamp
+            return _answer(request, seen.view, seen), seen.view.stamp
     with one_moment() as now:
         view = now
         for _ in range(_ROUNDS):
             try:
-                return *_answer(request, view), now.stamp
+                return _answer(request, view), now.stamp
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
@@ -59,21 +56,21 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> tuple[FindAnswer, ResultPage]:
+def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindAnswer:
     counts = census(request.filters, view)
-    answer, page = (
-        _search(request, request.q, counts, view) if request.q is not None else _filter(request, counts, view)
-    )
-    answer["results"] = _rows(page.pks, seen)
+    if request.q is not None:
+        answer = _search(request, request.q, counts, view, seen)
+    else:
+        answer = _filter(request, counts, view, seen)
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
     if answer["count"] == 0:
         answer["empty_note"] = _empty_note(request, counts)
-    return answer, page
+    return answer
 
 
-def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswer, ResultPage]:
-    """Return the answer, still without rows, and page of a request without a query: passing sites in the fixed order."""
+def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
+    """Return the answer to a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -81,30 +78,48 @@ def _filter(request: FindRequest, counts: Census, view: View) -> tuple[FindAnswe
         "count": len(pks),
         "total": counts.matching,
         "order": ORDER_SENTENCE,
-        "results": [],
+        "results": _rows(pks, seen),
         "data_as_of": counts.data_as_of.isoformat(),
-    }, ResultPage(pks)
+    }
 
 
-def _search(request: FindRequest, q: str, counts: Census, view: View) -> tuple[FindAnswer, ResultPage]:
+def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
     page = search(view, q, request.filters, request.limit)
+    count = len(page.matches.pks)
+    maybe = page.possible.first(request.limit - count if request.possible else 0)
+    rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
+    for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
+        row["similarity"] = _shown(similarity)
     answer: FindAnswer = {
         "query": q,
         "mode": "search",
-        "count": len(page.pks),
-        "results": [],
+        "count": count,
+        "results": rows[:count],
+        "possible_count": len(page.possible.pks),
         "data_as_of": counts.data_as_of.isoformat(),
     }
-    if page.pks:
-        answer["top_similarity"] = round(page.similarity, 4)
+    if count:
+        answer["top_similarity"] = _shown(page.similarity)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
-    return answer, page
+    if request.possible:
+        answer["possible"] = rows[count:]
+    return answer
 
 
-def _rows(pks: Sequence[int], seen: Seen | None) -> list[ResultRow]:
+def _shown(similarity: float) -> float:
+    """Return a similarity to four places; vectors of 16 bits may be a little longer than 1."""
+    return round(min(max(similarity, 0.0), 1.0), 4)
+
+
+def _rows(
+    pks: Sequence[int],
+    seen: Seen | None,
+    asked: Sequence[QueryTerm] = (),
+    near: Mapping[int, NearPassages] = MappingProxyType({}),
+) -> list[ResultRow]:
     """Return the rows of listed sites in the given order. Raises _Gone."""
-    found = rows_of(pks, seen)
+    found = rows_of(pks, seen, asked, near)
     if found is None:
         raise _Gone
     if gone := [pk for pk in pks if pk not in found]:
@@ -118,8 +133,8 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
         asked = "matches this query and every filter"
     said = [f"No listed site {asked}. Nothing nearby is offered instead."]
     said += [
-        f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed sites "
-        "have no known value for it, so they cannot match."
+        f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
+        "sites have no known value for it, so they cannot match."
         for one in request.filters
     ]
     return " ".join(said)

@@ -1,10 +1,18 @@
-"""Minimum likeness for a match, measured per model by `make bench-relevance`; operators may override it."""
+"""Minimum likeness of matches and of possible sites, measured per model by `make bench-relevance`.
+
+Operators may override it.
+"""
 
 import math
 from dataclasses import dataclass, replace
 from typing import Final
 
 from django.conf import settings
+
+USUAL_WORDS: Final = 4
+"""Words of a query for which the floors hold as they are."""
+MOST_WORDS: Final = 8
+"""Words of a query from which the floors fall no further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +23,12 @@ class Floors:
     """
 
     at_10k: float
-    """For the nearest sites together, when they contain no word of the query."""
+    """For the nearest sites together, when they contain none of a query of four words."""
     per_decade: float
     words: float
     """Reduction when one of them contains every word of the query."""
+    length: float
+    """Reduction for each word beyond USUAL_WORDS, up to MOST_WORDS; shorter queries have higher floors."""
     alone_at_10k: float
     """For a single nearest site: small indexes have only one site per topic."""
     alone_per_decade: float
@@ -26,18 +36,36 @@ class Floors:
     """For a site that contains every word of the query."""
     fraction: float
     """Rows below this fraction of the best match are left out."""
+    margin: float
+    """How far below the floors the nearest sites may be to be possible; 0: none is."""
+    row: float = 0.56
+    """Fraction of `at_10k` that every match must reach by itself, whatever the size of the index."""
+    falloff: float = 0.8
+    """Possible sites end below this fraction of the best score."""
 
-    def absolute(self, listed: int, share: float = 0.0) -> float:
-        """Return the floor for the nearest sites together, given the share of the query that they contain."""
-        return self.at_10k + self.per_decade * _decades(listed) - self.words * share
+    def absolute(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
+        """Return the floor for the nearest sites together.
 
-    def alone(self, listed: int, share: float = 0.0) -> float:
+        `share` is the share of the query that one of them contains, `length` the query's words.
+        """
+        return self.at_10k + self.per_decade * _decades(listed) - self._reduced(share, length)
+
+    def alone(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
         """Return the floor for a single nearest site."""
-        return self.alone_at_10k + self.alone_per_decade * _decades(listed) - self.words * share
+        return self.alone_at_10k + self.alone_per_decade * _decades(listed) - self._reduced(share, length)
 
-    def least(self, listed: int) -> float:
-        """Return the minimum likeness of any row that may be shown."""
-        return min(self.fraction * self.absolute(listed, 1.0), self.named)
+    def _reduced(self, share: float, length: int) -> float:
+        return self.words * share + self.length * (min(length, MOST_WORDS) - USUAL_WORDS)
+
+    @property
+    def match(self) -> float:
+        """The minimum likeness of a match when the index covers the question."""
+        return self.row * self.at_10k
+
+    @property
+    def least(self) -> float:
+        """The minimum likeness of a match or a possible site."""
+        return min(self.match, self.named) - self.margin
 
 
 def _decades(listed: int) -> float:
@@ -50,29 +78,42 @@ _MEASURED: Final = (10, 20_000)
 """Index sizes within which the floors were measured."""
 
 BY_WORDS: Final = Floors(
-    at_10k=0.5, per_decade=0.0, words=0.0, alone_at_10k=0.5, alone_per_decade=0.0, named=0.5, fraction=0.6
+    at_10k=0.5,
+    per_decade=0.0,
+    words=0.0,
+    length=0.0,
+    alone_at_10k=0.5,
+    alone_per_decade=0.0,
+    named=0.5,
+    fraction=0.6,
+    margin=0.1,
+    row=0.6,
 )
 """Without a model, likeness is the idf-weighted share of the query that a site contains."""
 
 _MODELS: Final = {
     "minilm-l6-v2:int8:1": Floors(
-        at_10k=0.495,
+        at_10k=0.53,
         per_decade=0.10,
-        words=0.15,
-        alone_at_10k=0.70,
-        alone_per_decade=0.13,
+        words=0.25,
+        length=0.025,
+        alone_at_10k=0.80,
+        alone_per_decade=0.16,
         named=0.35,
         fraction=0.50,
+        margin=0.08,
     )
 }
 _UNMEASURED: Final = Floors(
-    at_10k=0.56,
+    at_10k=0.595,
     per_decade=0.10,
-    words=0.15,
-    alone_at_10k=0.77,
-    alone_per_decade=0.13,
+    words=0.25,
+    length=0.025,
+    alone_at_10k=0.87,
+    alone_per_decade=0.16,
     named=0.40,
     fraction=0.50,
+    margin=0.08,
 )
 """For unmeasured models, unless SEARCH_FLOOR is set."""
 
@@ -85,4 +126,8 @@ def of(model: str | None) -> Floors:
         floors = replace(floors, at_10k=settings.SEARCH_FLOOR, alone_at_10k=floors.alone_at_10k + moved)
     if settings.SEARCH_FLOOR_FRACTION is not None:
         floors = replace(floors, fraction=settings.SEARCH_FLOOR_FRACTION)
+    if settings.SEARCH_POSSIBLE_MARGIN is not None:
+        floors = replace(floors, margin=settings.SEARCH_POSSIBLE_MARGIN)
+    if settings.SEARCH_POSSIBLE_FRACTION is not None:
+        floors = replace(floors, falloff=settings.SEARCH_POSSIBLE_FRACTION)
     return floors

@@ -1,13 +1,14 @@
 """Why a site matches a query: which of its own words match, for people who look at results."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from django.db import connection
 
 from index.models import Site
+from index.shapes import ResultRow, Verified
 from index.values.search_text import spoken
 
 MAX_SHOWN: Final = 6
@@ -22,7 +23,8 @@ _MAX_TOOL_TEXT: Final = 160
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
-        'english', text, %(query)s::tsquery, 'StartSel="", StopSel="", MinWords=6, MaxWords=18, MaxFragments=1'
+        'english', text, %(query)s::tsquery,
+        'StartSel="", StopSel="", MinWords=6, MaxWords=18, MaxFragments=1'
     ) ELSE '' END
     FROM unnest(%(texts)s::text[], %(quoted)s::boolean[]) WITH ORDINALITY AS given(text, quoted, place)
     WHERE to_tsvector('english', text) @@ %(query)s::tsquery
@@ -42,15 +44,16 @@ class Matches:
     """As `apparent_actions`, matched by the action's name."""
 
 
-def matches(q: str | None, hosts: Sequence[str]) -> dict[str, Matches]:
-    """Return the matches of listed sites by host, in two statements."""
+def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
+    """Return the matches of result rows by host, in two statements; tools in the order of the row."""
     found: dict[str, Matches] = defaultdict(Matches)
-    words = _lexemes_of(q) if q and hosts else []
+    words = _lexemes_of(q) if q and rows else []
     if not words:
         return found
     columns = ("host", "name", "display_name", "description", "mcp_tools", "webmcp_tools", "apparent_actions")
-    sites = Site.objects.listed().filter(host__in=hosts).values(*columns)
-    texts = [entry for site in sites for entry in _texts(site)]
+    named = {row["host"]: _places(row["verified"]) for row in rows}
+    sites = Site.objects.listed().filter(host__in=named).values(*columns)
+    texts = [entry for site in sites for entry in _texts(site, named[site["host"]])]
     for place, part in _holding(texts, " | ".join(words)):
         host, kind, shown, _ = texts[place - 1]
         _note(found[host], kind, shown, part)
@@ -68,12 +71,19 @@ _Text = tuple[str, str, Any, str]
 """Host, kind, what is shown (None: the part around the match), and the text to search."""
 
 
-def _texts(site: dict[str, Any]) -> Iterator[_Text]:
+def _places(verified: Verified) -> dict[str, int]:
+    """Return the first place of each tool of a row by name."""
+    names = dict.fromkeys([*verified["mcp_tools"], *verified["webmcp_tools"]])
+    return {name: place for place, name in enumerate(names)}
+
+
+def _texts(site: dict[str, Any], places: Mapping[str, int]) -> Iterator[_Text]:
     host = site["host"]
     yield host, "name", None, site["display_name"]
     yield host, "name", None, site["name"]
     yield host, "description", None, site["description"]
-    for tool in (site["mcp_tools"] + site["webmcp_tools"])[:_MAX_READ]:
+    tools = site["mcp_tools"] + site["webmcp_tools"]
+    for tool in sorted(tools, key=lambda tool: places.get(tool["name"], len(places)))[:_MAX_READ]:
         yield host, "tool", tool["name"], f"{spoken(tool['name'])}. {tool['description']}"[:_MAX_TOOL_TEXT]
     for action in site["apparent_actions"]:
         yield host, "action", action, spoken(action["action"])

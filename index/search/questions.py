@@ -11,7 +11,10 @@ from numpy.typing import NDArray
 from index.embedding import Embedder
 from index.fulltext import FullTextIndex, QueryTerm
 
-_SERVICE: Final = r"(?:web ?sites?|sites?|services?|tools?|apis?|apps?|agents?|mcp servers?|servers?|compan(?:y|ies)|shops?|platforms?)"
+_SERVICE: Final = (
+    r"(?:web ?sites?|sites?|services?|tools?|apis?|apps?|agents?|mcp servers?|servers?"
+    r"|compan(?:y|ies)|shops?|platforms?)"
+)
 _LEADS: Final = (
     r"(?:hi|hello|hey|please|pls|ok|so)\b",
     r"(?:who|which|what|is there|are there)\b(?:\s+(?:a|an|any|some))?(?:\s+"
@@ -21,9 +24,8 @@ _LEADS: Final = (
     r"is there (?:a|an|any|some)(?:\s+" + _SERVICE + r"(?:\s+(?:for|to|that|which)\b)?)?",
     r"(?:can|could|would|will) (?:you|i|we|someone|somebody|anyone|it)\b(?:\s+please\b)?",
     r"(?:how|where) (?:can|could|do|should|would|may) (?:i|we|one|you)\b",
-    r"(?:i|we)(?:'d| would| am|'m)? (?:want|need|like|wish|have|looking|trying)\b(?:\s+(?:to|for))?(?:\s+(?:a|an|some)\s+"
-    + _SERVICE
-    + r"\s+(?:that|which|to|for)\b(?:\s+can\b)?)?",
+    r"(?:i|we)(?:'d| would| am|'m)? (?:want|need|like|wish|have|looking|trying)\b(?:\s+(?:to|for))?(?:\s+(?:a"
+    r"|an|some)\s+" + _SERVICE + r"\s+(?:that|which|to|for)\b(?:\s+can\b)?)?",
     r"(?:help|let|show|give|get|tell|find)\s+(?:me|us)\b(?:\s+to\b)?",
     r"(?:looking|searching) for\b",
     r"(?:a|an|some|any) " + _SERVICE + r" (?:that|which|to|for)\b(?:\s+can\b)?",
@@ -43,6 +45,11 @@ class Query:
     """Empty if it has only stop words or punctuation, which match nothing."""
     vector: NDArray[np.float32] | None
     """Unit length; None without terms or a model that reads them: then only words count."""
+
+    @property
+    def length(self) -> int:
+        """Number of words."""
+        return len(self.text.split())
 
 
 def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:

@@ -1,6 +1,7 @@
 """Which candidates match a question, how well, and in which order. Pure functions over arrays (ADR 9)."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.fulltext import K1, QueryTerm
-from index.search.floors import BY_WORDS, Floors
+from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
 """Weight of BM25, relative to its possible maximum."""
@@ -16,13 +17,15 @@ HELD_WEIGHT: Final = 0.1
 """Weight of the idf-weighted share of query words that a site contains."""
 NEAREST: Final = 10
 """Number of nearest sites that decide whether the index covers a question; one alone may be chance."""
-READ: Final = 50
-"""Number of nearest sites whose words are compared with the query's."""
 FIRST: Final = 10
 """Top rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
 """How many of those may have the same tools, unless nothing else matches."""
+MOST_POSSIBLE: Final = 10
+"""Possible sites at most, however flat the scores fall off."""
 _ROUNDING: Final = 1e-6
+_DECIMALS: Final = 5
+"""Of scores that are compared with each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,9 @@ class Near:
     cosines: Sequence[float]
     """The NEAREST highest, best first."""
     share: float
-    """The largest idf-weighted share of the query that one of the READ nearest sites contains."""
+    """The largest idf-weighted share of the query that one of them contains."""
+    length: int = USUAL_WORDS
+    """Words of the query."""
 
     @property
     def best(self) -> float:
@@ -63,13 +68,39 @@ class Near:
             return 0.0
         return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
 
-    def known(self, floors: Floors, listed: int) -> bool:
-        """Whether the index covers the question: by the nearest sites together, or one far above."""
-        if not self.cosines:
-            return False
-        return self.together >= floors.absolute(listed, self.share) or self.best >= floors.alone(
-            listed, self.share
+    def above(self, floors: Floors, listed: int) -> float:
+        """Return how far the nearest sites together, or the nearest alone, are above their floor."""
+        return max(
+            self.together - floors.absolute(listed, self.share, self.length),
+            self.best - floors.alone(listed, self.share, self.length),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the whole index says of a question. It decides what matches, before any filter."""
+
+    covered: bool
+    """Whether the index covers the question; otherwise only sites that contain every word match."""
+    match: float
+    """Likeness that a match must reach; infinite unless the index covers the question."""
+    named: float
+    """Likeness that a site with every word of the query must reach."""
+    cut: float
+    """Likeness below which matches are left out: a fraction of the best one's."""
+    near: float | None
+    """The nearest cosine; None without a model."""
+    possible: NDArray[np.int64]
+    """Primary keys of sites that may serve the question and are no matches, best first."""
+    likeness: NDArray[np.float32]
+    """By position in `possible`."""
+    above: float
+    """How far the index is above the line that decides on `covered`."""
+
+    @property
+    def least(self) -> float:
+        """The likeness that any match must reach."""
+        return min(self.match, self.named)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +112,7 @@ class Ranked:
     best: float
     """Likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 without matches."""
     cut: int
-    """Candidates below the relative floor."""
+    """Matches below the relative floor."""
     likeness: NDArray[np.float32]
     """By position in `order`."""
 
@@ -89,31 +120,88 @@ class Ranked:
 NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
 
 
-def rank(  # noqa: PLR0913 - each is another measure
-    candidates: Candidates,
+_NONE: Final = (np.empty(0, np.int64), np.empty(0, np.float32))
+
+
+def judge(
+    whole: Callable[[], Candidates],
     asked: Sequence[QueryTerm],
     floors: Floors,
     *,
     listed: int,
     near: Near | None,
-    cut: bool,
-) -> Ranked:
-    """Rank candidates for a question; ties in the fixed order.
+) -> Judged:
+    """Judge a question by how near all `listed` sites are; `near` is None without a model.
 
-    `near` is of all `listed` sites, so that filters bring up nothing the unfiltered query rejects;
-    None without a model. `cut` drops rows below the relative floor.
+    `whole` returns candidates of all sites. They are not needed where sites are near enough: those match, and
+    what is left is too far to be possible.
     """
-    if not asked:
-        return NOTHING
+    if near is None:
+        return _judged(whole(), asked, floors, near=None, above=None)
+    above = near.above(floors, listed)
+    if above < 0 or near.best < floors.match:
+        return _judged(whole(), asked, floors, near=near.best, above=min(above, near.best - floors.match))
+    cut = near.best * floors.fraction - _ROUNDING
+    possible, likeness = _NONE
+    return Judged(
+        covered=True,
+        match=floors.match,
+        named=floors.named,
+        cut=cut,
+        near=near.best,
+        possible=possible,
+        likeness=likeness,
+        above=above,
+    )
+
+
+def _judged(
+    candidates: Candidates,
+    asked: Sequence[QueryTerm],
+    floors: Floors,
+    *,
+    near: float | None,
+    above: float | None,
+) -> Judged:
+    """Judge by candidates of all sites; `above` is None without a model: then the best share decides."""
     likeness = _likeness(candidates, asked, near)
-    matching = _matching(candidates, likeness, floors, listed=listed, near=near, cut=cut)
-    if not len(matching):
+    if above is None:
+        above = float(likeness.max(initial=0.0)) - floors.at_10k
+    covered = above >= 0
+    match = floors.match if covered else math.inf
+    matching = _matching(candidates, likeness, match, floors.named, near)
+    best = float(likeness[matching].max(initial=0.0))
+    found = _NONE[0]
+    if floors.margin:
+        scores = score(candidates, likeness, asked)
+        enough = (likeness >= floors.least) & (scores >= floors.falloff * scores.max(initial=0.0))
+        if above < -floors.margin:
+            enough &= candidates.held.all(axis=0)
+        found = _in_order(np.flatnonzero(enough & ~matching), candidates, scores)[:MOST_POSSIBLE]
+    return Judged(
+        covered=covered,
+        match=match,
+        named=floors.named,
+        cut=best * floors.fraction - _ROUNDING,
+        near=near,
+        possible=candidates.pks[found],
+        likeness=likeness[found],
+        above=above,
+    )
+
+
+def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, cut: bool) -> Ranked:
+    """Rank the matches among candidates; ties in the fixed order. `cut` applies the relative floor.
+
+    A filter may have left any part of the candidates that the question was judged by.
+    """
+    likeness = _likeness(candidates, asked, judged.near)
+    matching = np.flatnonzero(_matching(candidates, likeness, judged.match, judged.named, judged.near))
+    kept = matching[likeness[matching] >= judged.cut] if cut else matching
+    if not len(kept):
         return NOTHING
-    best = float(likeness[matching].max())
-    kept = matching[likeness[matching] >= best * floors.fraction - _ROUNDING] if cut else matching
-    scores = score(candidates, likeness, asked)
-    order = kept[np.lexsort((candidates.places[kept], -scores[kept]))]
-    shown = spread(order, candidates.tool_sets[order])
+    shown = _in_order(kept, candidates, score(candidates, likeness, asked))
+    best = float(likeness[kept].max())
     return Ranked(shown, best, len(matching) - len(kept), likeness[shown])
 
 
@@ -145,31 +233,28 @@ def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np
     return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
 
 
-def _matching(  # noqa: PLR0913 - as rank
-    candidates: Candidates,
-    likeness: NDArray[np.float32],
-    floors: Floors,
-    *,
-    listed: int,
-    near: Near | None,
-    cut: bool,
+def _in_order(
+    rows: NDArray[np.int64], candidates: Candidates, scores: NDArray[np.float32]
 ) -> NDArray[np.int64]:
-    """Return the positions to show; empty if the best remaining candidate misses the floor.
+    """Return positions by score, tenants of one platform spread.
 
-    A candidate that the unfiltered query would reject is rejected under a filter too.
+    Scores are rounded: the last bits of a cosine depend on how many sites are compared at once.
     """
-    floor = floors.absolute(listed, near.share if near else 0.0)
-    named = candidates.held.all(axis=0) & (likeness >= floors.named)
+    order = rows[np.lexsort((candidates.places[rows], -np.round(scores[rows], _DECIMALS)))]
+    return spread(order, candidates.tool_sets[order])
+
+
+def _matching(
+    candidates: Candidates, likeness: NDArray[np.float32], match: float, named: float, near: float | None
+) -> NDArray[np.bool_]:
+    """Return which candidates match; each by itself, whatever else there is."""
+    matching: NDArray[np.bool_] = candidates.held.all(axis=0) & (likeness >= named)
     if near is not None:
-        named |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
-    known = near is None or near.known(floors, listed)
-    of_all = near.best * floors.fraction - _ROUNDING if near is not None and cut else 0.0
-    if known and len(likeness) and likeness.max() >= max(floor, of_all):
-        return np.flatnonzero(named | (likeness >= floors.fraction * floor))
-    return np.flatnonzero(named)
+        matching |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
+    return matching | (likeness >= match)
 
 
-def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: Near | None) -> NDArray[np.float32]:
+def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | None) -> NDArray[np.float32]:
     """Return how like the question each site is: the cosine, or without a model the share contained.
 
     A site without a vector gets its share of the best cosine if it contains enough of the query, else 0.
@@ -177,7 +262,7 @@ def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: Near | N
     share = held_share(candidates.held, asked)
     if near is None:
         return share
-    enough = share * (share >= BY_WORDS.at_10k) * np.float32(near.best)
+    enough = share * (share >= BY_WORDS.at_10k) * np.float32(near)
     return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Self, TypeVar
 
 from index.filters import BY_NAME, FILTERS
+from index.filters.kinds import FLAG
 from index.search.filters import Narrowing
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
@@ -13,6 +14,8 @@ from index.values.errors import InvalidFilterValue, MissingParam
 MAX_LIMIT: Final = 25
 DEFAULT_LIMIT: Final = 10
 
+_LIMITS: Final = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
+_RANGE: Final = f"a whole number from 1 to {MAX_LIMIT}"
 _NUMBERS: Final = 1_000_000
 """Larger numbers are rejected without formatting them, which could be slow."""
 
@@ -27,6 +30,8 @@ class FindRequest:
     filters: tuple[Narrowing, ...] = ()
     """Active ones, in the contract's order."""
     limit: int = DEFAULT_LIMIT
+    possible: bool = False
+    """Whether possible sites are wanted too; without a query there are none."""
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""
@@ -34,42 +39,58 @@ class FindRequest:
             raise MissingParam
 
     @classmethod
-    def of(cls, q: str | None = None, *, limit: int = DEFAULT_LIMIT, **values: bool | str) -> Self:
+    def of(
+        cls,
+        q: str | None = None,
+        *,
+        limit: int = DEFAULT_LIMIT,
+        possible: bool = False,
+        **values: bool | str,
+    ) -> Self:
         """Make a request from filter values by name. Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
         narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
-        return cls(q=q, filters=tuple(narrowing), limit=limit)
+        return cls(q=q, filters=tuple(narrowing), limit=limit, possible=possible)
 
     @classmethod
-    def read(cls, given: Mapping[str, object]) -> Self:
+    def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
         """Read parameters given as text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        Unknown names are ignored; blank and null count as absent; lists are invalid.
+        Unknown names are ignored; blank and null count as absent; lists are invalid. `query` is what the
+        query is called.
         """
-        q = _query(given.get("q"))
+        q = _query(given.get(query), query)
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
-        limit = _read(given, "limit", _limit, [str(n) for n in range(1, MAX_LIMIT + 1)])
-        return cls.of(q, limit=limit or DEFAULT_LIMIT, **values)
+        limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
+        possible = bool(_read(given, "possible", FLAG.read, FLAG.valid))
+        try:
+            return cls.of(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
+        except MissingParam:
+            raise MissingParam(query=query) from None
 
 
-def _query(value: object) -> str | None:
+def _query(value: object, name: str) -> str | None:
     if value is None:
         return None
     if not isinstance(value, str):
-        raise InvalidFilterValue("q", value)
-    return queries.meant(value) or None
+        raise InvalidFilterValue(name, value)
+    return queries.cleaned(value) or None
 
 
 def _read(
-    given: Mapping[str, object], name: str, reader: Callable[[str], _T], valid: Sequence[str]
+    given: Mapping[str, object],
+    name: str,
+    reader: Callable[[str], _T],
+    valid: Sequence[str],
+    taken: str = "",
 ) -> _T | None:
     value = given.get(name)
     try:
         text = _as_text(value)
         return reader(text) if text else None
     except ValueError:
-        raise InvalidFilterValue(name, value, valid) from None
+        raise InvalidFilterValue(name, value, valid, taken=taken) from None
 
 
 def _as_text(value: object) -> str:

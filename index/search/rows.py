@@ -1,21 +1,27 @@
 """One listed site as results and reports show it."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, cast
 
 from django.db.models import QuerySet
 
-from index.checks import CHECKS, STORED, TOOLS
+from index.checks import CHECKS, STORED, TOOLS, count_of_tools
 from index.models import Site
-from index.shapes import ApparentAction, ResultRow, TierFields, Verified
+from index.shapes import ApparentAction, FoundResource, ReportedVerified, ResultRow, TierFields, Verified
+from index.templatetags.quoted import plain
 from index.values.addresses import report_url
-from index.values.vocabulary import CheckId, FoundVia, Tier
+from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
 
+MAX_TOOLS: Final = 20
+"""Names of tools that a row has of each kind."""
+MAX_EVIDENCE: Final = 80
+"""Characters of the element that shows an apparent action, in rows and in what agents read of reports."""
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
 class Row(NamedTuple):
-    """What a result row is made of, as read from the database: an instance of the model costs ten times as much."""
+    """What a result row is made of, as read from the database: a model instance costs ten times as much."""
 
     id: int
     host: str
@@ -53,30 +59,60 @@ def listed_row(host: str) -> ResultRow | None:
 
 def result_row(site: Site | Row) -> ResultRow:
     """Return the contract's result row of a listed site, JSON-ready."""
+    tier = tier_fields(site)
     return {
         "host": site.host,
         "url": site.url,
         "name": site.name,
         "display_name": site.display_name,
         "report": report_url(site.host),
-        **tier_fields(site),
+        "verification_tier": tier["verification_tier"],
+        "tier_label": tier["tier_label"],
         "transactional": site.transactional,
         "found_via": cast("FoundVia", site.found_via),
-        "apparent_actions": site.apparent_actions,
-        "verified": verified_block(site),
+        "apparent_actions": quoted_shortly(_first_of_each(site.apparent_actions)),
+        "verified": _shortly(verified_block(site)),
     }
 
 
+def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
+    """Return apparent actions with no more of each element than shows what it is."""
+    return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
+
+
+def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction]:
+    first: dict[Action, ApparentAction] = {}
+    for one in actions:
+        first.setdefault(one["action"], one)
+    return first.values()
+
+
 def tier_fields(site: Site | Row) -> TierFields:
-    """Return `verification_tier` and `tier_label`; both are null when nothing was graded yet, which no listed site is."""
+    """Return `verification_tier` and `tier_label`; both null for a site that was never graded."""
     return {
         "verification_tier": cast("int", site.tier),
         "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),
     }
 
 
-def verified_block(site: Site | Row) -> Verified:
-    """Return the contract's `verified`: what the probe observed. Null is unknown, never a soft no.
+def _shortly(verified: ReportedVerified) -> Verified:
+    """Return the first tools of many, and of other resources those that are there or not known."""
+    tools: dict[str, Any] = {}
+    for column in TOOLS.values():
+        named: list[str] = verified[column]  # type: ignore[literal-required]
+        tools[column] = named[:MAX_TOOLS]
+        if len(named) > MAX_TOOLS:
+            tools[count_of_tools(column)] = len(named)
+    others: dict[WellKnown, FoundResource] = {
+        name: {"answer": one["answer"], "url": one["url"]}
+        for name, one in verified["other_wellknown"].items()
+        if one["answer"] != Answer.NO
+    }
+    return cast("Verified", {**verified, **tools, "other_wellknown": others})
+
+
+def verified_block(site: Site | Row) -> ReportedVerified:
+    """Return a report's `verified`: what the probe observed. Null is unknown, never a soft no.
 
     `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
     """
@@ -86,7 +122,7 @@ def verified_block(site: Site | Row) -> Verified:
         shown[check.value] = _answer(site, check)
         if column := TOOLS.get(check):
             shown[column] = [tool["name"] for tool in getattr(site, column)]
-    return cast("Verified", {**shown, "other_wellknown": site.other_wellknown})
+    return cast("ReportedVerified", {**shown, "other_wellknown": site.other_wellknown})
 
 
 def _answer(site: Site | Row, check: CheckId) -> bool | str | None:

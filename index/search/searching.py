@@ -1,21 +1,32 @@
-"""Search: from a query to a page of sites, and why that page isn't full."""
+"""Search: from a query to matches and possible sites, and why a page isn't full."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
+
+import numpy as np
 
 from index import embedding
 from index.embedding import Embedder
 from index.filters import FILTERS
+from index.fulltext import QueryTerm
 from index.generations.parts import parts
 from index.generations.site_bits import Wanted
 from index.generations.view import View
 from index.search import floors, questions, relevance
-from index.search.candidates import Gathered, gather, is_known_by_meaning, nearest
+from index.search.candidates import (
+    Gathered,
+    PartScores,
+    gather,
+    is_known_by_meaning,
+    nearest,
+    scored_parts,
+)
 from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
+from index.search.passages import NearPassages, near_passages
 from index.search.questions import Query
-from index.search.relevance import Near, Ranked
+from index.search.relevance import Candidates, Judged, Ranked
 from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
@@ -26,51 +37,74 @@ ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 
 
 @dataclass(frozen=True, slots=True)
-class ResultPage:
-    """Primary keys to show, best first; best similarity; and `page_not_filled` or None."""
+class Found:
+    """Sites to show by primary key, best first, each with its similarity."""
 
     pks: Sequence[int] = ()
-    similarity: float = 0.0
     similarities: Sequence[float] = ()
-    """Per site."""
+
+    def first(self, most: int) -> "Found":
+        return Found(self.pks[:most], self.similarities[:most])
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPage:
+    """Matches and possible sites; best similarity of a match; and `page_not_filled` or None."""
+
+    matches: Found = Found()
+    similarity: float = 0.0
     not_filled: PageNotFilled | None = None
+    possible: Found = Found()
+    """Every one, however many rows were asked for."""
+    asked: Sequence[QueryTerm] = ()
+    """The terms of the query."""
+    near: Mapping[int, NearPassages] = field(default_factory=dict)
+    """The passages that are near the query, by primary key of a match or possible site."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Asking:
-    view: View
     question: Query
-    near: Near | None
-    """Of the whole index; None in search by words alone."""
     floors: Floors
+    scored: Sequence[PartScores]
+    judged: Judged
+    """By the whole index."""
     cut: bool
     """Whether to drop rows below the relative floor."""
     wanted: Wanted
     first: Gathered
     """Gathered at the first depth."""
 
+    @property
+    def by_meaning(self) -> bool:
+        """Whether by meaning and not by words alone."""
+        return self.judged.near is not None
+
     def gather(self, depth: int) -> Gathered:
         if depth == DEPTHS[0]:
             return self.first
-        least = self.floors.least(self.view.listed)
-        return gather(self.view, self.question, self.wanted, most=depth, floor=least)
+        return gather(self.scored, self.question, self.wanted, most=depth, floor=self.floors.least)
 
     def rank(self, gathered: Gathered) -> Ranked:
-        return relevance.rank(
-            gathered.candidates,
-            self.question.asked,
-            self.floors,
-            listed=self.view.listed,
-            near=self.near,
-            cut=self.cut,
-        )
+        return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
 
-    def is_done(self, gathered: Gathered, ranked: Ranked) -> bool:
+    def is_done(self, gathered: Gathered) -> bool:
         """Whether no other candidate belongs on the page."""
-        if gathered.named and self.near is not None and not self.near.known(self.floors, self.view.listed):
+        if gathered.named and self.by_meaning and not self.judged.covered:
             return True  # questions the index doesn't cover are answered by words alone
-        least = self.floors.least(self.view.listed)
-        return gathered.reached < max(least, ranked.best * self.floors.fraction if self.cut else 0)
+        return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
+
+    def possible(self) -> Found:
+        """Return the possible sites that pass the filters: they are near enough to be gathered first."""
+        passing = np.isin(self.judged.possible, self.first.candidates.pks)
+        return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
+
+    def near_passages(self, view: View, found: Sequence[Found]) -> dict[int, NearPassages]:
+        """Return the passages that are as near the question as a match must be."""
+        if self.question.vector is None:
+            return {}
+        likeness = {pk: like for one in found for pk, like in zip(one.pks, one.similarities, strict=True)}
+        return near_passages(view, self.question.vector, likeness, least=self.floors.match)
 
 
 def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> ResultPage:
@@ -80,21 +114,29 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
         return ResultPage()
     gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
-    pks = [int(pk) for pk in gathered.candidates.pks[order]]
+    found = Found(gathered.candidates.pks[order].tolist(), ranked.likeness[:limit].tolist())
     why: PageNotFilled | None
-    if len(pks) == limit:
+    if len(found.pks) == limit:
         why = None
     elif on_results:
         searched = view.count(wanted([one for one in filters if one.name not in ON_RESULTS]))
         why = {
             "requested": limit,
-            "returned": len(pks),
+            "returned": len(found.pks),
             "candidates_searched": searched if done else len(gathered.candidates.pks),
-            "reason": _reason(asking, done=done),
+            "reason": _reason(view, asking, done=done),
         }
     else:
         why = _cut(ranked, asking.floors)
-    return ResultPage(pks, ranked.best, ranked.likeness[:limit].tolist(), why)
+    possible = asking.possible()
+    near = asking.near_passages(view, [found, possible])
+    return ResultPage(found, ranked.best, why, possible, asking.question.asked, near)
+
+
+def standing(view: View, q: str) -> float | None:
+    """Return how far a query is above the line between served and not; None if no site can match."""
+    asking = _asking(view, q, Wanted(), cut=True)
+    return None if asking is None else asking.judged.above
 
 
 def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
@@ -113,11 +155,19 @@ def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
         question, by = replace(question, vector=None), floors.of(None)
     else:
         by = floors.of(model.id)
-    first = gather(view, question, every, most=DEPTHS[0], floor=by.least(view.listed))
+    scored = scored_parts(view, question)
+    first = gather(scored, question, every, most=DEPTHS[0], floor=by.least)
     near = None
     if question.vector is not None:
-        near = nearest(view, question.vector, question.asked) if every.mask else first.near
-    return _Asking(view, question, near, by, cut, every, first)
+        near = nearest(scored, question) if every.mask else first.near
+
+    def whole() -> Candidates:
+        if not every.mask:
+            return first.candidates
+        return gather(scored, question, Wanted(), most=DEPTHS[0], floor=by.least).candidates
+
+    judged = relevance.judge(whole, question.asked, by, listed=view.listed, near=near)
+    return _Asking(question, by, scored, judged, cut, every, first)
 
 
 def _model(view: View) -> Embedder | None:
@@ -130,17 +180,17 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
     for depth in DEPTHS:
         gathered = asking.gather(depth)
         ranked = asking.rank(gathered)
-        done = asking.is_done(gathered, ranked)
+        done = asking.is_done(gathered)
         if done or len(ranked.order) >= limit:
             break
     return gathered, ranked, done
 
 
 def _reason(
-    asking: _Asking, *, done: bool
+    view: View, asking: _Asking, *, done: bool
 ) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
     """Why a search with a filter on results didn't fill its page."""
-    if asking.near is None and is_known_by_meaning(asking.view):
+    if not asking.by_meaning and is_known_by_meaning(view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from index.checks import CHECKS, SCORED, STRONG
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
-from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
+from index.values.findings import ApparentAction, CheckFinding, Finding, Saying, Tool
+from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
@@ -51,6 +52,8 @@ def listing(number: int) -> Listing:
         Tool(f"{other_tool}_{other_thing.replace(' ', '_')}", f"Everything about {other_thing}."),
     )
     has_mcp, has_webmcp = answers[CheckId.MCP_SERVER] is Answer.YES, answers[CheckId.WEBMCP] is Answer.YES
+    trades = [_trade(deed, thing), _trade(other_deed, other_thing)]
+    trades += [_trade(chance.choice(DEEDS)[0], chance.choice(THINGS)) for _ in range(chance.randrange(4))]
     finding = Finding(
         host=host,
         url=f"https://{host}/",
@@ -77,6 +80,10 @@ def listing(number: int) -> Listing:
         country=None if chance.random() < 0.15 else country,
         transactional=chance.choices((True, False, None), (30, 60, 10))[0],
         apparent_actions=(ApparentAction(Action.SEARCH, "<form role=search>"),),
+        sayings=tuple(
+            Saying(PassageSource.LLMS_TXT, said.capitalize(), f"How {first} {last} {said} in {town}.")
+            for said in trades
+        ),
         platform_supplied=chance.random() < 0.3 if has_mcp else None,
     )
     return Listing(finding, (_trade(deed, thing), _trade(other_deed, other_thing), f"in {town}"))

@@ -11,10 +11,10 @@ from django.utils import timezone
 from numpy.typing import NDArray
 
 from index import embedding
-from index.embedding import Embedder
+from index.embedding import Embedder, passages
 from index.embedding.vectors import packed
 from index.listing.describe import describe
-from index.models import ListingEvent, Site, SiteVector
+from index.models import ListingEvent, Site, SitePassages, SiteVector
 from index.seeding.listings import Listing, listing, phrases
 from index.values import hosts
 from index.values.vocabulary import FoundVia
@@ -34,8 +34,8 @@ _FIELDS: Final[list[Any]] = [
 ]
 
 
-def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
-    """Add `count` synthetic sites; `told` is called with the number of sites after each batch.
+def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
+    """Add `count` synthetic sites; `on_progress` is called with the number of sites after each batch.
 
     Without an embedding model they have no vectors.
     """
@@ -45,7 +45,7 @@ def seed(count: int, told: Callable[[int], None] = lambda _done: None) -> None:
     for first in range(start, start + count, BATCH):
         listings = [listing(number) for number in range(first, min(first + BATCH, start + count))]
         _write(listings, model, meanings)
-        told(len(listings))
+        on_progress(len(listings))
 
 
 def _meanings(model: Embedder) -> dict[str, NDArray[np.float32]]:
@@ -72,6 +72,11 @@ def _write(
             repeat(0),
         )
         _copy(SiteVector, ["site_id", "model", "digest", "vector", "changed"], rows)
+        said = (
+            (site.pk, model.id, site.passages_digest, vectors, 0)
+            for site, vectors in zip(sites, _passages(sites, listings, meanings), strict=True)
+        )
+        _copy(SitePassages, ["site_id", "model", "digest", "vectors", "changed"], said)
 
 
 def _keys(count: int) -> Sequence[int]:
@@ -112,6 +117,18 @@ def _vectors(
     noise = np.random.default_rng(chance).standard_normal(np.shape(mixed), np.float32)
     mixed = mixed + NOISE * noise
     return [packed(vector) for vector in mixed / np.linalg.norm(mixed, axis=1, keepdims=True)]
+
+
+def _passages(
+    sites: Sequence[Site], listings: Sequence[Listing], meanings: dict[str, NDArray[np.float32]]
+) -> Iterable[bytes]:
+    """Yield the vectors of each site's passages: those of its trades and place, and noise."""
+    noise = np.random.default_rng(sites[0].pk)
+    for site, one in zip(sites, listings, strict=True):
+        place = WEIGHTS[2] * meanings[one.phrases[2]]
+        mixed = np.stack([meanings[one.phrases[n % 2]] + place for n in range(len(site.passages))])
+        mixed += 2 * NOISE * noise.standard_normal(mixed.shape, np.float32)
+        yield passages.packed(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
 
 
 def _value(field: Any, site: Site) -> Any:

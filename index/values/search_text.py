@@ -9,8 +9,18 @@ NAME: Final = 160
 """Characters of a name."""
 DESCRIPTION: Final = 600
 """Characters of a description."""
-SOURCES: Final = {"queries": 600, "skills": 800, "tools": 2400, "headings": 800, "actions": 200}
-"""Characters of the other sources, most informative first."""
+SOURCES: Final = {
+    "queries": 600,
+    "skills": 800,
+    "tools": 2400,
+    "headings": 800,
+    "others": 1600,
+    "actions": 200,
+}
+"""Characters of the other sources, most informative first.
+
+`others` are the sections of llms.txt, APIs, the server's own words and the headings of the home page.
+"""
 ITEM: Final = 200
 """Characters of one tool, skill, heading or example query."""
 REPEATS: Final = 0.5
@@ -31,7 +41,7 @@ class Worded(Protocol):
 
 
 def words(**items: Iterable[str]) -> str:
-    """Return the text besides name and description, one source per line, each capped and with distinct words."""
+    """Return the text besides name and description, a line per source, each capped and of distinct words."""
     lines = (_source(items.get(source, ()), most) for source, most in SOURCES.items())
     return "\n".join(line for line in lines if line)
 
@@ -48,7 +58,8 @@ def document(site: Worded) -> str:
 
 STOCK: Final = re.compile(
     r"\b(?:(?:an?|the|official|open[- ]source|powerful|simple|comprehensive|lightweight)\s+)?"
-    r"(?:model context protocol(?: \(mcp\))?|mcp)(?:[- ](?:server|based|compatible))?(?: (?:integration|implementation))?\b"
+    r"(?:model context protocol(?: \(mcp\))?|mcp)(?:[- ](?:server|based|compatible))?(?: (?:integration"
+    r"|implementation))?\b"
     r"(?: (?:that|which|for))?",
     re.IGNORECASE,
 )

@@ -1,6 +1,7 @@
-"""What a generation says of many sites beside slow, obvious answers to the same: SQL over the tables, and arithmetic.
+"""What a generation says of many sites beside slow, obvious answers: SQL and arithmetic.
 
-Each function compares one part and raises AssertionError where the two differ; all need the database and a view of it.
+Each function compares one part and raises AssertionError where the two differ; all need the database and a
+view of it.
 """
 
 import math
@@ -27,7 +28,8 @@ from index.search.request import FindRequest
 from index.values.vocabulary import CheckId
 
 QUERIES = (
-    "buy used books", "rent a bicycle", "somebody who repairs shoes", "compare prices of train journeys", "solar power",
+    "buy used books", "rent a bicycle", "somebody who repairs shoes", "compare prices of train journeys",
+    "solar power",
     "learn about birds", "podcasts", "holiday homes in Oslo", "insurance", "zxqv",
 )  # fmt: skip
 FILTERS = (
@@ -57,7 +59,8 @@ def figures_agree() -> None:
     assert said["listed"] == listed.count()
     assert said["probed"] == Site.objects.count()
     for figure, column in (
-        ("by_tier", "tier"), ("by_score", "score"), ("by_entity_type", "entity_type"), ("by_country", "country"),
+        ("by_tier", "tier"), ("by_score", "score"), ("by_entity_type", "entity_type"),
+        ("by_country", "country"),
         ("by_found_via", "found_via"),
     ):  # fmt: skip
         assert {value: n for value, n in said[figure].items() if n} == by(column), figure
@@ -71,8 +74,8 @@ def figures_agree() -> None:
     assert said["mcp"]["platform_supplied"] == listed.filter(mcp_server=True, platform_supplied=True).count()
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT count(DISTINCT tool ->> 'name') FROM index_site, jsonb_array_elements(webmcp_tools) AS tool"
-            " WHERE listed AND webmcp"
+            "SELECT count(DISTINCT tool ->> 'name') FROM index_site, jsonb_array_elements(webmcp_tools) AS "
+            "tool WHERE listed AND webmcp"
         )
         assert said["webmcp"]["tools_distinct"] == cursor.fetchone()[0]
 
@@ -102,7 +105,7 @@ def pages_agree(view: View) -> None:
 
 
 def words_agree(view: View) -> None:
-    """The BM25 score of every site for every query, beside the formula (Robertson and Zaragoza 2009) in float64."""
+    """BM25 scores of every site and query, beside the formula (Robertson and Zaragoza 2009) in float64."""
     asked = {term for query in QUERIES for word in terms.words(query) if (term := terms.term(word))}
     held: dict[str, dict[int, int]] = {term: {} for term in asked}
     lengths = []
@@ -134,7 +137,7 @@ def _texts() -> Iterator[str]:
 
 
 def vectors_agree(view: View) -> float:
-    """The nearest sites beside comparing with every stored vector; returns the share of the first ten that is found."""
+    """The nearest sites beside comparing with every vector; returns the share of the first ten found."""
     model, meanings = embedding.current(), view.base.meanings
     assert model is not None
     assert meanings is not None

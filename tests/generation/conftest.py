@@ -47,7 +47,8 @@ def process(tmp_path):
 
     def start(code: str, first: str = FIRST) -> subprocess.Popen[str]:
         env = os.environ | {
-            "DJANGO_SETTINGS_MODULE": "config.settings", "DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path),
+            "DJANGO_SETTINGS_MODULE": "config.settings", "DATABASE_URL": database_url(),
+            "DATA_DIR": str(tmp_path),
         }  # fmt: skip
         running.append(
             subprocess.Popen(

@@ -1,4 +1,4 @@
-"""A generation of very many sites says what slow, obvious answers say. SOAK_SITES: another number than a million."""
+"""A generation of very many sites against slow, obvious answers. SOAK_SITES sets their number."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The figures of each day: written with a generation, the last one of the day, and never lost with old generations."""
+"""The figures of each day: written with a generation, the last per day, kept when generations go."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Search over generations: by meaning and words, exactly as comparing every listed site would, whatever is mapped."""
+"""Search over generations by vectors and words, exactly as comparing every listed site would."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from index.embedding import vectors
 from index.generations import current
 from index.listing.ordering import FIXED_ORDER
 from index.models import ListingEvent, Site, SiteVector
-from index.search import floors, questions, relevance, searching
+from index.search import candidates, floors, questions, relevance, searching
 from index.search.find import find
 from index.search.relevance import Candidates
 from index.search.request import FindRequest
@@ -22,8 +22,10 @@ from tests.generation.conftest import built
 from tests.unit.index.factories import declined, listed
 
 TRADES = {
-    "books": "Second-hand books by post.", "bread": "Bakes sourdough bread and rolls.", "trains": "Train tickets all over Europe.",
-    "weather": "Weather forecasts for sailors.", "tax": "Files your tax return.", "bikes": "Repairs bicycles while you wait.",
+    "books": "Second-hand books by post.", "bread": "Bakes sourdough bread and rolls.",
+    "trains": "Train tickets all over Europe.",
+    "weather": "Weather forecasts for sailors.", "tax": "Files your tax return.",
+    "bikes": "Repairs bicycles while you wait.",
 }  # fmt: skip
 QUERIES = ("buy used books", "fresh bread", "when will it rain", "mend my bicycle", "railway journey", "zxqv")
 
@@ -96,11 +98,30 @@ def test_equal_sites_stand_in_the_fixed_order_wherever_they_are_kept():
     assert ask("used books") == [f"b{n}.example.com" for n in range(1, 6)]
 
 
+@pytest.mark.parametrize(
+    "asked", [{}, {"has_md": True}, {"country": "NO"}, {"has_md": True, "country": "SE"}]
+)
+def test_no_filter_makes_a_match_of_what_is_near_nothing(asked):
+    for trade in TRADES:
+        put(f"{trade}.example.com", trade, country="NO" if trade == "bread" else "SE")
+    put("novels.example.com", "books", country="SE")
+    embed()
+    built()
+    answer = find(FindRequest.of(q="books", possible=True, **asked))
+    shown = {row["host"] for row in answer["results"]}
+    assert shown <= {"books.example.com", "novels.example.com"}
+    assert bool(shown) == (asked.get("country") != "NO")
+    assert answer["possible_count"] == 0
+    if asked.keys() & {"has_md"}:
+        assert answer["page_not_filled"]["reason"] == "population_exhausted"
+
+
 def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
     for n in range(12):
         put(f"b{n}.example.com", "books", country="NO" if n > 8 else "SE")
     embed()
     built()
+    monkeypatch.setattr(candidates, "NEAREST", 3)
     monkeypatch.setattr(searching, "DEPTHS", (3,))
     answer = find(FindRequest.of(q="used books", has_md=True))
     assert answer["page_not_filled"]["reason"] == "depth_limit"
@@ -115,9 +136,11 @@ answers = st.sampled_from(["yes", "no", "unknown"])
 sites = st.lists(
     st.fixed_dictionaries(
         {
-            "trade": st.sampled_from(sorted(TRADES)), "country": st.sampled_from(["NO", "SE", None]), "mcp_server": answers,
+            "trade": st.sampled_from(sorted(TRADES)), "country": st.sampled_from(["NO", "SE", None]),
+            "mcp_server": answers,
             "api_catalog": answers, "webmcp": answers, "transactional": st.sampled_from([True, False, None]),
-            "entity_type": st.sampled_from([EntityType.SAAS, EntityType.BLOG, None]), "markdown_twin": answers,
+            "entity_type": st.sampled_from([EntityType.SAAS, EntityType.BLOG, None]),
+            "markdown_twin": answers,
         }
     ),
     min_size=1, max_size=12,
@@ -125,13 +148,15 @@ sites = st.lists(
 filters = st.fixed_dictionaries(
     {},
     optional={
-        "country": st.just("NO"), "entity_type": st.just(EntityType.SAAS), "transactional": st.just(value=True),
+        "country": st.just("NO"), "entity_type": st.just(EntityType.SAAS),
+        "transactional": st.just(value=True),
         "has_mcp": st.just(value=True), "has_md": st.just(value=True), "has_endpoint": st.just(value=True),
         "has_webmcp": st.just(value=True),
     },
 )  # fmt: skip
 COLUMNS = {
-    "country": "country", "entity_type": "entity_type", "transactional": "transactional", "has_mcp": "mcp_server",
+    "country": "country", "entity_type": "entity_type", "transactional": "transactional",
+    "has_mcp": "mcp_server",
     "has_md": "has_md", "has_endpoint": "has_endpoint", "has_webmcp": "webmcp",
 }  # fmt: skip
 
@@ -159,29 +184,35 @@ def counted(asked: dict) -> dict:
     return entries if any(entry["eligible"] < len(every) for entry in entries.values()) else {}
 
 
-def ranked(q: str, asked: dict) -> list[str]:
-    """Hosts, when every listed site that passes is a candidate: nothing is left out for being far."""
+def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
+    """Matching and possible hosts, when every site is a candidate: nothing is left out for being far."""
     model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.of(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
     if not question.asked:
-        return []
+        return [], []
     stored = dict(SiteVector.objects.values_list("site_id", "vector"))
     known = np.stack([vectors.unpacked(bytes(stored[site.pk])) for site in every]).astype(np.float32)
     cosines = known @ question.vector
-    rows = np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64)
-    candidates = Candidates(
-        np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
-        index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
-    )  # fmt: skip
-    shares = relevance.held_share(index.holding(question.asked, np.arange(len(every))), question.asked)
-    near = relevance.Near(sorted(cosines, reverse=True)[: relevance.NEAREST], float(shares.max()))
+
+    def of(rows: np.ndarray) -> Candidates:
+        return Candidates(
+            np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
+            index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
+        )  # fmt: skip
+
+    whole = of(np.arange(len(every)))
+    candidates = of(np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64))
+    order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
+    share = float(relevance.held_share(whole.held[:, order], question.asked).max())
+    near = relevance.Near(cosines[order].tolist(), share, question.length)
+    judged = relevance.judge(lambda: whole, question.asked, floors.of(model.id), listed=len(every), near=near)
     found = relevance.rank(
-        candidates, question.asked, floors.of(model.id), listed=len(every), near=near,
-        cut=not asked.keys() & {"has_md", "has_endpoint"},
-    )  # fmt: skip
+        candidates, question.asked, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
+    )
     hosts = {site.pk: site.host for site in every}
-    return [hosts[pk] for pk in candidates.pks[found.order]]
+    possible = [pk for pk in judged.possible if pk in candidates.pks]
+    return [hosts[pk] for pk in candidates.pks[found.order]], [hosts[pk] for pk in possible]
 
 
 @pytest.fixture
@@ -232,9 +263,17 @@ def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
     index_of(before, [], set(), searched=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "DEPTHS", depths)
-        answer = find(FindRequest.of(q=q, limit=limit, **asked))
-    expected = ranked(q, asked)
+        answer = find(FindRequest.of(q=q, limit=limit, possible=True, **asked))
+        unasked = find(FindRequest.of(q=q, limit=limit, **asked))
+    expected, possible = ranked(q, asked)
     assert [row["host"] for row in answer["results"]] == expected[:limit]
+    assert [row["host"] for row in answer["possible"]] == possible[: max(0, limit - len(expected))]
+    assert answer["possible_count"] == len(possible)
+    assert unasked == {name: value for name, value in answer.items() if name != "possible"}
+    bare = ranked(q, {})
+    if not asked.keys() & {"has_md", "has_endpoint"}:
+        assert set(expected) <= set(bare[0])
+    assert set(possible) <= set(bare[1])
     why = answer.get("page_not_filled")
     if asked.keys() & {"has_md", "has_endpoint"} and len(expected) < limit and q != "zxqv":
         assert why["reason"] == "population_exhausted"

@@ -212,8 +212,10 @@ def test_a_probe_that_finds_what_the_last_one_found_changes_nothing():
 @pytest.mark.parametrize(
     "change",
     [
-        {"probed_at": NOON + timedelta(days=1)}, {"country": "NO"}, {"entity_type": EntityType.SAAS}, {"transactional": True},
-        {"api_catalog": "yes"}, {"mcp_server": "yes"}, {"webmcp": "yes", "webmcp_tools": (Tool("buy"),)}, {"name": "Other"},
+        {"probed_at": NOON + timedelta(days=1)}, {"country": "NO"}, {"entity_type": EntityType.SAAS},
+        {"transactional": True},
+        {"api_catalog": "yes"}, {"mcp_server": "yes"}, {"webmcp": "yes", "webmcp_tools": (Tool("buy"),)},
+        {"name": "Other"},
         {"display_name": "Other"}, {"description": "Other."}, {"mcp_server_card": CardState.DEAD},
         {"tier": Tier.BEHAVIOURALLY_VERIFIED}, {"apparent_actions": (SEARCHES,)}, {"webmcp": "unknown"},
     ],

@@ -31,13 +31,15 @@ def found(query):
     cosines = np.array([vectors.of(search_text.meaning(site), model) for site in sites]) @ question.vector
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
-        pks=rows, cosines=cosines, words=texts.scores(question.asked), held=texts.holding(question.asked, rows),
+        pks=rows, cosines=cosines, words=texts.scores(question.asked),
+        held=texts.holding(question.asked, rows),
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64),
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
-    ranked = relevance.rank(
-        candidates, question.asked, floors.of(model.id), listed=len(sites), near=near, cut=False
+    judged = relevance.judge(
+        lambda: candidates, question.asked, floors.of(model.id), listed=len(sites), near=near
     )
+    ranked = relevance.rank(candidates, question.asked, judged, cut=False)
     return [sites[row].host for row in ranked.order]
 
 

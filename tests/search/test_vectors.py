@@ -85,7 +85,7 @@ def test_time_that_is_up_leaves_the_rest_for_later_and_progress_is_told(other, m
         listed(f"shop{n}.example.com")
     assert vectors.embed_changed(other, seconds=0) == vectors.EmbeddingResult(0, 5)
     told = []
-    vectors.embed_changed(other, told=told.append)
+    vectors.embed_changed(other, on_progress=told.append)
     assert told == [2, 2, 1]
 
 
@@ -112,7 +112,7 @@ def test_old_vectors_stay_while_the_new_model_is_on_its_way(other, monkeypatch):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        vectors.embed_changed(other, told=interrupt)
+        vectors.embed_changed(other, on_progress=interrupt)
     assert SiteVector.objects.filter(model=other.id).count() == 1
     assert vectors.serving(other.id) == embedding.current().id
     assert SiteVector.objects.filter(model=embedding.current().id).count() == 3
@@ -127,7 +127,9 @@ def test_command_embeds_what_waits():
     listed("shop.example.com")
     out = StringIO()
     call_command("embed", stdout=out)
-    assert out.getvalue() == "1 sites embedded with minilm-l6-v2:int8:1, 0 wait\n"
+    assert out.getvalue() == (
+        "1 sites embedded with minilm-l6-v2:int8:1, 0 wait\npassages of 0 sites embedded, 0 wait\n"
+    )
 
 
 @pytest.mark.django_db(transaction=True)

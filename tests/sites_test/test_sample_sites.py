@@ -7,7 +7,7 @@ import pytest
 
 from index.checks import SCORED
 from index.values.vocabulary import Answer, CardState, CheckId, Outcome
-from operators.sample_web import SITES, Site
+from operators.sample_web import SITES, SampleSite
 from operators.sample_web.site import Transport
 from operators.sample_web.website import prefers_markdown
 
@@ -15,7 +15,7 @@ ANSWERING = [site for site in SITES if site.expected.outcome is Outcome.ANSWERED
 BY_HOST = pytest.mark.parametrize("site", ANSWERING, ids=lambda site: site.host)
 
 
-def home_of(site: Site) -> str:
+def home_of(site: SampleSite) -> str:
     scheme = "http" if site.transport is Transport.HTTP_ONLY else "https"
     return f"{scheme}://{site.host}/"
 

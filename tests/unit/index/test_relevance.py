@@ -23,8 +23,16 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None):
     )
 
 
-def rank(found, *, nearest=(0.9, 0.9, 0.9), share=0.0, listed=10_000, cut=True):
-    return relevance.rank(found, ASKED, FLOORS, listed=listed, near=relevance.Near(nearest, share), cut=cut)
+def judge(whole, *, nearest=None, share=0.0, listed=10_000, by=FLOORS):
+    """Judge by the nearest sites, which are those of `whole` unless told otherwise."""
+    nearest = sorted(whole.cosines.tolist(), reverse=True)[:10] if nearest is None else nearest
+    near = relevance.Near(nearest, share) if by is FLOORS else None
+    return relevance.judge(lambda: whole, ASKED, by, listed=listed, near=near)
+
+
+def rank(found, *, whole=None, cut=True, **judged):
+    """Rank what a filter leaves of the whole index: all of it unless told otherwise."""
+    return relevance.rank(found, ASKED, judge(whole or found, **judged), cut=cut)
 
 
 def scored(found):
@@ -81,10 +89,29 @@ def test_words_of_the_query_that_one_of_the_nearest_holds_lower_what_it_must_rea
     assert rank(candidates(AT - 0.05), nearest=near, share=1.0).order.tolist() == [0]
 
 
-def test_far_rows_that_a_filter_leaves_are_no_answer_to_what_others_serve():
-    assert rank(candidates(AT - 0.01, 0.3)).order.tolist() == []
-    assert rank(candidates(AT + 0.01, 0.3)).order.tolist() == [0, 1]
-    assert rank(candidates(AT - 0.01, 0.3), share=1.0).order.tolist() == [0, 1]
+def test_each_row_must_be_near_by_itself_however_near_the_best_is_and_however_small_the_index():
+    line = FLOORS.match
+    assert rank(candidates(0.5, line + 0.01, line - 0.01), listed=12).order.tolist() == [0, 1]
+    assert rank(candidates(0.5, line - 0.01), listed=12, cut=False).order.tolist() == [0]
+    assert rank(candidates(line - 0.01), nearest=[line - 0.01] * 10, listed=12).order.tolist() == []
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(st.tuples(st.floats(-1, 1, width=32), st.booleans(), st.booleans(), st.booleans()), max_size=12),
+    st.floats(0, 1), st.integers(1, 100_000), st.booleans(),
+)  # fmt: skip
+def test_a_filter_leaves_of_the_matches_what_passes_it_no_more_and_no_less(rows, share, listed, cut):
+    held = [[row[1] for row in rows], [row[2] for row in rows]]
+    whole = candidates(*(row[0] for row in rows), held=held)
+    nearest = sorted((row[0] for row in rows), reverse=True)[:10]
+    judged = judge(whole, nearest=nearest, share=share, listed=listed)
+    every = relevance.rank(whole, ASKED, judged, cut=cut).order.tolist()
+    passing = [n for n, row in enumerate(rows) if row[3]]
+    left = candidates(*(rows[n][0] for n in passing), held=[[one[n] for n in passing] for one in held])
+    found = relevance.rank(left, ASKED, judged, cut=cut)
+    assert sorted(passing[n] for n in found.order) == sorted(set(every) & set(passing))
+    assert not set(judged.possible.tolist()) & set(every)
 
 
 def test_no_filter_brings_up_what_the_bare_query_does_not_have():
@@ -93,13 +120,80 @@ def test_no_filter_brings_up_what_the_bare_query_does_not_have():
 
 
 def test_the_best_that_a_filter_leaves_is_no_answer_where_the_bare_query_would_cut_it():
-    near, listed = (0.6, 0.2, 0.2), 15  # so few sites that the floor alone would let 0.3 pass
-    assert FLOORS.absolute(listed) < 0.29
-    assert rank(candidates(0.29), nearest=near, listed=listed).order.tolist() == []
-    assert rank(candidates(0.31), nearest=near, listed=listed).order.tolist() == [0]
-    assert rank(candidates(0.29), nearest=near, listed=listed, cut=False).order.tolist() == [0]
-    says_all = candidates(0.36, held=[[1], [1]])
-    assert rank(says_all, nearest=(0.8, 0.2, 0.2), listed=listed).order.tolist() == [0]
+    whole = candidates(0.8, 0.39, 0.41)
+    assert rank(whole).order.tolist() == [0, 2]
+    assert rank(candidates(0.39), whole=whole).order.tolist() == []
+    assert rank(candidates(0.39), whole=whole).cut == 0
+    assert rank(candidates(0.41), whole=whole).order.tolist() == [0]
+    assert rank(candidates(0.39), whole=whole, cut=False).order.tolist() == [0]
+    named = candidates(0.36, held=[[1], [1]])
+    assert rank(named, nearest=(0.6, 0.2, 0.2)).order.tolist() == [0]
+
+
+# --- What is near, and not sure ---
+
+
+def possible(found, *, nearest, **judged):
+    return judge(found, nearest=nearest, **judged).possible.tolist()
+
+
+def test_what_is_a_little_below_the_line_is_possible_and_what_is_far_below_is_not():
+    below = AT - FLOORS.margin
+    assert possible(candidates(below + 0.01), nearest=[below + 0.01] * 10) == [0]
+    assert possible(candidates(below - 0.01), nearest=[below - 0.01] * 10) == []
+    assert possible(candidates(AT + 0.01), nearest=[AT + 0.01] * 10) == []  # a match
+
+
+def test_a_site_with_every_word_is_possible_though_it_is_no_match_and_nothing_is_near():
+    far = candidates(FLOORS.least + 0.01, FLOORS.least + 0.01, held=[[1, 1], [1, 0]])
+    assert judge(far).possible.tolist() == [0]
+    assert rank(far).order.tolist() == []
+
+
+def test_possible_sites_end_where_the_score_falls_off_and_are_ten_at_most():
+    near = AT - 0.01
+    assert possible(candidates(near, near * 0.85, near * 0.75), nearest=[near] * 10) == [0, 1]
+    many = possible(candidates(*[near] * 30), nearest=[near] * 10)
+    assert many == list(range(relevance.MOST_POSSIBLE))
+
+
+def test_possible_sites_stand_by_score_and_tenants_of_one_platform_do_not_fill_them():
+    near = AT - 0.01
+    said = candidates(near, near, words=[0.0, 4.0])
+    assert possible(said, nearest=[near] * 10) == [1, 0]
+    tools = [7] * 6 + [0] * 9
+    shown = possible(candidates(*[near] * 15, tools=tools), nearest=[near] * 10)
+    assert sum(tools[n] == 7 for n in shown) == 2
+
+
+def test_nothing_is_possible_in_a_small_index_where_nothing_is_near():
+    far = FLOORS.least - 0.01
+    assert possible(candidates(far), nearest=[far] * 10, listed=5) == []
+
+
+def test_an_operator_moves_the_line_of_what_is_possible_and_its_end(settings):
+    near = AT - 0.1
+    found = candidates(near, near * 0.85)
+    assert possible(found, nearest=[near] * 10) == []
+    settings.SEARCH_POSSIBLE_MARGIN, settings.SEARCH_POSSIBLE_FRACTION = 0.11, 0.9
+    moved = floors.of("minilm-l6-v2:int8:1")
+    near_all = relevance.Near([near] * 10, 0.0)
+    assert relevance.judge(lambda: found, ASKED, moved, listed=10_000, near=near_all).possible.tolist() == [0]
+    settings.SEARCH_POSSIBLE_MARGIN = 0.0
+    none = floors.of("minilm-l6-v2:int8:1")
+    just = relevance.Near([AT - 1e-9] * 10, 0.0)
+    assert (
+        relevance.judge(lambda: candidates(AT), ASKED, none, listed=10_000, near=just).possible.tolist() == []
+    )
+
+
+def test_without_a_model_a_part_of_the_query_is_possible():
+    held = [[1, 0, 0], [0, 0, 0]]  # "book", a quarter of the query by weight
+    assert judge(candidates(0, 0, 0, held=held), by=floors.BY_WORDS).possible.tolist() == []
+    third = [QueryTerm("book", "book", 0, 4.5), ASKED[1]]
+    found = candidates(0, 0, words=[4.0, 0.0], held=[[1, 0], [0, 0]])
+    judged = relevance.judge(lambda: found, third, floors.BY_WORDS, listed=10, near=None)
+    assert (judged.covered, judged.possible.tolist()) == (False, [0])
 
 
 def test_site_that_holds_every_word_is_an_answer_though_nothing_else_is_near():
@@ -112,13 +206,9 @@ def test_every_word_in_a_site_about_something_else_is_no_answer():
     assert rank(found, nearest=[0.2, 0.2, 0.2]).order.tolist() == []
 
 
-def test_query_without_terms_matches_nothing():
-    near = relevance.Near([0.9], 1.0)
-    assert relevance.rank(candidates(0.9), [], FLOORS, listed=1, near=near, cut=True) is relevance.NOTHING
-
-
 def test_no_candidates_are_no_answer():
-    assert rank(candidates(), nearest=[]).order.tolist() == []
+    assert rank(candidates(), nearest=[]) is relevance.NOTHING
+    assert judge(candidates(), nearest=[]).possible.tolist() == []
 
 
 def test_rows_below_the_relative_floor_are_cut_and_counted_and_never_the_best():
@@ -130,11 +220,10 @@ def test_rows_below_the_relative_floor_are_cut_and_counted_and_never_the_best():
 
 def test_without_a_model_half_of_the_query_by_weight_must_be_held():
     found = candidates(0, 0, 0, words=[4.0, 12.0, 17.0], held=[[1, 0, 1], [0, 1, 1]])
-    by_words = floors.BY_WORDS
-    ranked = relevance.rank(found, ASKED, by_words, listed=10, near=None, cut=True)
+    ranked = rank(found, by=floors.BY_WORDS)
     assert ranked.order.tolist() == [2, 1]
     assert ranked.best == pytest.approx(1.0)
-    only = relevance.rank(candidates(0, held=[[1], [0]]), ASKED, by_words, listed=10, near=None, cut=True)
+    only = rank(candidates(0, held=[[1], [0]]), by=floors.BY_WORDS)
     assert only.order.tolist() == []
 
 
@@ -185,18 +274,17 @@ def test_spreading_is_what_the_slow_definition_says(tool_sets):
     st.integers(0, 10_000_000),
 )
 def test_what_is_shown_is_above_its_floors_and_the_best_is_among_it(cosines, nearest, share, listed):
-    nearest = sorted(nearest, reverse=True)
+    nearest = sorted([*nearest, *cosines], reverse=True)[: relevance.NEAREST]
     ranked = rank(candidates(*cosines), nearest=nearest, share=share, listed=listed)
     shown = [cosines[i] for i in ranked.order]
     if shown:
         assert ranked.best == max(shown) == max(cosines)
-        assert ranked.best >= FLOORS.absolute(listed, share) - 1e-6
         assert ranked.best >= nearest[0] * FLOORS.fraction - 1e-6
         together = sum(c / np.log2(n) for n, c in enumerate(nearest, 2)) / sum(
             1 / np.log2(n) for n in range(2, len(nearest) + 2)
         )
         assert together >= FLOORS.absolute(listed, share) - 1e-6 or nearest[0] >= FLOORS.alone(listed, share)
-        assert min(shown) >= FLOORS.least(listed) - 1e-5
+        assert min(shown) >= FLOORS.match - 1e-5
         assert min(shown) >= ranked.best * FLOORS.fraction - 1e-5
         assert ranked.cut == 0 or len(shown) < len(cosines)
 
@@ -208,7 +296,7 @@ def test_floors_grow_with_the_index_where_it_was_measured_and_not_beyond():
         assert grown == sorted(grown)
         assert grown[0] == grown[2] < grown[3]
         assert grown[-3] < grown[-2] == grown[-1]
-    assert FLOORS.absolute(10_000) == pytest.approx(0.495)
+    assert FLOORS.absolute(10_000) == pytest.approx(0.53)
 
 
 def test_operator_sets_the_floors(settings):

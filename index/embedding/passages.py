@@ -1,0 +1,107 @@
+"""The vectors of what sites say of single tools, skills and sections: the only writer of SitePassages.
+
+Made in the background. Until a site has them, it is compared by its own vector (ADR 36).
+"""
+
+import logging
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from django.db import transaction
+from django.db.models import Exists, OuterRef, QuerySet
+from numpy.typing import NDArray
+
+from index.embedding import Embedder
+from index.embedding.vectors import EmbeddingResult, forget_others
+from index.models import Site, SitePassages
+
+BATCH: Final = 20
+"""Sites per transaction: half a second, for which their probes may wait."""
+_DEVIATIONS: Final = 6
+"""Standard deviations of a component of a random unit vector that a byte spans; MiniLM's reach 5."""
+
+logger = logging.getLogger(__name__)
+
+
+def embed_waiting(
+    embedder: Embedder,
+    *,
+    seconds: float = float("inf"),
+    on_progress: Callable[[int], None] = lambda _done: None,
+) -> EmbeddingResult:
+    """Embed the passages of listed sites that lack them, oldest first, until the time is up.
+
+    Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
+    `on_progress` is called with the number of sites after each batch.
+    """
+    end, done = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        batch = _embed_batch(embedder)
+        if not batch:
+            break
+        done += batch
+        on_progress(batch)
+    left = waiting(embedder.id)
+    if done:
+        logger.info("%s: passages of %d sites embedded, %d wait", embedder.id, done, left)
+    if not left:
+        forget_others(SitePassages, embedder.id)
+    return EmbeddingResult(done, left)
+
+
+def waiting(model: str) -> int:
+    """Count listed sites whose passages have no current vectors of this model."""
+    return _waiting(model).count()
+
+
+def step(dimensions: int) -> float:
+    """Return what one step of a stored byte stands for."""
+    return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
+
+
+def packed(vectors: NDArray[np.float32]) -> bytes:
+    """Return unit vectors in stored form: one signed byte a component, a multiple of `step`."""
+    steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
+    return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
+
+
+@transaction.atomic
+def _embed_batch(embedder: Embedder) -> int:
+    """Embed the passages that wait longest and that no other process has locked; return how many sites."""
+    sites = list(
+        _waiting(embedder.id)
+        .order_by("passages_at", "pk")
+        .only("pk", "host", "passages", "passages_digest")
+        .select_for_update(skip_locked=True, no_key=True, of=("self",))[:BATCH]
+    )
+    SitePassages.objects.bulk_create(
+        [
+            SitePassages(
+                site=site, model=embedder.id, digest=site.passages_digest, vectors=_vectors(site, embedder)
+            )
+            for site in sites
+        ],
+        update_conflicts=True,
+        unique_fields=["site", "model"],
+        update_fields=["digest", "vectors"],
+    )
+    return len(sites)
+
+
+def _vectors(site: Site, embedder: Embedder) -> bytes:
+    """Return the vectors of a site's passages; none if the model fails: its own vector stands alone."""
+    try:
+        return packed(embedder.embed([passage["text"] for passage in site.passages]))
+    except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
+        logger.error("the passages of %s have no vectors: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
+        return b""
+
+
+def _waiting(model: str) -> QuerySet[Site]:
+    embedded = SitePassages.objects.filter(
+        site=OuterRef("pk"), model=model, digest=OuterRef("passages_digest")
+    )
+    return Site.objects.listed().exclude(passages_digest="").filter(~Exists(embedded))

@@ -1,0 +1,40 @@
+"""The passages of sites that are nearest to a question: the tools, skills and sections they are found by."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from index.generations.parts import passages_of
+from index.generations.vector_index import Cosines
+from index.generations.view import View
+
+MOST: Final = 8
+"""Passages told per site."""
+
+
+@dataclass(frozen=True, slots=True)
+class NearPassages:
+    """Of one site, nearest first."""
+
+    numbers: Sequence[int] = ()
+    """Positions in `Site.passages`."""
+    carry: bool = False
+    """Whether the nearest is as like the question as the site is, so that it carries the likeness."""
+
+
+def near_passages(
+    view: View, vector: Cosines, found: Mapping[int, float], *, least: float
+) -> dict[int, NearPassages]:
+    """Return up to MOST passages of each site with cosine `least` or more.
+
+    `found` are the sites' likenesses by primary key. Sites without vectors of passages are absent.
+    """
+    near = {}
+    for pk, cosines in passages_of(view, vector, list(found)).items():
+        order = np.argsort(-cosines, kind="stable")[:MOST]
+        order = order[cosines[order] >= least]
+        if len(order):
+            near[pk] = NearPassages(order.tolist(), bool(cosines[order[0]] >= found[pk]))
+    return near

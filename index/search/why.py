@@ -1,0 +1,129 @@
+"""Why a site answers a query: the text of its own that is nearest or says most. Unverified and hostile."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from index.fulltext import QueryTerm
+from index.fulltext.terms import term, words
+from index.shapes import Why, WhySource
+from index.templatetags.quoted import plain
+from index.values.passages import Passage, PassageSource, shown_name
+from index.values.search_text import spoken
+
+MAX_QUOTE: Final = 200
+"""Characters of a quote."""
+MAX_TOOLS: Final = 200
+"""Tools looked at per list, as many as are considered for passages; 200 take a millisecond."""
+MAX_NAMED: Final = 40
+"""Tools that may be quoted: those that match first."""
+MAX_TOOL_TEXT: Final = 160
+"""Characters looked at in the description of a tool."""
+MAX_DESCRIPTION: Final = 600
+"""Characters looked at in the description of a site."""
+
+_SOURCES: Final[dict[PassageSource, WhySource]] = {
+    PassageSource.TOOL: "tool",
+    PassageSource.WEBMCP_TOOL: "tool",
+    PassageSource.SKILL: "skill",
+    PassageSource.SERVER: "mcp_server",
+    PassageSource.API: "api",
+    PassageSource.LLMS_TXT: "llms_txt",
+    PassageSource.HOME: "home_page",
+}
+_TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
+_LETTERS: Final = 3
+"""A stem's first letters, in every word that has it, unless the stem is shorter."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteTexts:
+    """What a site says of itself, as far as it is looked at."""
+
+    name: str
+    description: str
+    tools: Sequence[Mapping[str, Any]]
+    """Each with name and description."""
+
+
+def matching_first(
+    tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
+) -> list[Mapping[str, Any]]:
+    """Return tools in the order in which they match: the near ones, then those that hold most of the query.
+
+    `near` are the site's passages near the query, nearest first. The others stay as they are listed.
+    """
+    places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
+
+    def place(tool: Mapping[str, Any]) -> tuple[int, float]:
+        return places.get(shown_name(tool["name"]), len(near)), -_said(_spoken(tool), asked)
+
+    return [*sorted(tools[:MAX_TOOLS], key=place), *tools[MAX_TOOLS:]]
+
+
+def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
+    """Return the passage that carries the likeness; without one, the text that contains most of the query.
+
+    That is by IDF, a tool before a sentence before the name. If none contains any of it, the description's
+    first sentence, else the name.
+    """
+    if nearest is not None and (quote := plain(_quoted(nearest), MAX_QUOTE)):
+        return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
+    best: tuple[float, WhySource, str] | None = None
+    for source, quote, text in _texts(texts):
+        said = _said(text, asked)
+        if said and (best is None or said > best[0]):
+            best = said, source, quote
+    if best is not None:
+        return {"source": best[1], "quote": plain(best[2], MAX_QUOTE)}
+    first = plain(next(_sentences(texts.description), ""), MAX_QUOTE)
+    return {"source": "description", "quote": first} if first else _named(texts)
+
+
+def _quoted(passage: Passage) -> str:
+    """A passage as the site wrote it: a tool with the name to call it by."""
+    name, text = passage["name"], passage["text"]
+    if passage["source"] not in _TOOLS:
+        return text
+    said = text.removeprefix(spoken(name)).removeprefix(".").strip()
+    return f"{name}: {said}" if said else name
+
+
+def _named(texts: SiteTexts) -> Why:
+    return {"source": "name", "quote": plain(texts.name, MAX_QUOTE)}
+
+
+def _texts(texts: SiteTexts) -> Iterator[tuple[WhySource, str, str]]:
+    """Yield source, quote and the text to compare."""
+    for tool in texts.tools[:MAX_NAMED]:
+        name, said = tool["name"], _one_line(tool)
+        yield "tool", f"{name}: {said}" if said else name, _spoken(tool)
+    for sentence in _sentences(texts.description):
+        yield "description", sentence, sentence[:MAX_QUOTE]
+    yield "name", texts.name, texts.name[:MAX_QUOTE]
+
+
+def _one_line(tool: Mapping[str, Any]) -> str:
+    return " ".join(str(tool["description"])[:MAX_TOOL_TEXT].split())
+
+
+def _spoken(tool: Mapping[str, Any]) -> str:
+    """Name and description as words."""
+    return f"{spoken(tool['name'][:MAX_QUOTE])} {_one_line(tool)}"
+
+
+def _sentences(text: str) -> Iterator[str]:
+    return (part for part in _SENTENCE.split(text[:MAX_DESCRIPTION]) if part.strip())
+
+
+def _said(text: str, asked: Sequence[QueryTerm]) -> float:
+    """Return the summed IDF of the terms in the text."""
+    if text.isascii():  # spares most texts the stemming
+        folded = text.lower()
+        asked = [one for one in asked if one.stem[:_LETTERS] in folded]
+    if not asked:
+        return 0.0
+    held = {term(word) for word in words(text)}
+    return sum(one.idf for one in asked if one.stem in held)

@@ -1,0 +1,130 @@
+"""What a site says of single things that it does: its tools, skills and sections, one text each. Pure.
+
+A site has at most MOST, however many tools it lists. Texts that repeat an earlier one, and keywords in a row,
+are left out, so that they cannot take the place of others.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from itertools import chain, islice, zip_longest
+from typing import Any, Final, TypedDict
+
+from index.values.search_text import spoken
+
+MOST: Final = 32
+"""Passages of a site: as many as 19 of 20 MCP servers have tools, and compared in microseconds."""
+TEXT: Final = 300
+"""Characters of a passage, about 60 tokens: what one tool does stands at the beginning."""
+NAME: Final = 120
+"""Characters of the name of a tool, skill or section."""
+CONSIDERED: Final = 200
+"""Passages of one source that are compared with each other."""
+ALIKE: Final = 0.7
+"""Share of common words (Jaccard) from which a passage repeats an earlier one."""
+
+_SHORT: Final = 10
+"""Texts with fewer words may be without a function word: "Search flights by date"."""
+_LEAST_GLUE: Final = 0.05
+"""Least share of function words in a longer text; sentences have a fifth to a half."""
+_LEAST_DISTINCT: Final = 0.5
+_WORD: Final = re.compile(r"\w+")
+_AFTER_LATIN: Final = "\u0250"
+_GLUE: Final = frozenset(
+    (  # noqa: SIM905 - reads better as one text
+        "a an and any are as at be by can for from has have if in into is it its of on or our that the "
+        "their this to use we when which will with you your als auch auf aus bei das dem den der des die "
+        "ein eine einer für im ist mit nach oder sie sind um und von wir zu zum zur au aux avec ce dans "
+        "de du en est et la le les leur nous ou par pas pour que qui sa ses son sont sur un une vos votre "
+        "al como con del el es está los las más mi no o para por se sin su sus un una y ao com da das do "
+        "dos e em na nas nos os ou que seu uma um che con da dei del della di e gli i il in le lo per più "
+        "si una uno aan bij een en het in is je met naar of om op te van voor zijn af at av den det en er "
+        "et för fra från i med och og om på som til till är ja on että tai jest i na nie oraz po się w z "
+        "że a je na pro s se ve za"
+    ).split()
+)
+"""Function words of the languages in Latin letters that sites use most: keywords in a row have none."""
+
+
+class PassageSource(StrEnum):
+    """Where a passage stands."""
+
+    TOOL = "tool"
+    WEBMCP_TOOL = "webmcp_tool"
+    SKILL = "skill"
+    SERVER = "mcp_server"
+    API = "api"
+    LLMS_TXT = "llms_txt"
+    HOME = "home_page"
+
+
+class Passage(TypedDict):
+    """One passage as stored: one line of the site's own, and the name of its tool, skill or section or ""."""
+
+    source: str
+    name: str
+    text: str
+
+
+def of_tools(source: PassageSource, tools: Iterable[Mapping[str, Any]]) -> Iterator[Passage]:
+    for tool in tools:
+        name, said = str(tool["name"]), " ".join(str(tool["description"])[: TEXT * 4].split())
+        yield made(source, name, f"{spoken(name)}. {said}" if said else spoken(name))
+
+
+def made(source: PassageSource, name: str, text: str) -> Passage:
+    return {"source": source.value, "name": shown_name(name), "text": _cut(text, TEXT)}
+
+
+def shown_name(name: str) -> str:
+    """Return the name of a tool, skill or section as its passage has it."""
+    return _cut(name, NAME)
+
+
+def chosen(*sources: Iterable[Passage]) -> list[Passage]:
+    """Return at most MOST passages, of each source in turns, without repetitions and keyword lists."""
+    kept: list[Passage] = []
+    seen: list[frozenset[str]] = []
+    turns = zip_longest(*(islice(source, CONSIDERED) for source in sources))
+    for passage in (one for one in chain.from_iterable(turns) if one is not None):
+        words = [word.casefold() for word in _WORD.findall(passage["text"])]
+        distinct = frozenset(words)
+        if distinct and says_something(words) and not any(_alike(distinct, other) for other in seen):
+            kept.append(passage)
+            seen.append(distinct)
+        if len(kept) == MOST:
+            break
+    return kept
+
+
+def digest(passages: Sequence[Passage]) -> str:
+    """Return 32 hex characters of a hash of the texts, in order; "" for none."""
+    if not passages:
+        return ""
+    said = json.dumps([passage["text"] for passage in passages])
+    return hashlib.sha256(said.encode()).hexdigest()[:32]
+
+
+def says_something(words: Sequence[str]) -> bool:
+    """Whether words in a row are more than keywords; in scripts other than Latin, whether they differ."""
+    if len(words) < _SHORT:
+        return True
+    if len(set(words)) < len(words) * _LEAST_DISTINCT:
+        return False
+    if 2 * sum(word[0] < _AFTER_LATIN for word in words) < len(words):
+        return True
+    return sum(word in _GLUE for word in words) >= len(words) * _LEAST_GLUE
+
+
+def _alike(one: frozenset[str], other: frozenset[str]) -> bool:
+    common = len(one & other)
+    return common >= ALIKE * (len(one) + len(other) - common)
+
+
+def _cut(text: str, most: int) -> str:
+    """Whole words up to `most` characters, or the beginning of a single longer one."""
+    if len(text) <= most:
+        return text
+    return text[: most + 1].rpartition(" ")[0] or text[:most]
