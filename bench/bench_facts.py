@@ -1,7 +1,8 @@
 """How often the facts that the probe reads off a home page are right: `make bench-facts`.
 
 Precision is the share of what is said that is right; unknown is the share of pages on which nothing was said
-although a careful person could have. `--wrong` lists what is wrong or missed on the pages that rules are tuned on.
+although a careful person could have. `--wrong` lists what is wrong or missed on the pages that rules are
+tuned on.
 """
 
 import argparse

@@ -1,6 +1,7 @@
 """Fetch the real pages and files that `tests/real/manifest.jsonl` names, into `.real/`: `make real-pages`.
 
-From GitHub by commit, or from bare git mirrors: `ARGS="--mirrors DIR"`. What is not as the manifest says is not kept.
+From GitHub by commit, or from bare git mirrors: `ARGS="--mirrors DIR"`. What is not as the manifest says is
+not kept.
 """
 
 import argparse

@@ -15,6 +15,7 @@ from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.readers.urls import is_example, same_site
 
 MEDIA_TYPE: Final = "application/linkset+json"
 PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
@@ -75,5 +76,8 @@ def _flags(reply: Exchange, found: Linkset) -> list[str]:
         "media_type": reply.media_type != MEDIA_TYPE,
         "profile_missing": PROFILE not in reply.header("content-type"),
         "shape": not found.exact,
+        "example_addresses": any(
+            is_example(link.href) and not same_site(link.href, reply.final_url) for link in found.links
+        ),
     }
     return [name for name, raised in flags.items() if raised]

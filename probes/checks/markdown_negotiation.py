@@ -74,7 +74,7 @@ def _is_html_page(home: Exchange) -> bool:
 
 
 def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """The last reply decides if it is inconclusive; otherwise one labelled as markdown is most informative."""
+    """The last reply decides if it is inconclusive; otherwise one labelled as markdown says most."""
     if faults[-1][1] not in NO_REASONS:
         return faults[-1]
     labelled = [fault for fault in faults if fault[0].media_type in MARKDOWN_TYPES]
@@ -96,7 +96,7 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
 
 
 def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
-    """Whether a random address gives the page as well, or the reply says no more than such an address does."""
+    """Whether a random address gives the page as well, or the reply says no more than such a page."""
     if led_to(control, reply.url):
         return False
     return retells(control, page) or says_no_more(reply, control, page)

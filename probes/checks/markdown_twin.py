@@ -76,7 +76,7 @@ def _flags(reply: Exchange, evidence: Evidence) -> list[str]:
     flags = {
         "not_named_by_the_page": not any(same_address(url, reply.url) for url in alternates(evidence)),
         "by_redirect": bool(reply.hops),
-        "media_type": reply.media_type not in MARKDOWN_TYPES,
+        "media_type_of_markdown": reply.media_type not in MARKDOWN_TYPES,
         "same_as_llms_txt": llms is not None and llms.ok and llms.body == reply.body,
         "truncated": reply.truncated,
     }

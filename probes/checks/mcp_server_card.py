@@ -27,10 +27,13 @@ class _Lead(NamedTuple):
 
 def grade(evidence: Evidence) -> Verdict:
     """Judge every card; the best one counts."""
-    found = cards(evidence)
-    if not found:
-        return _without_card(evidence)
     settled = settle(evidence)
+    spoke = tuple(one.endpoint.url for one in settled if one.is_alive or one.gave is Reason.HOST_REFUSED)
+    found = tuple(
+        card for card in cards(evidence) if not _is_endpoint(card, spoke) or endpoints_of_card(card)
+    )
+    if not found:
+        return _without_card(evidence, spoke)
     leads = [lead for card in found for lead in _leads(card, settled)]
     best = _best(leads)
     control = _control(best.card, evidence)
@@ -80,8 +83,13 @@ def _control(card: Exchange, evidence: Evidence) -> Exchange | None:
     return evidence.first(Purpose.CONTROL_WELL_KNOWN if well_known else Purpose.CONTROL_PAGE)
 
 
-def _without_card(evidence: Evidence) -> Verdict:
-    asked = evidence.all(Purpose.MCP_CARD)
+def _is_endpoint(reply: Exchange, spoke: tuple[str, ...]) -> bool:
+    """Whether an address that was asked for a card is an endpoint: catalogs give either under one type."""
+    return any(same_address(reply.url, url) for url in spoke)
+
+
+def _without_card(evidence: Evidence, spoke: tuple[str, ...]) -> Verdict:
+    asked = tuple(e for e in evidence.all(Purpose.MCP_CARD) if not _is_endpoint(e, spoke))
     if not asked:
         return because(Reason.NOT_ASKED, None, state=None)
     reply, reason = most_telling([(reply, _why_none(reply)) for reply in asked])

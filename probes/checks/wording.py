@@ -57,7 +57,7 @@ def against_controls(
 
 
 def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """Pick the deciding failure: the first that makes the verdict unknown, else the first that isn't NOT_FOUND."""
+    """Pick the deciding failure: the first that makes it unknown, else the first that isn't NOT_FOUND."""
     for exchange, reason in faults:
         if reason not in NO_REASONS:
             return exchange, reason

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from index.values.findings import ApparentAction, Tool
 from index.values.reasons import Reason
-from index.values.vocabulary import CHANGING_ACTIONS, EntityType
+from index.values.vocabulary import CHANGING_ACTIONS, EntityType, Generator
 from probes.checks import home_site
 from probes.checks.endpoints import settle
 from probes.checks.wording import NO_REASONS
@@ -19,6 +19,7 @@ from probes.facts.actions import apparent_actions, said, says_nothing_known
 from probes.facts.country import country
 from probes.facts.description import description
 from probes.facts.entity_type import entity_type
+from probes.facts.generator import generator
 from probes.facts.name import display_name, name
 from probes.facts.transactional import transactional
 from probes.readers import html
@@ -46,6 +47,7 @@ class Facts:
     apparent_actions: tuple[ApparentAction, ...] = ()
     transactional: bool | None = None
     declares: bool = False
+    generator: Generator | None = None
 
 
 def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
@@ -67,6 +69,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
         apparent_actions=actions,
         transactional=transactional(tools, actions, read_all=read_all),
         declares=_declares(evidence),
+        generator=generator(page, home) if page is not None and home is not None else None,
     )
 
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Final
@@ -13,7 +13,7 @@ from index.values.vocabulary import Action
 from probes.facts import forms, schema_org
 from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.name import host_label
-from probes.facts.wordlists import words
+from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of, same_site
@@ -23,7 +23,8 @@ MOST_EACH: Final = 3
 EVIDENCE_CAP: Final = 160
 
 _SEARCH_NAMES: Final = words(
-    "q s query search keyword keywords suche suchbegriff buscar busca texto recherche cerca zoek trefwoord fraza",
+    "q s query search keyword keywords suche suchbegriff buscar busca texto recherche cerca zoek trefwoord "
+    "fraza",
     "ara arama searchphrase",
 )
 _ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
@@ -41,11 +42,16 @@ _IN_PAGE: Final = frozenset(
 )
 """Actions whose form may be in the page: <a href="#contact">. Other fragments are headings of a manual."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
+_BETWEEN: Final = re.compile(
+    r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
+)
+"""Between two actions of one label."""
+_WORD: Final = re.compile(r"[a-z0-9-]{5,}")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
-    """Return distinct actions from data, forms, buttons and links: at most MOST, and MOST_EACH of one kind."""
+    """Return distinct actions from data, forms, buttons and links: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page, host)):
@@ -90,29 +96,38 @@ def _form_action(form: Form) -> Action | None:
     kinds = [field.type for field in form.fields]
     names = {field.name.lower() for field in form.fields}
     labels = (*form.buttons, form.attributes.get("aria-label", ""))
-    told = next(filter(None, map(said, labels)), None)
+    labelled = next(filter(None, map(said, labels)), None)
     if forms.recovers_password(form):
         return None
     if "password" in kinds:
         new = any(field.autocomplete == "new-password" for field in form.fields)
-        makes_account = new or kinds.count("password") > 1 or told is Action.REGISTER
-        named_so = told is not Action.LOG_IN and forms.makes_account(form)
+        makes_account = new or kinds.count("password") > 1 or labelled is Action.REGISTER
+        named_so = labelled is not Action.LOG_IN and forms.makes_account(form)
         return Action.REGISTER if makes_account or named_so else Action.LOG_IN
     if "search" in kinds or form.attributes.get("role") == "search" or _SEARCH_NAMES & names:
         return Action.SEARCH
+    return _by_fields(form, kinds, names, labelled)
+
+
+def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action | None) -> Action | None:
+    """The action of a form that neither asks for a password nor declares a search."""
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
-    if told:
+    if texts == ["email"] and forms.is_newsletter(form):
+        return Action.SUBSCRIBE  # whatever the label: a builder may call each of its forms "Contact form"
+    if labelled:
         # An address alone makes no account: the word then means a newsletter.
-        return Action.SUBSCRIBE if told in _ACCOUNTS and forms.asks_for_address(form) else told
+        return Action.SUBSCRIBE if labelled in _ACCOUNTS and forms.asks_for_address(form) else labelled
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
         return Action.CONTACT
-    if _DATE_TYPES & set(kinds):
+    if _DATE_TYPES & set(kinds) or forms.asks_for_a_stay(form):
         return Action.BOOK
+    if forms.is_search(form):
+        return Action.SEARCH
     if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
         return Action.SEARCH
-    return Action.SUBSCRIBE if texts == ["email"] or forms.is_newsletter(form) else None
+    return Action.SUBSCRIBE if forms.asks_for_address_alone(form) or forms.is_newsletter(form) else None
 
 
 def _form_element(form: Form) -> str:
@@ -123,7 +138,7 @@ def _form_element(form: Form) -> str:
 
 def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for text in page.buttons:
-        if action := said(text):
+        for action in _all_said(text):
             yield action, f"<button>{text}</button>"
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
@@ -137,22 +152,28 @@ def says_nothing_known(form: Form) -> bool:
 
 def _of_links(page: Page, host: str) -> Iterator[tuple[Action, str]]:
     for anchor in page.anchors:
-        if action := _link_action(anchor, host):
+        for action in _link_actions(anchor, host):
             yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
 
 
-def _link_action(anchor: Anchor, host: str) -> Action | None:
+def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
     href = anchor.href.strip()
-    if href.lower().startswith(_NO_LINK) or href == "#":
-        return None
-    named, linked = said(anchor.text), _linked(href)
+    named, linked = _all_said(anchor.text), _linked(href)
+    if href == "#" or href.lower().startswith("javascript:"):
+        return [action for action in named if action in _ACCOUNTS]  # opened by a script
+    if href.lower().startswith(_NO_LINK):
+        return ()
     if href.startswith("#"):
-        return named if named in _IN_PAGE else None
+        is_heading = squashed(href) == squashed(anchor.text)
+        in_page = _IN_PAGE if is_heading else _IN_PAGE | _ACCOUNTS
+        return [action for action in named if action in in_page]
     if linked is Action.BOOK:
-        return linked  # whatever the text: a calendar is for booking
-    if named is Action.DONATE and linked is not named and _is_elsewhere(href, host):
-        return None  # another site's, such as that of the software
-    return named or linked
+        return (linked,)  # whatever the text: a calendar is for booking
+    if Action.DONATE in named and linked is not Action.DONATE and _is_elsewhere(href, host):
+        return ()  # another site's, such as that of the software
+    if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
+        return (Action.SUBSCRIBE,)
+    return named or ((linked,) if linked else ())
 
 
 def _is_elsewhere(href: str, host: str) -> bool:
@@ -162,7 +183,19 @@ def _is_elsewhere(href: str, host: str) -> bool:
         bool(host and where)
         and not same_site(href, f"https://{host}/")
         and host_label(host) not in href.lower()
+        and not any(host_label(host).startswith(word) for word in _WORD.findall(href.lower()))
     )
+
+
+@lru_cache(maxsize=4096)
+def _all_said(text: str) -> tuple[Action, ...]:
+    """Return the actions that a label names: both of "Log in / Register", else that of the whole label."""
+    parts = [said(part) for part in _BETWEEN.split(text[:_LONGEST])]
+    both = [action for action in parts if action]
+    if len(parts) > 1 and len(both) == len(parts):
+        return tuple(dict.fromkeys(both))
+    action = said(text)
+    return (action,) if action else ()
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them

@@ -1,7 +1,7 @@
 """Case-insensitive patterns. Pure."""
 
 import re
-from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from probes.facts.marks import lowered
@@ -10,14 +10,27 @@ Match = re.Match[str] | None
 
 
 class Caseless:
-    """Like `re.IGNORECASE`, but twice as fast on ASCII text, which is lower-cased first."""
+    """Like `re.IGNORECASE`, but twice as fast on ASCII text, which is lower-cased first.
+
+    Compiled when first used: most processes of the service import these patterns and judge nothing.
+    """
 
     def __init__(self, pattern: str) -> None:
-        either, lower = re.compile(pattern, re.IGNORECASE), re.compile(lowered(pattern))
-        self.fullmatch: Final = _of(either.fullmatch, lower.fullmatch)
-        self.match: Final = _of(either.match, lower.match)
-        self.search: Final = _of(either.search, lower.search)
+        self._pattern: Final = pattern
 
+    @cached_property
+    def _either(self) -> re.Pattern[str]:
+        return re.compile(self._pattern, re.IGNORECASE)
 
-def _of(either: Callable[[str], Match], lower: Callable[[str], Match]) -> Callable[[str], Match]:
-    return lambda text: lower(text.lower()) if text.isascii() else either(text)
+    @cached_property
+    def _lower(self) -> re.Pattern[str]:
+        return re.compile(lowered(self._pattern))
+
+    def fullmatch(self, text: str) -> Match:
+        return self._lower.fullmatch(text.lower()) if text.isascii() else self._either.fullmatch(text)
+
+    def match(self, text: str) -> Match:
+        return self._lower.match(text.lower()) if text.isascii() else self._either.match(text)
+
+    def search(self, text: str) -> Match:
+        return self._lower.search(text.lower()) if text.isascii() else self._either.search(text)

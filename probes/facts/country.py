@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final
 
 from probes.facts import schema_org
-from probes.facts.countries import CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
-from probes.facts.small_print import NORTH_AMERICAN, POSTCODES, REGIONS, REGISTERED
+from probes.facts.countries import AREA_CODES, CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
+from probes.facts.small_print import CANADA, LANGUAGES, NORTH_AMERICAN, POSTCODES, REGIONS, REGISTERED
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
@@ -16,10 +17,12 @@ WEIGHTS: Final = {
     "address": 4.0,
     "government": 4.0,
     "domain": 3.0,
+    "language": 3.0,
     "registered": 3.0,
     "postcode": 3.0,
     "region": 3.0,
     "geo": 2.0,
+    "area": 2.0,
     "said": 1.5,
     "tel": 1.5,
     "lang": 1.0,
@@ -36,6 +39,8 @@ _PASSING: Final = re.compile(
     r"|Trip|House|Apartment|RealEstateListing"
 )
 _WRITTEN: Final = 5
+_NUMBERS: Final = 20
+_SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
 _ADDRESS: Final = 300
 """Characters read at the end of an address."""
 _AROUND: Final = ".,;:()\u00b7|"
@@ -63,6 +68,8 @@ def _of_host(host: str) -> Iterator[Hint]:
     top = host.rpartition(".")[2]
     if top in {"gov", "mil"}:
         yield "government", "US"
+    if top == "edu":  # given to no others since 2001
+        yield "domain", "US"
     if top not in GENERIC_TLDS and (code := _code("GB" if top == "uk" else top)):
         yield "domain", code
 
@@ -75,6 +82,9 @@ def _of_page(page: Page) -> Iterator[Hint]:
             yield "geo", code
     if (region := _REGION.match(page.lang)) and (code := _code(region.group(1))):
         yield "lang", code
+    spoken = page.lang.lower().partition("-")[0]
+    if spoken in LANGUAGES and LANGUAGES[spoken][1].search(page.text[:_HEADER]):
+        yield "language", LANGUAGES[spoken][0]
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
@@ -83,12 +93,18 @@ def _of_page(page: Page) -> Iterator[Hint]:
         for pattern, code, needed in REGISTERED
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
-    yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(footer))
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
+    yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(ends))
+    if spoken in _SPOKEN_THERE:  # elsewhere numbers may look the same
+        yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
     if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
         named = f"{page.title} {ends}"
         yield from (
-            ("region", code) for code in _only({code for pattern, code in REGIONS if pattern.search(named)})
+            ("region", code)
+            for code in _only(
+                {code for pattern, code in REGIONS if pattern.search(named)}
+                | ({"CA"} if CANADA.search(f"{page.title} {footer}") else set())
+            )
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("currency", code) for code in _only(_currency_countries(page)))
@@ -109,6 +125,9 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
         for address in schema_org.entities(holder.get("address")):
             if code := _named(schema_org.text(address.get("addressCountry"))):
                 yield "address", code
+            else:
+                parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
+                yield from (("address", code) for code in _only(_of_postcode(" ".join(parts)[:_ADDRESS])))
         written = holder.get("address")
         for text in (written if isinstance(written, list) else [written])[:_WRITTEN]:
             if isinstance(text, str):
@@ -120,7 +139,11 @@ def _of_written(address: str) -> set[str]:
     last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
     if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
         return {code}
-    return _said_countries(last) or {code for pattern, code in POSTCODES if pattern.search(address)}
+    return _said_countries(last) or _of_postcode(address)
+
+
+def _of_postcode(address: str) -> set[str]:
+    return {code for pattern, code in POSTCODES if pattern.search(address)}
 
 
 def _calling_countries(page: Page, footer: str) -> set[str]:
@@ -129,6 +152,23 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
     return {_calling_country(number[1]) for number in numbers}
+
+
+def _of_area_codes(page: Page, ends: str) -> set[str]:
+    """The countries of North American numbers in the text's ends and in links to call."""
+    linked = [a.href[4:30].replace("%20", " ") for a in page.anchors if a.href.lower().startswith("tel:")]
+    texts = (ends, *(_grouped(number) for number in linked[:_NUMBERS]))
+    found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _NUMBERS))
+    codes = {re.sub(r"^\+?1(?=\D)", "", match[0]).lstrip(" .-(")[:3] for match in found}
+    return {AREA_CODES.get(code, "US") for code in codes if AREA_CODES.get(code) != "-"}
+
+
+def _grouped(number: str) -> str:
+    """A linked number as it would be written, if it is North American."""
+    digits = re.sub(r"\D", "", number)
+    digits = digits[1:] if len(digits) == 11 and digits.startswith("1") else digits
+    is_foreign = number.lstrip().startswith(("+", "00")) and not number.lstrip().startswith(("+1", "001"))
+    return f"{digits[:3]}-{digits[3:6]}-{digits[6:]}" if len(digits) == 10 and not is_foreign else ""
 
 
 def _said_countries(footer: str) -> set[str]:

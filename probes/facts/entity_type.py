@@ -22,6 +22,10 @@ ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
 """Enough where the site names itself so and nothing speaks for another kind."""
+LONE_FIRM: Final = 1.5
+"""Enough of what firms show where nothing speaks for another kind."""
+_TELLING: Final = 600
+"""Characters of text from which it tells that a page does not speak for another kind."""
 NAMED_WEIGHT: Final = 2.0
 DESCRIBED_WEIGHT: Final = 1.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
@@ -35,9 +39,12 @@ _END: Final = 3_000
 """Characters read at the beginning and end of a page's text."""
 
 _CHAPTERS: Final = re.compile(
-    r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?|guides?"
-    r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples|konfiguration"
-    r"|erste schritte|instalación|introducción|introduction|ガイド|apiリファレンス|変更履歴|快速开始|安装|配置)",
+    r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
+    r"|guides?"
+    r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples"
+    r"|konfiguration"
+    r"|erste schritte|instalación|introducción|introduction|ガイド|apiリファレンス|変更履歴|快速开始|安装"
+    r"|配置)",
     re.IGNORECASE,
 )
 _MOST_TYPES: Final = 5
@@ -47,7 +54,7 @@ _SELLS: Final = 0.75
 """Weight of a shop's signs from which a page is no plain firm's."""
 _A_NAME_ALONE: Final = 1.5
 """Weight of a title like a person's name, which many firms have too."""
-_A_NAME: Final = re.compile(r"\S+ \S+(?: \S+)?")
+_A_NAME: Final = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
 """Form fields that take input for a computation."""
@@ -57,20 +64,42 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
     weighed = weigh(page, host)
-    if clear := _clearest(weighed):
+    clear = _clearest(weighed)
+    if page is None or (clear and clear is not EntityType.PERSONAL):
         return clear
-    if page is None:
-        return None
-    known = {
-        kind: most
-        for kind, most in weighed.items()
-        if kind is not EntityType.PERSONAL or most > _A_NAME_ALONE
-    }
-    likely = _as_shop(known, page) if _sells(known, page) else _as_firm(known, page, host)
+    firm = firms.weight(page, host)
+    if clear and firm < LONE_FIRM:
+        return clear
+    known = {kind: most for kind, most in weighed.items() if not _is_a_name_alone(kind, most, firm)}
+    sells = _sells(known, page)
+    likely = _as_shop(known, page) if sells else _as_firm(known, firm)
     if clear := _clearest(likely):
         return clear
     lone = _clearest(known, enough=LONE, lead=LONE)
-    return lone if lone in _named(page) else None
+    if lone in _named(page):
+        return None if not firm and weighed.get(EntityType.PERSONAL, 0.0) >= _A_NAME_ALONE else lone
+    return EntityType.BUSINESS if _is_plain_firm(known, firm, page, sells=sells) else None
+
+
+def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page, *, sells: bool) -> bool:
+    """Whether a page that tells enough shows a firm, and next to nothing else."""
+    if len(page.text) < _TELLING or (sells and firm < ENOUGH):
+        return False
+    likely = _as_firm(weighed, firm)
+    by_signs = firm >= LONE_FIRM and _clearest(likely, enough=LONE_FIRM, lead=LONE_FIRM)
+    by_words = firm >= LEAD and _clearest(likely, enough=LONE, lead=LEAD)
+    return EntityType.BUSINESS in (by_signs, by_words)
+
+
+def _takes_members(page: Page) -> bool:
+    """Whether anybody may register and log in, as with a community, a magazine or a directory."""
+    found = set(chain.from_iterable(_told_by_text(anchor.text) for anchor in page.anchors))
+    return found >= _ACCOUNTS
+
+
+def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
+    """Whether only a name speaks for a person, which a firm's page may have with some first person."""
+    return kind is EntityType.PERSONAL and (most <= _A_NAME_ALONE or firm >= LONE_FIRM)
 
 
 def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
@@ -90,9 +119,9 @@ def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType
     }
 
 
-def _as_firm(weighed: Mapping[EntityType, float], page: Page, host: str) -> dict[EntityType, float]:
+def _as_firm(weighed: Mapping[EntityType, float], firm: float) -> dict[EntityType, float]:
     """Add what every firm's page shows. Others show it too, so it counts only where little else is said."""
-    return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firms.weight(page, host)}
+    return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firm}
 
 
 def _clearest(
@@ -180,7 +209,7 @@ def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
 
 @lru_cache(maxsize=4096)  # links repeat across pages
 def _told_by_text(text: str) -> tuple[str, ...]:
-    """Classify a link by its text: LINKS, account actions, newspaper sections, manual chapters, counted classes."""
+    """Classify a link by its text: LINKS, account actions, sections, manual chapters, counted classes."""
     told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
     if (action := said(text)) in _ACCOUNTS:
         told.append(action)
@@ -228,5 +257,5 @@ def _named(page: Page) -> frozenset[EntityType]:
 def _is_of_a_person(page: Page, host: str) -> bool:
     """Whether the title begins with a name of two or three words, and the host with the same."""
     begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
-    is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle()
+    is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle() and not _takes_members(page)
     return is_name and squashed(host_label(host)).startswith(squashed(begins))

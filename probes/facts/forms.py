@@ -14,7 +14,8 @@ _NAME: Final = re.compile(
 _NEWSLETTER: Final = re.compile(
     r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
     r"|sendinblue|brevo"
-    r"|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
+    r"|news-?sign-?up|getdrip|drip-embedded|activehosted|emailoctopus|beehiiv|buttondown"
+    r"|infusionsoft|benchmarkemail|e-?mail-?_?sign-?_?up|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
     r"|рассылк"
     r"|подпис|メルマガ|订阅|뉴스레터",
     re.IGNORECASE,
@@ -28,17 +29,56 @@ _JOINED: Final = re.compile(
     r"|opret|skapa|luo tili|登録|注册|가입",
     re.IGNORECASE,
 )
+_SEARCHED: Final = re.compile(
+    r"search|keyword|\bquery|suchbegriff|suchwort|recherch|buscar|busqueda|cercar?\b|zoek|szuka|wyszuk|hledat|fulltext"
+    r"|поиск|검색",
+    re.IGNORECASE,
+)
+_STAY: Final = re.compile(
+    r"check-?_?(?:in|out)|arriv|depart|anreise|abreise|llegada|salida|partenza|aankomst|vertrek|przyjazd"
+    r"|wyjazd|chegada",
+    re.IGNORECASE,
+)
+_TRAP: Final = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)
+"""Names of fields that only machines fill in."""
 _RECOVERS: Final = re.compile(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"
+    r"|pass(?:word|code)? (?:reset|recovery|reminder|retrieval)|(?:get|send) (?:me )?(?:a )?new pass"
     r"|fpass|passwort (?:zurücksetzen|vergessen)|mot de passe oublié|recuperar (?:contraseña|senha)",
     re.IGNORECASE,
 )
 
 
+def is_search(form: Form) -> bool:
+    """Whether a field, or a form with one text, is named after a search, and nothing asks who one is."""
+    kinds = [field.type for field in form.fields]
+    if not {"password", "email", "tel", "textarea"}.isdisjoint(kinds) or any(map(_is_email, form.fields)):
+        return False
+    if any(field.type == "text" and _SEARCHED.search(field.name) for field in form.fields):
+        return True
+    names = (form.action, *(form.attributes.get(key, "") for key in ("id", "name", "class")))
+    return kinds.count("text") == 1 and any(map(_SEARCHED.search, names))
+
+
+def asks_for_a_stay(form: Form) -> bool:
+    """Whether the form asks for an arrival and a departure."""
+    return sum(_STAY.search(field.name) is not None for field in form.fields if field.type in _TYPED) > 1
+
+
+def asks_for_address_alone(form: Form) -> bool:
+    """Whether an e-mail address is the only thing to fill in."""
+    asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
+    return len(asked) == 1 and _is_email(asked[0])
+
+
+def names_newsletter(text: str) -> bool:
+    return _NEWSLETTER.search(text) is not None
+
+
 def asks_for_address(form: Form) -> bool:
     """Whether only an e-mail address is asked for, perhaps with a name: that makes no account."""
-    asked = [field for field in form.fields if field.type in _TYPED]
+    asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
     others = [field for field in asked if not _is_email(field)]
     if len(asked) - len(others) != 1:
         return False
@@ -52,8 +92,9 @@ def is_newsletter(form: Form) -> bool:
 
 
 def makes_account(form: Form) -> bool:
-    """Whether a form with a password makes an account, by its address or its buttons."""
-    return _JOINS.search(form.action) is not None or any(_JOINED.match(text) for text in form.buttons)
+    """Whether a form with a password makes an account, by its address, names or buttons."""
+    named = (form.action, *(form.attributes.get(key, "") for key in ("id", "name", "class")))
+    return any(map(_JOINS.search, named)) or any(_JOINED.match(text) for text in form.buttons)
 
 
 def recovers_password(form: Form) -> bool:

@@ -56,28 +56,29 @@ GENERATORS: Final = (
     *(
         (mark, _E.ECOMMERCE, 4.0)
         for mark in (
-            *(
-                "shopify",
-                "prestashop",
-                "magento",
-                "bigcommerce",
-                "shopware",
-                "opencart",
-                "oscommerce",
-                "zen cart",
-            ),
-            *(
-                "x-cart",
-                "cubecart",
-                "nopcommerce",
-                "ecwid",
-                "cs-cart",
-                "gambio",
-                "jtl-shop",
-                "sylius",
-                "vtex",
-            ),
-            *("oxid eshop", "tiendanube", "volusion", "abantecart", "bagisto", "virtuemart"),
+            "shopify",
+            "prestashop",
+            "magento",
+            "bigcommerce",
+            "shopware",
+            "opencart",
+            "oscommerce",
+            "zen cart",
+            "x-cart",
+            "cubecart",
+            "nopcommerce",
+            "ecwid",
+            "cs-cart",
+            "gambio",
+            "jtl-shop",
+            "sylius",
+            "vtex",
+            "oxid eshop",
+            "tiendanube",
+            "volusion",
+            "abantecart",
+            "bagisto",
+            "virtuemart",
         )
     ),
     ("woocommerce", _E.ECOMMERCE, 0.25),  # also on magazines that sell back issues
@@ -94,8 +95,22 @@ GENERATORS: Final = (
             "starlight",
             "antora",
             "docfx",
-            *("rspress", "vuepress", "nextra", "fumadocs", "documenter.jl", "pkgdown", "bookdown", "doxygen"),
-            *("docsify", "bookstack", "jsdoc", "rustdoc", "javadoc", "redocly", "readme.io", "hugo book"),
+            "rspress",
+            "vuepress",
+            "nextra",
+            "fumadocs",
+            "documenter.jl",
+            "pkgdown",
+            "bookdown",
+            "doxygen",
+            "docsify",
+            "bookstack",
+            "jsdoc",
+            "rustdoc",
+            "javadoc",
+            "redocly",
+            "readme.io",
+            "hugo book",
         )
     ),
     *(
@@ -191,8 +206,10 @@ def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 LINKS: Final = {
     "cart": _link(
-        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
-        r"|handlekurv|(?:indkøbs)?kurv|ostoskori|košík|kosár|coș(?:ul meu)?|кошик|корзина|καλάθι|giỏ hàng|keranjang|カート(?:を見る)?|買い物かご|购物车|購物車|장바구니|السلة|سلة التسوق|עגלת קניות",
+        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello"
+        r"|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
+        r"|handlekurv|(?:indkøbs)?kurv|ostoskori|košík|kosár|coș(?:ul meu)?|кошик|корзина|καλάθι|giỏ hàng"
+        r"|keranjang|カート(?:を見る)?|買い物かご|购物车|購物車|장바구니|السلة|سلة التسوق|עגלת קניות",
         r"(?:ecom[_-]?|view[_-]?|show[_-]?|my[_-]?|shopping[_-]?)?(?:cart|basket|bag)(?:[_-]?page)?"
         r"|(?:ecom[_-]?)?checkout|warenkorb|panier|carrito|cesta|carrello"
         r"|winkelwagen|koszyk|carrinho|sepet(?:im)?|varukorg|kundvagn|kurv|ostoskori|kosik|kosar|korzina",
@@ -221,7 +238,9 @@ LINKS: Final = {
         r"submit-(?:listing|tool|site)|add-listing",
     ),
     "pricing": _link(
-        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios|planes|preços|planos|prezzi|prijzen|cennik|fiyatlar|fiyatland\u0131rma|priser|hinnasto|ceník|árak|prețuri|ціни|тарифы|料金(?:プラン)?|价格|요금제|الأسعار|מחירים|מחירון|harga|bảng giá",
+        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios|planes|preços|planos|prezzi|prijzen"
+        r"|cennik|fiyatlar|fiyatland\u0131rma|priser|hinnasto|ceník|árak|prețuri|ціни|тарифы|料金(?:プラン)?"
+        r"|价格|요금제|الأسعار|מחירים|מחירון|harga|bảng giá",
         r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
     ),
 }

@@ -1,7 +1,7 @@
 """Indicative words ("marks"), looked up in a page's text. Pure.
 
-Most are plain words, found by set lookup; only the others need a search. They match whole words, except in scripts
-without spaces between words.
+Most are plain words, found by set lookup; only the others need a search. They match whole words, except in
+scripts without spaces between words.
 """
 
 import re
@@ -75,7 +75,8 @@ class Words:
 class Marks:
     """Marks of one thing: plain words, pieces within words, and a pattern for the rest, on folded text.
 
-    Any match of `rest` contains a word of `needed` with its letters, or some of `loose`: cheap tests before the search.
+    Any match of `rest` contains a word of `needed` with its letters, or some of `loose`: cheap tests before
+    the search.
     """
 
     plain: frozenset[str]

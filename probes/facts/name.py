@@ -4,22 +4,30 @@ import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 from functools import cache
+from html import unescape
+from itertools import chain
 from typing import Final
 
 from index.values.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
+from probes.facts.countries import NAMES
 from probes.facts.kind_words import PARKED
 from probes.facts.marks import Words
 from probes.facts.name_words import (
     COMPANY,
+    CONNECTED,
+    FULL_STOP,
     GENERIC,
     HOME_PAGE,
     LEGAL,
+    LIST,
+    LOGO,
     NAMELESS,
     NOTICE,
     OWNED,
     SITE,
     TEMPLATES,
+    UNFINISHED,
     WELCOME,
 )
 from probes.facts.slogans import trimmed
@@ -33,7 +41,10 @@ _MOST_TITLES: Final = 10
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
-_MARKS: Final = "|\u00b7\u2022\u00ab\u00bb\u2039\u203a>~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff"
+_MARKS: Final = (
+    "|\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
+    "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff"
+)
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
@@ -43,6 +54,11 @@ _COPYRIGHT: Final = 1_500
 """Characters at the end of a page's text searched for copyright lines."""
 _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_SEARCHED: Final = 5_000
+"""Words of the text in which the host's label is looked for."""
+_MOST_WORDS: Final = 6
+_A_SENTENCE: Final = 6
+"""Words from which a segment that nothing confirms is rather a slogan."""
 _COMPARED: Final = 100
 """Letters of a segment compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
@@ -58,6 +74,7 @@ _OWNERS: Final = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
 )
+_HANDLE: Final = re.compile(r"@\S+")
 _PLACED: Final = frozenset({"address", "telephone", "logo", "contactPoint", "foundingDate"})
 _NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "WebPage", "Offer"})
 
@@ -78,10 +95,66 @@ def display_name(page: Page, host: str) -> str:
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
     texts = (_titled(page), *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
-    for text in (*_declared(page, host), *texts, *_repeated(page, host)):
-        if short := _short(text, page, host):
-            return _without_form(short, texts)
+    agreed = [text for text in texts if _is_agreed(text, page, host)]
+    told = (*agreed, *_repeated(page, host), _spelt_out(page, host), *_instead_of_sentence(texts, page))
+    named = (*_declared(page, host), *told, *texts)
+    for text in named:
+        short = _short(text, page, host)
+        if short and not (text in texts and text not in told and _is_list(short)):
+            return _in_full(_without_form(short, texts), texts, host)
     return clean(host, DISPLAY_CAP)
+
+
+def _is_list(title: str) -> bool:
+    """Whether a title that nothing confirms names what is offered rather than who offers it."""
+    return title.endswith("…") or len(LIST.findall(title)) > 1
+
+
+def _in_full(name: str, texts: Iterable[str], host: str) -> str:
+    """The host's own words in a title or headline instead of the owner's name, if they begin with it."""
+    label, owner = squashed(host_label(host)), latin(LEGAL.sub("", COMPANY.sub("", name)))
+    if len(owner) < 3 or owner == label or not label.startswith(owner):
+        return name
+    segments = (segment for text in texts for segment in _segments(text))
+    full = (segment for segment in segments if latin(segment) == label and not _PLACE.search(segment))
+    return next(full, name)
+
+
+def _is_agreed(text: str, page: Page, host: str) -> bool:
+    """Whether the host, the home link or the copyright line repeats a part of the text."""
+    label, segments = squashed(host_label(host)), _segments(text)
+    if any(_repeats(segment, label) or not latin(segment).isascii() for segment in segments):
+        return True  # a host can't repeat other scripts
+    if len(label) > 2 and any(label in map(latin, segment.split()) for segment in segments):
+        return True
+    return bool(_likest(segments, label) or _shown(segments, page))
+
+
+def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
+    """The only owner that the copyright lines name, if what the title says is a sentence."""
+    said = next((segment for text in texts for segment in _segments(text)), "")
+    owners = {squashed(owner): owner for owner in _owners(page)}
+    if len(said.split()) < _A_SENTENCE or len(owners) != 1:
+        return []
+    return [owner for owner in owners.values() if owner[:1].isupper() and len(owner.split()) < _A_SENTENCE]
+
+
+def _spelt_out(page: Page, host: str) -> str:
+    """The host's label as words of the text; "" if it is no name of several words."""
+    label = squashed(host_label(host))
+    words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
+    spoken = [latin(word[:_COMPARED]) for word in words]
+    for start, said in enumerate(spoken):
+        if not (said and words[start][0].isupper() and label.startswith(said)):
+            continue
+        run = said
+        for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
+            run += spoken[end]
+            if run == label:
+                return " ".join(words[start : end + 1]).strip(" .,!?:;\u00b7|")
+            if not label.startswith(run):
+                break
+    return ""
 
 
 def _titled(page: Page) -> str:
@@ -94,13 +167,27 @@ def _titled(page: Page) -> str:
 def _repeated(page: Page, host: str) -> list[str]:
     """What the home link and the copyright line say, as far as the host repeats it."""
     label = squashed(host_label(host))
-    logos = [a.text for a in page.anchors if _ROOT.fullmatch(a.href)]
-    owners = [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(page.text[-_COPYRIGHT:])]
-    return [text for text in (*logos, *owners) if len(text) <= DISPLAY_CAP and _repeats(text, label)]
+    logos = [LOGO.sub("", a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
+    owners = _owners(page)
+    said = [text for text in (*logos, *owners) if len(text) <= DISPLAY_CAP and _repeats(text, label)]
+    return said or [text for text in owners if len(text) <= DISPLAY_CAP and _abbreviates(label, text)]
+
+
+def _owners(page: Page) -> list[str]:
+    """The owners that the copyright lines name."""
+    ends = page.text[-_COPYRIGHT:]
+    return [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends)]
+
+
+def _abbreviates(label: str, name: str) -> bool:
+    """Whether the host's label begins with the initials of the name."""
+    words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTED]
+    initials = squashed("".join(word[0] for word in words))
+    return label.startswith(initials) and (len(initials) > 3 or (len(initials) == 3 and initials == label))
 
 
 def host_label(host: str) -> str:
-    """Return the label that identifies the site: of the tenant on a platform, else of the registrable domain."""
+    """Return the label that identifies the site: the tenant's on a platform, else the domain's."""
     label = host if is_platform_subdomain(host) else registrable_domain(host)
     label = label.partition(".")[0]
     try:
@@ -123,18 +210,29 @@ def _declared(page: Page, host: str) -> list[str]:
         return squashed(page.text) + title
 
     def stands(text: str) -> bool:
+        if text.strip().lower() in NAMES or _HANDLE.fullmatch(text.strip()):
+            return False  # a country's edition, or an account
         if _ADDRESS.match(text) or TEMPLATES.fullmatch(text.strip()):
             return False
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 
-    return [text for text in names if stands(text)]
+    standing = [unescape(text) for text in names if stands(unescape(text))]
+    # Of several, the host's: a brand declares the firm that owns it too.
+    standing.sort(key=lambda text: _is_another(text, label) and squashed(text) not in title)
+    # The address as a name comes after what a title that agrees with it says.
+    return [text for text in standing if not (is_titled and text.strip().lower() == text.strip() == host)]
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:
     """The declared name, or the alternate name if only that is in the title."""
     name, other = schema_org.text(entity.get("name")), schema_org.text(entity.get("alternateName"))
     return other if len(other) > 1 and other in title and name not in title else name
+
+
+def _is_another(name: str, label: str) -> bool:
+    """Whether a host that can spell the name doesn't repeat it."""
+    return latin(name).isascii() and not _repeats(name, label)
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -147,7 +245,7 @@ def _is_owner(entity: dict[str, object]) -> bool:
 def _segments(text: str) -> list[str]:
     plain = _BRACKETED.sub(r" | \1", NOTICE.sub(" ", clean(text, NAME_CAP)))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
-    bare = (HOME_PAGE.sub("", SITE.sub("", WELCOME.sub("", s))).strip() for s in segments)
+    bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", WELCOME.sub("", s)))).strip() for s in segments)
     return [s for s in bare if _says(s)]
 
 
@@ -158,16 +256,32 @@ def _short(text: str, page: Page, host: str) -> str:
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
-    best = next(iter(repeated), "") or _likest(named, label) or _shown(named, page) or next(iter(named), "")
+    short = (s for s in named if _abbreviates(label, s))
+    best = (
+        next(chain(repeated, short), "")
+        or _likest(named, label)
+        or _shown(named, page)
+        or next(iter(named), "")
+    )
+    best = trimmed(best, host_label(host), host)
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
         best = best[: where.start()]
-    best = trimmed(best, host_label(host), host)
+    best = _as_owned(trimmed(best, host_label(host), host), label, page)
+    best = FULL_STOP.sub("", best)
     if len(best) <= DISPLAY_CAP:
         return best
     cut = best[: DISPLAY_CAP - 1]
     space = cut.rfind(" ")
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
+
+
+def _as_owned(name: str, label: str, page: Page) -> str:
+    """The host's own words before a list of what it offers, if the copyright line is theirs alone."""
+    for owner in _owners(page):
+        if squashed(owner) == label and name.startswith(f"{owner} ") and "," in name[len(owner) :]:
+            return owner
+    return name
 
 
 def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:

@@ -7,8 +7,10 @@ from probes.facts.marks import Marks
 from probes.facts.wordlists import squashed, words
 
 SITE: Final = re.compile(
-    r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站|공식 ?(?:홈페이지|사이트))$"
-    r"|(?:(?<=..)(?<![\s,])|(?<=\A..))[\s,]++(?:official (?:web ?)?site|offizielle (?:web)?seite|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
+    r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站"
+    r"| ?(?:공식 ?)?(?:홈페이지|웹사이트|누리집)| ?공식 ?사이트|[ \u3000]+ホームページ)$"
+    r"|(?:(?<=..)(?<![\s,])|(?<=\A..))[\s,]++(?:official (?:web ?)?site|offizielle (?:web)?seite"
+    r"|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
     re.IGNORECASE,
 )
 """"Official site" and the like after a name."""
@@ -17,7 +19,8 @@ NOTICE: Final = re.compile(
 )
 """The prefix of Japanese and Chinese titles: 【公式】."""
 WELCOME: Final = re.compile(
-    r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a|benvenuti (?:a|in|da|su)"
+    r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a"
+    r"|benvenuti (?:a|in|da|su)"
     r"|(?:the )?official (?:web ?)?(?:site|page|home ?page) (?:of|for)(?: the)?|offizielle (?:internet"
     r"|web)?(?:seiten?|site) (?:der|von)"
     r"|site (?:web )?officiel (?:de la|du|des|de)|sitio (?:web )?oficial (?:de la|del|de los|de)"
@@ -33,30 +36,38 @@ OWNED: Final = re.compile(
 )
 """A copyright line, up to some words after the owner."""
 LEGAL: Final = re.compile(
-    r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
-    r"|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?a\.? de c\.?v\.?|ltda\.?|sarl|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
+    r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
+    r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
+    r"|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?a\.? de c\.?v\.?|ltda\.?|sarl"
+    r"|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
     re.IGNORECASE,
 )
 COMPANY: Final = re.compile(
-    r"^(?:công ty (?:tnhh|cổ phần|cp)|cv\.?|pt\.?|ооо|ао|зао|тов|株式会社|有限会社|合同会社|一般社団法人|\(주\)|주식회사|شركة) ?",
+    r"^(?:công ty (?:tnhh|cổ phần|cp)|cv\.?|pt\.?|ооо|ао|зао|тов|株式会社|有限会社|合同会社|一般社団法人"
+    r"|\(주\)|주식회사|شركة) ?",
     re.IGNORECASE,
 )
 """Legal forms before a name."""
 TEMPLATES: Final = re.compile(
-    r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app|company|business)"
-    r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
+    r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site"
+    r"|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app"
+    r"|company|business)"
+    r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+"
+    r"|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
     re.IGNORECASE,
 )
 """Placeholder names of builders and templates."""
 LEADING: Final = words(
-    "at by from on with via bei von vom auf im mit chez sur par avec con da presso su dal op bij van na w z od u se",
+    "at by from on with via bei von vom auf im mit chez sur par avec con da presso su dal op bij van na w z "
+    "od u se",
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
 """Words between an offer and who makes it: "gifts from …"."""
 AMONG: Final = words("by from bei von chez от")
 """Those that say so after a single word."""
 CONNECTED: Final = words(
-    "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di dei degli",
+    "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
+    "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
 )
 """Words within names."""
@@ -68,6 +79,22 @@ HOME_PAGE: Final = re.compile(
     re.IGNORECASE,
 )
 """What is behind a name in the title of a home page or of a manual."""
+LOGO: Final = re.compile(
+    r"(?<=\w)[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
+    r"|^(?:the )?logo (?:of |for )?(?=\S)",
+    re.IGNORECASE,
+)
+"""What the picture of a home link is called beside the name."""
+FULL_STOP: Final = re.compile(r"(?<=[^\W\d_]{5})\.$")
+"""The end of a sentence; shorter words may be abbreviated, as in "Bar Co."."""
+UNFINISHED: Final = re.compile(
+    r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
+    r"(?:under construction|coming soon|launching soon)\W*$",
+    re.IGNORECASE,
+)
+"""What a site says of itself behind its name before it is there."""
+LIST: Final = re.compile(r",\s|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
+"""Between the parts of a list."""
 PLACEHOLDERS: Final = re.compile(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
     r"|the )*(?:site |page |meta )*description"
@@ -88,25 +115,56 @@ PLACEHOLDERS: Final = re.compile(
 GENERIC: Final = frozenset(
     squashed(text)
     for line in (
-        "documentation|docs|documents|readme|introduction|overview|getting started|dokumentation|documentación|documentazione",
+        (
+            "documentation|docs|documents|readme|introduction|overview|getting "
+            "started|dokumentation|documentación|documentazione"
+        ),
         "documentação|documentatie|dokumentacja|ドキュメント|文档|문서|документация|redirect|redirecting|weiterleitung|redirection",
-        "home|home page|homepag|welcome|index|index page|untitled|start|main|main page|default|official site|official website",
-        "startseite|willkommen|accueil|bienvenue|site officiel|inicio|bienvenido|bienvenidos|página principal|portada|sitio oficial",
-        "página inicial|pagina iniziale|indice|benvenuti|sito ufficiale|strona główna|anasayfa|ana sayfa|hjem|hem|forside|startsida",
-        "startpagina|indeks|etusivu|aloitussivu|domů|úvod|úvodní stránka|hlavní strana|kezdőlap|főoldal|acasă|pagina principală",
-        "главная|главная страница|головна|головна сторінка|αρχική|αρχική σελίδα|beranda|trang chủ|דף הבית|עמוד הבית|मुखपृष्ठ|मुख्य पृष्ठ|होम",
-        "首页|网站首页|首頁|トップページ|トップ|ホーム|公式サイト|홈|메인|메인 페이지|الرئيسية|الصفحة الرئيسية",
+        (
+            "home|home page|homepag|welcome|index|index page|untitled|start|main|main page|default|official "
+            "site|official website"
+        ),
+        (
+            "startseite|willkommen|accueil|bienvenue|site officiel|inicio|bienvenido|bienvenidos|página "
+            "principal|portada|sitio oficial"
+        ),
+        (
+            "página inicial|pagina iniziale|indice|benvenuti|sito ufficiale|strona główna|anasayfa|ana "
+            "sayfa|hjem|hem|forside|startsida"
+        ),
+        (
+            "startpagina|indeks|etusivu|aloitussivu|domů|úvod|úvodní stránka|hlavní "
+            "strana|kezdőlap|főoldal|acasă|pagina principală"
+        ),
+        (
+            "главная|главная страница|головна|головна сторінка|αρχική|αρχική σελίδα|beranda|trang chủ|דף "
+            "הבית|עמוד הבית|मुखपृष्ठ|मुख्य पृष्ठ|होम"
+        ),
+        (
+            "首页|网站首页|首頁|トップページ|トップ|ホーム|公式サイト|홈|메인|메인 페이지|الرئيسية|الصفحة "
+            "الرئيسية"
+        ),
     )
     for text in line.split("|")
 )
 """Titles that name no site."""
 
 NAMELESS: Final = Marks.of(
-    r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway|^site (?:maintenance|unavailable)|^maintenance mode",
-    r"^index of /|^directory listing (?:for|of)|^welcome to your (?:new )?\w+|^(?:website |site )?coming soon$|^under construction|^future home of|^account suspended|^(?:website|site|domain) (?:expired|not found|not configured)|^test page for|^plesk|^default parallels|^congratulations|just another wordpress site|^hello world!?$",
-    r"^einen moment|^zugriff verweigert|^seite im aufbau|^baustelle|^hier entsteht|^wartungsarbeiten|^accès refusé|^site en construction|^un instant|^acceso denegado|^sitio en construcción|^próximamente|^sito in costruzione|^accesso negato|^em construção|^acesso negado|^onder constructie|^strona w budowie|^yapım aşamasında",
+    r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"
+    r"|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check"
+    r"|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway"
+    r"|^site (?:maintenance|unavailable)|^maintenance mode",
+    r"^index of /|^directory listing (?:for|of)|^welcome to your (?:new )?\w+"
+    r"|^(?:website |site )?coming soon$|^under construction|^future home of|^account suspended"
+    r"|^(?:website|site|domain) (?:expired|not found|not configured)|^test page for|^plesk|^default parallels"
+    r"|^congratulations|just another wordpress site|^hello world!?$",
+    r"^einen moment|^zugriff verweigert|^seite im aufbau|^baustelle|^hier entsteht|^wartungsarbeiten"
+    r"|^accès refusé|^site en construction|^un instant|^acceso denegado|^sitio en construcción|^próximamente"
+    r"|^sito in costruzione|^accesso negato|^em construção|^acesso negado|^onder constructie"
+    r"|^strona w budowie|^yapım aşamasında",
     r"^(?:you are being |page |now )?redirect(?:ing|ed|ion)?(?: (?:to|you|\.|…).*)?$|^weiterleitung"
     r"|^sie werden weitergeleitet|^redirection en cours|^redirigiendo|^loading(?: ?\.\.\.|…)?$",
-    r"^準備中|^メンテナンス中|^网站建设中|^안전한 접속|^준비중|^сайт в разработке|^доступ запрещ[её]н|^الموقع قيد الإنشاء",
+    r"^準備中|^メンテナンス中|^网站建设中|^안전한 접속|^준비중|^сайт в разработке|^доступ запрещ[её]н"
+    r"|^الموقع قيد الإنشاء",
 )
 """In the titles of interstitials and unfinished sites."""

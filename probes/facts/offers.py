@@ -24,7 +24,7 @@ _READ: Final = 200
 
 _HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
 _LONGEST: Final = 401
-_SAYS_NOTHING: Final = frozenset(
+SAYS_NOTHING: Final = frozenset(
     {"docs", "documentation", "optional", "overview", "pages", "links", "resources"}
 )
 """Headings suggested by the llms.txt proposal."""
@@ -46,16 +46,16 @@ def offers(
     llms_txt = evidence.first(Purpose.LLMS_TXT)
     passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
 
-    def entries(resource: WellKnown, purpose: Purpose, key: str) -> Iterator[dict[str, Any]]:
-        yield from _entries(_passed(evidence, resources[resource], purpose), key)
+    def of(resource: WellKnown, purpose: Purpose, key: str) -> Iterator[dict[str, Any]]:
+        yield from entries(document(evidence, resources[resource], purpose), key)
 
     skills = [
-        *entries(WellKnown.AGENT_SKILLS, Purpose.SKILLS_INDEX, "skills"),
-        *entries(WellKnown.A2A_AGENT_CARD, Purpose.A2A_CARD, "skills"),
+        *of(WellKnown.AGENT_SKILLS, Purpose.SKILLS_INDEX, "skills"),
+        *of(WellKnown.A2A_AGENT_CARD, Purpose.A2A_CARD, "skills"),
     ]
     cataloged = [
-        *entries(WellKnown.ARD, Purpose.ARD, "entries"),
-        *entries(WellKnown.AI_CATALOG, Purpose.AI_CATALOG, "entries"),
+        *of(WellKnown.ARD, Purpose.ARD, "entries"),
+        *of(WellKnown.AI_CATALOG, Purpose.AI_CATALOG, "entries"),
     ]
     return Offers(
         headings=_kept(_headings(llms_txt.text) if passed and llms_txt is not None else ()),
@@ -64,14 +64,16 @@ def offers(
     )
 
 
-def _passed(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
+def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
+    """Return the document that a well-known resource was found by, None unless it passed."""
     if verdict.answer is not Answer.YES:
         return None
     url = verdict.value.get("url")
     return next((e for e in evidence.all(purpose) if e.final_url == url), None)
 
 
-def _entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
+def entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
+    """Yield the objects that a document lists."""
     listed = load_object(exchange.text).get(key) if exchange is not None else None
     if isinstance(listed, list):
         yield from (entry for entry in listed[:_READ] if isinstance(entry, dict))
@@ -83,7 +85,7 @@ def _headings(text: str) -> Iterator[str]:
     words = (line.rstrip(" \t#") or line[0] for line in written)
     found = (heading for heading in words if len(heading) <= _LONGEST)
     next(found, None)
-    return (heading for heading in found if heading.strip().casefold() not in _SAYS_NOTHING)
+    return (heading for heading in found if heading.strip().casefold() not in SAYS_NOTHING)
 
 
 def _skill(entry: Mapping[str, Any]) -> str:

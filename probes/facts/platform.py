@@ -60,8 +60,8 @@ def platform_supplied(
 ) -> bool | None:
     """Whether the working endpoint is on another domain, or belongs to a known storefront.
 
-    A customer's subdomain on a platform is a domain of its own. None without a working endpoint. Tools shared by many
-    domains are detected by the index.
+    A customer's subdomain on a platform is a domain of its own. None without a working endpoint. Tools shared
+    by many domains are detected by the index.
     """
     if endpoint is None:
         return None

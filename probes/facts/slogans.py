@@ -16,7 +16,7 @@ _LONG: Final = 60
 
 
 def trimmed(segment: str, label: str, host: str) -> str:
-    """The name that the host repeats, without the sentence or description around it; else the whole segment."""
+    """The name that the host repeats, without sentence or description around it; else the whole segment."""
     words = segment.split()
     if len(words) > _READ or len(words) < 2:
         return segment
@@ -48,7 +48,8 @@ def _goes_on(last: str, after: list[str], segment: str) -> bool:
     if _SENTENCE.search(last):
         return True
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
-    return (last.endswith(",") and describes) or (describes and len(segment) > _LONG)
+    is_list = describes or any(word.endswith(",") for word in after)
+    return (last.endswith(",") and is_list) or (describes and len(segment) > _LONG)
 
 
 def _leads_to(before: list[str]) -> bool:

@@ -25,7 +25,11 @@ REGISTERED: Final = tuple(
             ("sire", "loi ", "rcs "),
         ),
         (
-            r"(?i:registered in (?:england|scotland)|company (?:no|number)\.?:? \d{8}\b|registered charity (?:no|number)\.?:? \d{6})",
+            (
+                r"(?i:registered in (?:england|scotland)|company (?:no|number)\.?:? \d{8}\b"
+                r"|registered charity "
+                r"(?:no|number)\.?:? \d{6})"
+            ),
             "GB",
             ("registered", "company"),
         ),
@@ -47,16 +51,29 @@ REGISTERED: Final = tuple(
 )
 """(pattern required by one country's law, country, lower-case pieces of which every match contains one)."""
 
-_STATES: Final = "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]"
+LANGUAGES: Final = {
+    "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
+    "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
+}
+"""Languages whose home pages are of one country, and their letters: a page may claim another language."""
+
+_STATES: Final = (
+    "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"
+    "T[NX]|UT|V[AT]|W[AIVY]"
+)
 _PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
 
 _STATE_NAMES: Final = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois"
     "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri"
-    "|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma"
+    "|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|"
+    "Oklahoma"
     "|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming"
 )
-_PROVINCE_NAMES: Final = "Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Qu[e\u00e9]bec|Saskatchewan"
+_PROVINCE_NAMES: Final = (
+    "Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova "
+    "Scotia|Ontario|Qu[e\u00e9]bec|Saskatchewan"
+)
 
 NORTH_AMERICAN: Final = re.compile(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
@@ -64,9 +81,11 @@ NORTH_AMERICAN: Final = re.compile(
 """A telephone number of the United States or Canada."""
 REGIONS: Final = (
     (re.compile(rf"\b(?:{_STATE_NAMES})\b|[a-z],? (?:{_STATES})\b"), "US"),
-    (re.compile(rf"\b(?:{_PROVINCE_NAMES}|Canada)\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
+    (re.compile(rf"\b(?:{_PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
 """What a place in either is called."""
+CANADA: Final = re.compile(r"\bCanada\b")
+"""In a header it may be a choice among countries."""
 
 POSTCODES: Final = (
     (re.compile(rf"\b(?:{_STATES}|{_STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"), "US"),

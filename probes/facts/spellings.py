@@ -1,7 +1,7 @@
 """What any match of a pattern must contain. Pure.
 
-A cheap lookup can then rule out a search. Supports the patterns of word lists: letters, groups, classes, escapes,
-quantifiers and lookarounds.
+A cheap lookup can then rule out a search. Supports the patterns of word lists: letters, groups, classes,
+escapes, quantifiers and lookarounds.
 """
 
 import re

@@ -11,13 +11,16 @@ from probes.facts.wordlists import words
 _PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _NAMESPACE: Final = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
 _READING: Final = words(
-    "get list search find read fetch check lookup look query show describe view browse track compare calculate count",
+    "get list search find read fetch check lookup look query show describe view browse track compare "
+    "calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
     "sum subtract multiply divide echo ping",
 )
 _CHANGING: Final = words(
-    "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe unsubscribe",
-    "reserve schedule reschedule signup enroll join publish upload write edit upsert insert invite assign transfer",
+    "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe "
+    "unsubscribe",
+    "reserve schedule reschedule signup enroll join publish upload write edit upsert insert invite assign "
+    "transfer",
     "redeem refund",
 )
 _NOUNS_TOO: Final = words(

@@ -7,9 +7,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from index.checks import SCORED
-from index.values.findings import CheckFinding, EvidenceLine, Finding, Tool
+from index.values.findings import CheckFinding, EvidenceLine, Finding, Saying, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Answer, CardState, CheckId, Outcome
+from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, home_refusal, read_robots
@@ -17,6 +17,7 @@ from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, platform, read_facts
 from probes.facts.offers import offers
+from probes.facts.sayings import sayings
 from probes.grading import listing_rule, rubric
 from probes.grading.in_time import InTime
 from probes.readers.mcp_replies import request_of
@@ -100,10 +101,11 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     names = [tool.name for tool in tools]
     nothing = Facts(name=evidence.host, display_name=evidence.host)
     facts = in_time.part(nothing, read_facts, evidence, (*tools, *in_page))
+    nothing_said: tuple[Saying, ...] = ()
     resources = rubric.grade_wellknown(evidence, in_time)
-    said = offers(evidence, verdicts, resources)
+    offered = offers(evidence, verdicts, resources)
     return {
-        "checks": {check: _check(verdict) for check, verdict in verdicts.items()},
+        "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
         "meets_listing_rule": listing_rule.listing_rule(verdicts, resources),
         "tier": listing_rule.tier(
@@ -125,9 +127,10 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "country": facts.country,
         "transactional": facts.transactional,
         "apparent_actions": facts.apparent_actions,
-        "headings": said.headings,
-        "skills": said.skills,
-        "example_queries": said.example_queries,
+        "headings": offered.headings,
+        "skills": offered.skills,
+        "example_queries": offered.example_queries,
+        "sayings": in_time.part(nothing_said, sayings, evidence, verdicts, resources),
         "platform_supplied": in_time.part(
             None, platform.platform_supplied, endpoint, evidence.host, home, names
         ),
@@ -139,12 +142,13 @@ def _resource(verdict: Verdict) -> dict[str, Any]:
     return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
-def _check(verdict: Verdict) -> CheckFinding:
+def _check(verdict: Verdict, generator: Generator | None) -> CheckFinding:
     return CheckFinding(
         answer=verdict.answer,
         reason=verdict.reason,
         detail=verdict.detail,
         evidence=tuple(_line(exchange) for exchange in verdict.shown_by),
+        generator=generator if verdict.answer is Answer.NO else None,
     )
 
 

@@ -36,8 +36,8 @@ class PageToRun:
 class Graded:
     """The result of grading one visit.
 
-    `not_before` is the earliest time for the next visit, `page` the page to run (None if there is none, or it ran in
-    this visit: `has_page`).
+    `not_before` is the earliest time for the next visit, `page` the page to run (None if there is none, or it
+    ran in this visit: `has_page`).
     """
 
     host: str
@@ -56,7 +56,8 @@ class Graded:
 def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
     """Grade a packed visit with a page run. Raises TornEvidence and grading errors.
 
-    `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the `whole` set.
+    `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the
+    `whole` set.
     """
     try:
         evidence = Evidence.unpack(visit)

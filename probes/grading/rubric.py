@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.5"
+RUBRIC_VERSION: Final = "1.6"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -88,56 +88,87 @@ CHANGELOG: Final = (
         date(2026, 11, 23),
         (
             (
-                "llms.txt: the level-1 heading may be any of the first 20 lines, and bare addresses count as links. Text before "
-                "the heading, bare addresses and missing sections are noted, not judged. Lines of robots.txt and images "
-                "don't count. A site that is called “Not Found” is no error page."
+                "An address that a catalog lists as a server card and that turns out to be the MCP endpoint "
+                "is judged as the endpoint. It is asked as MCP even if it tells a browser its name."
             ),
             (
-                "Markdown may contain HTML as people write it there: badges, tables, details. A short copy that says that "
-                "something is gone, or that it needs no JavaScript, is no error page if the HTML page says so too. A "
-                "“not found” text in any language is known by its likeness to the response for a random address. A "
-                "template with unfilled placeholders is no copy."
+                "If a host that a card or catalog names cannot be reached, the report says why (no DNS "
+                "address, TLS failed, no connection) and what to do."
             ),
             (
-                "If the root page only leads on, by meta refresh or script, the page it leads to is read and compared. "
-                "Up to eight markdown addresses that a page names are tried until one is a copy, then /index.md and "
-                "/index.html.md."
+                "WebMCP: a script on a host that cannot be reached counts as missing from the page, as in "
+                "every browser. A page whose time ended before it was watched long enough is unknown."
+            ),
+            (
+                "Names, kinds, countries and apparent actions are read off more home pages: a firm's page "
+                "without structured data, the footer of a very long page, dialogs that open a login, area "
+                "codes of North America, pages in Japanese or Korean. Corporate “Giving” and “Become a "
+                "partner” links are no donations or registrations."
+            ),
+            (
+                "A label such as “Log in / Register” stands for both actions. Searches, stays and "
+                "newsletters are known by their form too. A name loses the word “logo”; a title that only "
+                "lists what is offered is no name."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "1.5",
+        date(2026, 11, 23),
+        (
+            (
+                "llms.txt: the level-1 heading may be any of the first 20 lines, and bare addresses count as "
+                "links. Text before the heading, bare addresses and missing sections are noted, not judged. "
+                "Lines of robots.txt and images don't count. A site that is called “Not Found” is no error "
+                "page."
+            ),
+            (
+                "Markdown may contain HTML as people write it there: badges, tables, details. A short copy "
+                "that says that something is gone, or that it needs no JavaScript, is no error page if the "
+                "HTML page says so too. A “not found” text in any language is known by its likeness to the "
+                "response for a random address. A template with unfilled placeholders is no copy."
+            ),
+            (
+                "If the root page only leads on, by meta refresh or script, the page it leads to is read and "
+                "compared. Up to eight markdown addresses that a page names are tried until one is a copy, "
+                "then /index.md and /index.html.md."
             ),
             "Pages that nest deeper than 256 elements are read whole.",
             (
-                "MCP endpoints are also found through relative links, links that say MCP and hosting providers' addresses in "
-                "llms.txt, and at the addresses of Gradio and Datasette. If anything speaks of MCP, /api/mcp, /sse and "
-                "links of the home page are tried. Another owner's server counts only if its address or the server "
-                "itself names the site."
+                "MCP endpoints are also found through relative links, links that say MCP and hosting "
+                "providers' addresses in llms.txt, and at the addresses of Gradio and Datasette. If anything "
+                "speaks of MCP, /api/mcp, /sse and links of the home page are tried. Another owner's server "
+                "counts only if its address or the server itself names the site."
             ),
             (
-                "An MCP server that refuses its own public host name is unknown (host_refused). A 403 counts as a request for "
-                "credentials only if it says so. A CMS that rejects every form post is no protected MCP server. A "
-                "server that speaks MCP and lists no tools is no (no_tool_list); a server card whose endpoint doesn't "
-                "speak MCP is dead."
+                "An MCP server that refuses its own public host name is unknown (host_refused). A 403 counts "
+                "as a request for credentials only if it says so. A CMS that rejects every form post is no "
+                "protected MCP server. A server that speaks MCP and lists no tools is no (no_tool_list); a "
+                "server card whose endpoint doesn't speak MCP is dead."
             ),
             (
-                "An A2A card is valid by any of its interfaces, unless it names only local addresses. Agent skills may be "
-                "hosted elsewhere if their digests are right."
+                "An A2A card is valid by any of its interfaces, unless it names only local addresses. Agent "
+                "skills may be hosted elsewhere if their digests are right."
             ),
             (
-                "WebMCP: slow scripts and data are waited for within the page's time. What the page still waits for, or needs "
-                "from a service worker or a socket, leaves the question open. Tools of a document that is gone don't "
-                "count."
+                "WebMCP: slow scripts and data are waited for within the page's time. What the page still "
+                "waits for, or needs from a service worker or a socket, leaves the question open. Tools of a "
+                "document that is gone don't count."
             ),
             (
-                "More block pages with status 200, up to 32 KB, and pages that only set a cookie and reload give unknown. Pages "
-                "with a captcha in a form don't."
+                "More block pages with status 200, up to 32 KB, and pages that only set a cookie and reload "
+                "give unknown. Pages with a captcha in a form don't."
             ),
             (
-                "Consent: a robots.txt that begins with an HTML comment is read, and its field names are understood as Google "
-                "understands them. A signal at its end, after a blank line and a line such as Sitemap, speaks for all. "
-                "noai after a date in X-Robots-Tag refuses."
+                "Consent: a robots.txt that begins with an HTML comment is read, and its field names are "
+                "understood as Google understands them. A signal at its end, after a blank line and a line "
+                "such as Sitemap, speaks for all. noai after a date in X-Robots-Tag refuses."
             ),
             (
-                "Facts: the kind of a site is told more often. Newsletter forms are subscriptions; forms in templates, headlines "
-                "and other sites' donation pages are no actions. Names lose slogans. The country is the owner's, not that "
-                "of an event. Whether an agent can change something stays unknown if a label was not understood."
+                "Facts: the kind of a site is told more often. Newsletter forms are subscriptions; forms in "
+                "templates, headlines and other sites' donation pages are no actions. Names lose slogans. "
+                "The country is the owner's, not that of an event. Whether an agent can change something "
+                "stays unknown if a label was not understood."
             ),
         ),
     ),
@@ -146,19 +177,23 @@ CHANGELOG: Final = (
         date(2026, 11, 21),
         (
             (
-                "Only 400, 404, 405, 406, 410, 411, 413, 414, 415 and 422 now count as no. Other 4xx codes (418 or 430, which "
-                "bot filters send) and redirects to a waiting room give unknown."
+                "Only 400, 404, 405, 406, 410, 411, 413, 414, 415 and 422 now count as no. Other 4xx codes "
+                "(418 or 430, which bot filters send) and redirects to a waiting room give unknown."
             ),
             (
-                "An MCP server that requires initialize is initialized, however it says so, in a version that it names. A 301 "
-                "that only adds a final slash is followed. A server that sends the same reply to every request is not MCP."
+                "An MCP server that requires initialize is initialized, however it says so, in a version "
+                "that it names. A 301 that only adds a final slash is followed. A server that sends the same "
+                "reply to every request is not MCP."
             ),
             "If browsers are redirected away from the root, markdown is requested at the root as well.",
             "Links in indented code, pre elements and footnotes of llms.txt no longer count.",
-            "Text is decoded in the encoding that it declares. A .md file may have any media type that is common for it.",
             (
-                "A host that answers random .md addresses has no markdown twin. One that answers random well-known addresses "
-                "without a file ending has none of those documents."
+                "Text is decoded in the encoding that it declares. A .md file may have any media type that "
+                "is common for it."
+            ),
+            (
+                "A host that answers random .md addresses has no markdown twin. One that answers random "
+                "well-known addresses without a file ending has none of those documents."
             ),
             "A storage bucket's 403 for a missing file counts as 404.",
         ),
@@ -168,10 +203,10 @@ CHANGELOG: Final = (
         date(2026, 11, 21),
         (
             (
-                "WebMCP is tested by running the page in a real browser, after the visit over HTTP. Yes: the page registered at "
-                "least one tool (imperative, declarative, or through a polyfill that the page brings). No: the page ran and "
-                "registered none, or only called the withdrawn API. Unknown: the page could not be run, or some of its code "
-                "could not be loaded."
+                "WebMCP is tested by running the page in a real browser, after the visit over HTTP. Yes: the "
+                "page registered at least one tool (imperative, declarative, or through a polyfill that the "
+                "page brings). No: the page ran and registered none, or only called the withdrawn API. "
+                "Unknown: the page could not be run, or some of its code could not be loaded."
             ),
         ),
     ),
@@ -180,10 +215,13 @@ CHANGELOG: Final = (
         date(2026, 11, 21),
         (
             (
-                "If a shared cache keeps the HTML, markdown is requested once more past the cache. The answer is no if a cache "
-                "then serves the markdown to browsers."
+                "If a shared cache keeps the HTML, markdown is requested once more past the cache. The "
+                "answer is no if a cache then serves the markdown to browsers."
             ),
-            "A host that renders its home page as markdown for a random address too has neither markdown nor a twin.",
+            (
+                "A host that renders its home page as markdown for a random address too has neither markdown "
+                "nor a twin."
+            ),
             "An MCP endpoint on another host is compared with a random address of that host.",
             "Catalogs named in AI catalogs are followed, and so is Agentmap in robots.txt.",
             "A firewall's block page with status 200 gives unknown.",
@@ -195,13 +233,13 @@ CHANGELOG: Final = (
         date(2026, 11, 21),
         (
             (
-                "MCP endpoints are searched for in ten ways: server cards at every known address, UCP, ARD, AI catalog, mcp.json, "
-                "API catalog, links, OAuth resource metadata, llms.txt and /mcp. HTTP+SSE is tried too. Each report states what "
-                "each way gave."
+                "MCP endpoints are searched for in ten ways: server cards at every known address, UCP, ARD, "
+                "AI catalog, mcp.json, API catalog, links, OAuth resource metadata, llms.txt and /mcp. "
+                "HTTP+SSE is tried too. Each report states what each way gave."
             ),
             (
-                "Eleven other well-known resources are reported. An A2A agent card and agent skills count as further signals for "
-                "listing."
+                "Eleven other well-known resources are reported. An A2A agent card and agent skills count as "
+                "further signals for listing."
             ),
         ),
     ),
@@ -210,8 +248,9 @@ CHANGELOG: Final = (
         date(2026, 11, 21),
         (
             (
-                "First version. Scored: markdown on request, markdown twin, llms.txt, API catalog and MCP server. Reported: the "
-                "MCP server card. Every yes is compared with a random address of the same host."
+                "First version. Scored: markdown on request, markdown twin, llms.txt, API catalog and MCP "
+                "server. Reported: the MCP server card. Every yes is compared with a random address of the "
+                "same host."
             ),
         ),
     ),

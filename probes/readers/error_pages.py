@@ -19,13 +19,16 @@ _PHRASE = re.compile(
     r"""
     \bnot\W{1,3}found\b | \bno\ such\ (?:page|file) | \b(?:could\ not|couldn.t|cannot|can.t)\ be\ found
   | \bdoes(?:\ not|n.t)\ exist | \bpage\ (?:is\ )?missing | \bno\ longer\ (?:exists|available)
-  | \baccess\ denied | \bpermission\ denied | ^\W*(?:403\W*)?forbidden\W*$ | ^\W*(?:401\W*)?unauthori[sz]ed\W*$
+  | \baccess\ denied | \bpermission\ denied
+  | ^\W*(?:403\W*)?forbidden\W*$ | ^\W*(?:401\W*)?unauthori[sz]ed\W*$
   | \binternal\ server\ error | \bservice\ unavailable | \bbad\ gateway | \bgateway\ time-?out
   | \bsomething\ went\ wrong | \ban?\ (?:unexpected\ )?error\ (?:has\ )?occurred
   | (?<!not\ )(?<!n.t\ )(?<!no\ )(?<!never\ )\b(?:enable|requires?|need)\ javascript
   | (?<!no\ )\bjavascript\ (?:is\ )?(?:required|disabled)
-  | \bnicht\ gefunden | \bexistiert\ nicht | \bintrouvable | \bn.existe\ pas | \bno\ (?:se\ ha\ |fue\ )?encontrad[ao]
-  | \bno\ existe | \bn[aã]o\ encontrad[ao] | \bnon\ (?:è\ stata\ )?trovat[ao] | \bniet\ gevonden | \bnie\ znaleziono
+  | \bnicht\ gefunden | \bexistiert\ nicht | \bintrouvable | \bn.existe\ pas
+  | \bno\ (?:se\ ha\ |fue\ )?encontrad[ao]
+  | \bno\ existe | \bn[aã]o\ encontrad[ao] | \bnon\ (?:è\ stata\ )?trovat[ao]
+  | \bniet\ gevonden | \bnie\ znaleziono
   | \bnie\ istnieje | \bhittades\ inte | \bikke\ (?:fundet|funnet) | \bbulunamad | не\ найден | не\ существует
   | 找不到 | 未找到 | 不存在 | 見つかりません | 찾을\ 수\ 없
     """,
@@ -40,7 +43,7 @@ _LOG_IN = re.compile(
 
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
-    """Why a markdown text stands in the place of a page: RATE_LIMITED, ERROR_PAGE, or None when it is the page."""
+    """Why markdown isn't the page that it stands for: RATE_LIMITED or ERROR_PAGE; None if it is."""
     first = first_words(text)[:120]
     if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED

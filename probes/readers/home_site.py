@@ -19,7 +19,7 @@ def elsewhere(evidence: Evidence) -> Exchange | None:
 
 
 def shown_home(evidence: Evidence) -> Exchange | None:
-    """Return the page that a browser ends on: where a home page that only leads on leads, if that was asked and is there."""
+    """Return the page where a home page that only leads on leads, if it was asked and is there."""
     followed = evidence.first(Purpose.HOME_FOLLOWED)
     gone = followed is None or (unreadable(followed) is None and not followed.ok)
     return evidence.first(Purpose.HOME) if gone else followed

@@ -26,13 +26,28 @@ MAX_NESTED: Final = 2
 """Nesting depth up to which elements of one kind are read; browsers close the outer one."""
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
+_FIRST = 450
+"""Of too many links the first, and the last in place of the rest: a footer leads to the owner."""
 _LOOKED_AT, _SUBMITS = 1000, 10
+_HEADINGS = 40
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _READ_TAGS = ("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input")
 _KEPT_IN_FLAT = frozenset(
     name.encode()
-    for name in (*_READ_TAGS, *_HIDDEN, *_CONTROLS, "html", "head", "body", "img", "option", "label")
+    for name in (
+        *_READ_TAGS,
+        *_HIDDEN,
+        *_CONTROLS,
+        "html",
+        "head",
+        "body",
+        "h2",
+        "h3",
+        "img",
+        "option",
+        "label",
+    )
 )
 """Tags of a page that nests deeper than the parser reads."""
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
@@ -90,6 +105,8 @@ class Page(Signposts):
 
     title: str = ""
     h1: str = ""
+    headings: tuple[str, ...] = ()
+    """Of second and third order."""
     text: str = ""
     lang: str = ""
     meta: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -165,6 +182,7 @@ def _page(root: etree._Element, url: str) -> Page:
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
         h1=next(filter(None, (_text(e, 500) for e in _shallow(found["h1"]))), ""),
+        headings=tuple(filter(None, (_text(e, 200) for e in _shallow(_headings(root))))),
         lang=_attribute(root, "lang", 35),
         links=_links(found, url),
         meta=_meta(found),
@@ -175,6 +193,10 @@ def _page(root: etree._Element, url: str) -> Page:
         inputs=_inputs(found),
         text=_shown(root),  # last: it removes hidden elements from the tree
     )
+
+
+def _headings(root: etree._Element) -> Iterator[etree._Element]:
+    return islice(root.iter("h2", "h3"), _HEADINGS)
 
 
 def _by_tag(root: etree._Element, *tags: str) -> _Found:
@@ -305,7 +327,12 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 
 def _anchors(found: _Found) -> tuple[Anchor, ...]:
-    hrefs = ((e, e.get("href")) for e in _shallow(found["a"][:_ANCHORS]))
+    some = (
+        found["a"]
+        if len(found["a"]) <= _ANCHORS
+        else (*found["a"][:_FIRST], *found["a"][_FIRST - _ANCHORS :])
+    )
+    hrefs = ((e, e.get("href")) for e in _shallow(some))
     return tuple(
         Anchor(clean(str(href), 2048), _text(e, 120) or _label(e)) for e, href in hrefs if href is not None
     )
@@ -323,4 +350,6 @@ def _buttons(found: _Found) -> tuple[str, ...]:
         for e in _shallow(found["button"][:_BUTTONS])
         if next(e.iterancestors("form"), None) is None
     )
-    return tuple(filter(None, texts))
+    # A link without an address that is declared a button is one.
+    scripted = (e for e in found["a"][:_ANCHORS] if e.get("role") == "button" and e.get("href") is None)
+    return tuple(filter(None, (*texts, *(_text(e, 80) for e in _shallow(islice(scripted, _BUTTONS))))))

@@ -48,6 +48,18 @@ def read(exchange: Exchange) -> Linkset | None:
     )
 
 
+@lru_cache(maxsize=4)
+def titles(exchange: Exchange) -> tuple[str, ...]:
+    """Return the titles that a link set in JSON gives its targets (RFC 9264 §4.2.4.1), each once."""
+    document = load(exchange.text)
+    contexts = document.get("linkset") if isinstance(document, dict) else None
+    if not isinstance(contexts, list):
+        return ()
+    written = islice((entry for context in contexts for entry in _targets(context)), MAX_TARGETS)
+    found = (target.get("title") for _, target, _, _ in written if isinstance(target, dict))
+    return tuple(dict.fromkeys(title for title in found if isinstance(title, str)))
+
+
 def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
     first = {"service-desc": 0, "service-doc": 1, "item": 2}
     ranked = sorted(links, key=lambda link: min((first.get(rel, 3) for rel in link.rel), default=3))

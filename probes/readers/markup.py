@@ -1,7 +1,7 @@
 """Limits what parsers choke on: attributes of a tag, each compared with all before it, and depth. Pure.
 
-Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and other raw text hold no tags, and
-a `<` that no letter follows begins none. Linear time.
+Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and other raw text hold no tags,
+and a `<` that no letter follows begins none. Linear time.
 """
 
 import re

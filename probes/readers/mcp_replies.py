@@ -46,7 +46,8 @@ class Endpoint:
     """One endpoint. `gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
     `url` is the requested URL, `answered_at` the final one. `speaks`: it gave some JSON-RPC reply.
-    `website` and `title` are those that it gives itself (MCP `Implementation`), or "".
+    `website`, `title` and `about` are those that it gives itself (MCP `Implementation`), or "";
+    `instructions` are its words on how to use it.
     """
 
     url: str
@@ -59,6 +60,8 @@ class Endpoint:
     more_tools: bool = False
     website: str = ""
     title: str = ""
+    about: str = ""
+    instructions: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,10 +178,10 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
 def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = _pages(asked)
     speaks = any(one.reply is not None for one in asked)
-    website, title = _names_itself(asked)
+    itself = _names_itself(asked)
     if not pages:
         carrier, gave = _refusal(asked)
-        return Endpoint(url, carrier.final_url, gave, carrier, speaks, website=website, title=title)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks, **itself)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
     first, last = pages[0][0], pages[-1][1]
     return Endpoint(
@@ -190,8 +193,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
         more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
-        website=website,
-        title=title,
+        **itself,
     )
 
 
@@ -218,15 +220,21 @@ def _result(one: _Asked) -> dict[str, Any]:
     return result if isinstance(result, dict) else {}
 
 
-def _names_itself(asked: list[_Asked]) -> tuple[str, str]:
-    """Return website and title that the server gives itself in the result of `initialize` or in `_meta`."""
-    for one in asked:
-        result = _result(one)
+def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
+    """Return what the server says of itself: in `initialize`, `server/discover` or `_meta`."""
+    results = [_result(one) for one in asked]
+    instructions = next(filter(None, (_text(result.get("instructions")) for result in results)), "")
+    for result in results:
         meta = result.get("_meta")
         for said in (result.get("serverInfo"), meta.get(_SERVER_INFO) if isinstance(meta, dict) else None):
             if isinstance(said, dict):
-                return _text(said.get("websiteUrl")), _text(said.get("title"))
-    return "", ""
+                return {
+                    "website": _text(said.get("websiteUrl")),
+                    "title": _text(said.get("title")),
+                    "about": _text(said.get("description")),
+                    "instructions": instructions,
+                }
+    return {"instructions": instructions}
 
 
 def _text(value: object) -> str:

@@ -167,9 +167,11 @@ def _urls_of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) ->
         if lead.source is source:
             asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
             card = next((e for e in asked if unreadable(e) is None and is_card(e)), None)
-            if card is not None:
-                yield from endpoints_of_card(card)
-            elif (url := without_card(lead.url)) and (lead.maybe_endpoint or _lay_below(lead.url)):
+            if card is not None and (urls := endpoints_of_card(card)):
+                yield from urls
+            elif (url := without_card(lead.url)) and (
+                lead.maybe_endpoint or (card is None and _lay_below(lead.url))
+            ):
                 yield url
 
 

@@ -1,6 +1,9 @@
 """OpenAPI 3 and Swagger 2.0 descriptions in JSON and YAML. Pure."""
 
 import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, NamedTuple
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -12,7 +15,53 @@ _IN_JSON = re.compile(r'\A\s*\{[^{}]{0,2000}?"(?:openapi"\s*:\s*"3\.[\d.]{1,8}"|
 _IN_YAML = re.compile(
     r"^(?:openapi:[ \t]*[\"']?3\.[\d.]{1,8}|swagger:[ \t]*[\"']?2\.0)[\"']?[ \t]*\r?$", re.MULTILINE
 )
+_TITLE = re.compile(
+    r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
+)
+_BEGINNING: Final = 20_000
+"""Characters in which a title is looked for."""
+_METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
+_OPERATIONS: Final = 60
+_LONGEST: Final = 1_200
 _PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
+
+
+class About(NamedTuple):
+    """What a description says of itself, as written; "" where it says nothing."""
+
+    title: str = ""
+    description: str = ""
+    operations: tuple[str, ...] = ()
+    """The summary of each operation, or the beginning of its description."""
+
+
+def about(exchange: Exchange) -> About:
+    """Return what a description says; of one in YAML or a truncated one, its title alone."""
+    text = exchange.text.lstrip("\ufeff")
+    document = load(text)
+    if not isinstance(document, dict):
+        title = _TITLE.search(text[:_BEGINNING]) if _IN_YAML.search(text) or _IN_JSON.match(text) else None
+        return About((title[1] or title[2]).strip(" \t\"'") if title else "")
+    if not _is_described(document):
+        return About()
+    info = document.get("info")
+    info = info if isinstance(info, dict) else {}
+    return About(_text(info.get("title")), _text(info.get("description")), tuple(_operations(document)))
+
+
+def _operations(document: dict[str, object]) -> Iterator[str]:
+    paths = document.get("paths")
+    items = (item for item in (paths.values() if isinstance(paths, dict) else ()) if isinstance(item, dict))
+    written = (operation for item in items for method, operation in item.items() if method in _METHODS)
+    for operation in islice(written, _OPERATIONS):
+        if isinstance(operation, dict):
+            said = _text(operation.get("summary")) or _text(operation.get("description"))
+            if said:
+                yield said
+
+
+def _text(value: object) -> str:
+    return value.strip()[:_LONGEST] if isinstance(value, str) else ""
 
 
 def read(exchange: Exchange) -> Reading:

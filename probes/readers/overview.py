@@ -15,7 +15,8 @@ HEADING_LINES: Final = 20
 
 _ROBOTS_LINE: Final = re.compile(
     r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
-    r"|content-(?:signal|usage)|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap|schemamap)[ \t]*+:",
+    r"|content-(?:signal|usage)|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap"
+    r"|schemamap)[ \t]*+:",
     re.IGNORECASE | re.MULTILINE,
 )
 _SHOWN: Final = re.compile(

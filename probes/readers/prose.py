@@ -79,7 +79,7 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """Return the text without frontmatter, comments, fenced or indented code, `pre` elements and code spans."""
+    """Return the text without frontmatter, comments, fenced or indented code, `pre` and code spans."""
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
@@ -181,7 +181,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """Return the targets of Markdown links outside code, as written: inline, by definition, in angle brackets.
+    """Return the targets of Markdown links outside code: inline, by definition, in angle brackets.
 
     Without images, fragments and schemes other than http(s).
     """

@@ -7,16 +7,17 @@ from probes.evidence.evidence import Evidence
 
 
 def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
-    """Return the earliest time at which the site allows another request, at most 30 days ahead; None if it named none."""
+    """Return the earliest time at which the site allows another request, within 30 days; None if unnamed."""
     moments = [
         moment
         for exchange in evidence.exchanges
-        if exchange.status in {429, 503} and (moment := _retry_after(exchange.header("retry-after"), now))
+        if exchange.status in {429, 503} and (moment := retry_after(exchange.header("retry-after"), now))
     ]
     return min(max(moments), now + timedelta(days=30)) if moments else None
 
 
-def _retry_after(value: str, now: datetime) -> datetime | None:
+def retry_after(value: str, now: datetime) -> datetime | None:
+    """Return the time that a header's value names, None if it names none."""
     if value.isascii() and value.isdigit():
         return now + timedelta(seconds=min(int(value[:9]), 30 * 86400))
     try:

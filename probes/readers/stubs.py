@@ -1,4 +1,4 @@
-"""Home pages that only lead on, as of sites with languages or versions: by meta refresh or by script. Pure."""
+"""Home pages that only lead on by meta refresh or script, as of sites with languages or versions. Pure."""
 
 import re
 from collections.abc import Iterator

@@ -32,7 +32,7 @@ def clean(text: str, cap: int) -> str:
 
 @lru_cache(maxsize=64)
 def words(text: str) -> frozenset[str]:
-    """Return the distinct words of the first 20,000 characters, in lower case, without short words and digits.
+    """Return distinct lower-case words of the first 20,000 characters, without short words and digits.
 
     Scripts without spaces are split into pairs of characters.
     """

@@ -10,7 +10,10 @@ MAX_NAME: Final = 128
 MAX_DESCRIPTION: Final = 500
 
 HINTS: Final = (
-    *("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"),  # MCP, since 2025-03-26
+    "readOnlyHint",
+    "destructiveHint",
+    "idempotentHint",
+    "openWorldHint",  # MCP, since 2025-03-26
     "untrustedContentHint",  # WebMCP
 )
 

@@ -4,7 +4,7 @@ import re
 from typing import Final
 from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
-from index.values.hosts import is_platform_subdomain, normalise, registrable_domain
+from index.values.hosts import BadHost, is_platform_subdomain, normalise, registrable_domain
 
 MAX_LENGTH: Final = 2048
 
@@ -15,6 +15,7 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
 _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
 """Start of a URL with a plain host: no port, credentials or encoding."""
+_EXAMPLE = re.compile(r"(?:\A|\.)(?:example(?:\.(?:com|net|org))?|invalid)\Z")
 _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
 """A path, or such a URL, that needs no resolving: no empty or dot segments."""
 
@@ -23,7 +24,7 @@ def absolute(href: str, base: str) -> str:
     """Return the http(s) URL of `href` on `base`, in ASCII, without fragment.
 
     "" for anything that isn't a public web address: other schemes, credentials, IP addresses, single labels,
-    bad ports, more than 2048 characters.
+    bad ports, more than 2048 characters. The host of `base` is taken whatever it is: it was asked.
     """
     href = href.strip()
     if len(href) > _MAX_WRITTEN:
@@ -35,9 +36,9 @@ def absolute(href: str, base: str) -> str:
     start = plain if plain and plain[1] else _WITH_HOST.match(base)
     try:
         if plain and start:
-            return f"{start[1]}{normalise(start[2])}{plain[3] or '/'}"
+            return f"{start[1]}{_host(start[2], base)}{plain[3] or '/'}"
         parts = urlsplit(urljoin(base, href))
-        port, host = parts.port, normalise(parts.hostname or "")
+        port, host = parts.port, _host(parts.hostname or "", base)
         path, query = quote(parts.path, safe=_KEPT), quote(parts.query, safe=_KEPT)
     except ValueError:
         return ""
@@ -45,6 +46,15 @@ def absolute(href: str, base: str) -> str:
         return ""
     shown = host if port in {None, _DEFAULT_PORTS[parts.scheme]} else f"{host}:{port}"
     return urlunsplit((parts.scheme, shown, path or "/", query, ""))
+
+
+def _host(written: str, base: str) -> str:
+    try:
+        return normalise(written)
+    except BadHost:
+        if written and written == host_of(base):
+            return written
+        raise
 
 
 def host_of(url: str) -> str:
@@ -55,6 +65,11 @@ def host_of(url: str) -> str:
         return urlsplit(url).hostname or ""
     except ValueError:
         return ""
+
+
+def is_example(url: str) -> bool:
+    """Whether the URL's host is reserved for examples, so that nothing is there (RFC 2606 §2 and §3)."""
+    return bool(_EXAMPLE.search(host_of(url)))
 
 
 def path_of(url: str) -> str:

@@ -29,7 +29,11 @@ _FEW_WORDS, _A_NOTICE, _NOTHING = 2500, 800, 40
 """Bytes of text that a page with a mark, a page without one, and an empty page may show."""
 
 WALL_HOSTS: Final = (
-    *("queue-it.net", "perfdrive.com", "captcha-delivery.com", "challenges.cloudflare.com", "hcaptcha.com"),
+    "queue-it.net",
+    "perfdrive.com",
+    "captcha-delivery.com",
+    "challenges.cloudflare.com",
+    "hcaptcha.com",
 )
 """Hosts of waiting rooms and bot checks."""
 _BELOW_WALL_HOSTS = tuple(f".{host}" for host in WALL_HOSTS)

@@ -24,8 +24,8 @@ _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL)
 class Labelled:
     """One page: for each field the answers that are right, None among them where null is.
 
-    `kind` is its entity type, the likeliest when several are right. `arguable` are actions that some would name
-    and some would not.
+    `kind` is its entity type, the likeliest when several are right. `arguable` are actions that some would
+    name and some would not.
     """
 
     host: str

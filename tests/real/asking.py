@@ -9,6 +9,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import CardState, CheckId, Outcome
 from probes.evidence.evidence import Evidence, Exchange
 from probes.grading.grade import grade
+from probes.net.policy import RequestLimits
 from tests.real.manifest import Kind
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence
 
@@ -25,6 +26,8 @@ _AS: Final = {
     Kind.A2A_CARD: ("a2a_card", "application/json"),
 }
 """As what each kind is served."""
+MOST: Final = RequestLimits().body_bytes
+"""Bytes that a visit keeps of a reply."""
 _WALLED: Final = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
 
 
@@ -47,7 +50,8 @@ def visit(kind: Kind, host: str, body: bytes) -> Evidence:
     """Return a visit to a host that serves this body at the kind's address, beside a plain home page."""
     purpose, media_type = _AS[kind]
     replies: dict[str, object] = {"robots": 404, "home": Reply(body=HOME, type="text/html")}
-    replies[purpose] = Reply(body=body, type=media_type + _charset(body))
+    kept = body[:MOST]
+    replies[purpose] = Reply(body=kept, type=media_type + _charset(body), truncated=kept != body)
     seen = evidence(host, **(replies | {"home_markdown": replies["home"]}))
     return replace(seen, exchanges=tuple(_at(host, exchange) for exchange in seen.exchanges))
 

@@ -1,4 +1,4 @@
-"""x402 payments: a discovery document at /.well-known/x402, or a 402 that says how to pay (versions 1 and 2)."""
+"""x402 payments: a document at /.well-known/x402, or a 402 that says how to pay (versions 1 and 2)."""
 
 import base64
 import binascii

@@ -1,7 +1,7 @@
 """One case: a site with one trait, and the answers that it deserves.
 
-A new group is a module of this package with a tuple `CASES`; `tests.sites.cases.CASES` gathers them. A case that
-needs more than HTTP (a browser) is kept out of that tuple: its own test visits it, and tells the table.
+A new group is a module of this package with a tuple `CASES`; `tests.sites.cases.CASES` gathers them. A case
+that needs more than HTTP (a browser) is kept out of that tuple: its own test visits it, and tells the table.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,8 +22,8 @@ Build = Callable[[str], Handler]
 class Case:
     """A case as the table has it. `truth` holds every check that the case is about.
 
-    `others` are further servers, by name with `{}` for the case's own host. `finding` are further fields of the
-    finding, `detail` words that a check's sentence must hold. Of several `visits` the last one is graded.
+    `others` are further servers, by name with `{}` for the case's own host. `finding` are further fields of
+    the finding, `detail` words that a check's sentence must hold. Of several `visits` the last one is graded.
     `host` is only given where the name itself is the case; `addresses` are what its name resolves to, then.
     """
 

@@ -9,12 +9,15 @@ from aiohttp import web
 
 from operators.sample_web.mcp import McpServer, McpTool
 from operators.sample_web.site import Handler
-from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page, View, Website
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, SamplePage, View, Website
 
-LLMS: Final = "# Elm Lane Books\n\n> Second-hand books, mended and sold by post.\n\n## Shelves\n\n- [Opening hours](/hours.md): when we are there\n"
+LLMS: Final = (
+    "# Elm Lane Books\n\n> Second-hand books, mended and sold by post.\n\n## Shelves\n\n- "
+    "[Opening hours](/hours.md): when we are there\n"
+)
 TEXT: Final = (
-    "Elm Lane Books has bought, mended and sold second-hand books since 1987. We bind paperbacks that fall apart, "
-    "look for titles that went out of print, and send parcels to every country that has a post office."
+    "Elm Lane Books has bought, mended and sold second-hand books since 1987. We bind paperbacks that fall "
+    "apart, look for titles that went out of print, and send parcels to every country that has a post office."
 )
 COPY: Final = f"# Elm Lane Books\n\n{TEXT}\n\n- [Opening hours](/hours)\n- [Our shelves](/shelves)\n"
 LOST: Final = "<!doctype html><title>Lost</title><h1>Not found</h1><p>There is no such page.</p>"
@@ -24,14 +27,15 @@ TWIN, CATALOG, CARD = "/index.md", "/.well-known/api-catalog", "/.well-known/mcp
 def home(head: str = "", body: str = "") -> str:
     """The shop's home page."""
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elm Lane Books</title>{head}</head>'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elm Lane Books</title>'
+        f"{head}</head>"
         f'<body><h1>Elm Lane Books</h1><p>{TEXT}</p><a href="/hours">Opening hours</a>'
         f'<a href="/shelves">Our shelves</a>{body}</body></html>'
     )
 
 
 def shop(
-    files: Mapping[str, str | dict[str, Any] | list[Any] | Page | View] | None = None,
+    files: Mapping[str, str | dict[str, Any] | list[Any] | SamplePage | View] | None = None,
     *,
     head: str = "",
     body: str = "",
@@ -50,7 +54,7 @@ def shop(
                 made.page(path, file, MARKDOWN if path.endswith(".md") else PLAIN)
             case dict() | list():
                 made.data(path, file)
-            case Page():
+            case SamplePage():
                 made.view("GET", path, lambda _, page=file: page.response())
                 made.view("POST", path, lambda _, page=file: page.response())
             case _:
@@ -59,12 +63,12 @@ def shop(
     return made
 
 
-def moved(location: str, status: int = 302) -> Page:
+def moved(location: str, status: int = 302) -> SamplePage:
     """A redirect."""
-    return Page("", status=status, headers={"Location": location})
+    return SamplePage("", status=status, headers={"Location": location})
 
 
-def everywhere(page: Page, *but: str, otherwise: Handler | None = None) -> Handler:
+def everywhere(page: SamplePage, *but: str, otherwise: Handler | None = None) -> Handler:
     """This page at every address; at the ones named after it, the shop's own."""
     other = otherwise or shop()
 
@@ -74,7 +78,7 @@ def everywhere(page: Page, *but: str, otherwise: Handler | None = None) -> Handl
     return answer
 
 
-def before(view: Callable[[web.BaseRequest], Page | None], otherwise: Handler) -> Handler:
+def before(view: Callable[[web.BaseRequest], SamplePage | None], otherwise: Handler) -> Handler:
     """What `view` says, and the other's answer where it says nothing."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -157,12 +161,12 @@ def card(url: str) -> dict[str, Any]:
     }
 
 
-def json_page(value: Any, status: int = 200, media_type: str = JSON) -> Page:
+def json_page(value: Any, status: int = 200, media_type: str = JSON) -> SamplePage:
     """A value as JSON, with any status."""
-    return Page(json.dumps(value), media_type, status)
+    return SamplePage(json.dumps(value), media_type, status)
 
 
-def html_page(body: str, status: int = 200, **headers: str) -> Page:
+def html_page(body: str, status: int = 200, **headers: str) -> SamplePage:
     """An HTML page, with any status."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Page(body, HTML, status, named)
+    return SamplePage(body, HTML, status, named)

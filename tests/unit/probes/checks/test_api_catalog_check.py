@@ -13,42 +13,91 @@ def linkset(*contexts):
 
 CASES = {
     # hostile
-    "an app answers every path with its shell": ({"api_catalog": Reply(body=SHELL, type="text/html")}, "no is_html"),
+    "an app answers every path with its shell": (
+        {"api_catalog": Reply(body=SHELL, type="text/html")},
+        "no is_html",
+    ),
     "HTML under the right label (H47)": ({"api_catalog": SHELL}, "no is_html"),
-    "a redirect to the home page": ({"api_catalog": Reply(body=HOME, type="text/html", hops=(ROOT + "/",))}, "no is_html"),
+    "a redirect to the home page": (
+        {"api_catalog": Reply(body=HOME, type="text/html", hops=(ROOT + "/",))},
+        "no is_html",
+    ),
     "the same linkset for every well-known path (H50)": (
-        {"api_catalog": LINKSET, "control_well_known": Reply(body=LINKSET, type="application/json")}, "no same_as_control",
+        {"api_catalog": LINKSET, "control_well_known": Reply(body=LINKSET, type="application/json")},
+        "no same_as_control",
     ),
     "another linkset for every well-known path": (
-        {"api_catalog": LINKSET, "control_well_known": linkset({"item": [{"href": "https://otters.example.net/river/api"}]})},
+        {
+            "api_catalog": LINKSET,
+            "control_well_known": linkset({"item": [{"href": "https://otters.example.net/river/api"}]}),
+        },
         "no same_as_control",
     ),
     "one JSON answer for everything (H12)": (
-        {"api_catalog": Reply(body='{"message":"hello"}', type="application/json"), "control_well_known": '{"message":"hello"}'},
+        {
+            "api_catalog": Reply(body='{"message":"hello"}', type="application/json"),
+            "control_well_known": '{"message":"hello"}',
+        },
         "no same_as_control",
     ),
     "an empty linkset (H47)": ({"api_catalog": '{"linkset": []}'}, "no empty_linkset"),
-    "a linkset of anchors": ({"api_catalog": linkset({"anchor": "https://acme.example/api"})}, "no empty_linkset"),
+    "a linkset of anchors": (
+        {"api_catalog": linkset({"anchor": "https://acme.example/api"})},
+        "no empty_linkset",
+    ),
     "relations without targets": ({"api_catalog": linkset({"anchor": ROOT, "item": []})}, "no empty_linkset"),
-    "targets without href": ({"api_catalog": linkset({"item": [{"type": "text/html"}, 7, None]})}, "no empty_linkset"),
+    "targets without href": (
+        {"api_catalog": linkset({"item": [{"type": "text/html"}, 7, None]})},
+        "no empty_linkset",
+    ),
     "hrefs that lead nowhere": (
-        {"api_catalog": linkset({"item": [{"href": ""}, {"href": "#x"}, {"href": "javascript:1"}, {"href": "http://127.0.0.1/"}]})},
+        {
+            "api_catalog": linkset(
+                {
+                    "item": [
+                        {"href": ""},
+                        {"href": "#x"},
+                        {"href": "javascript:1"},
+                        {"href": "http://127.0.0.1/"},
+                    ]
+                }
+            )
+        },
         "no empty_linkset",
     ),
     "words beside an anchor": (
-        {"api_catalog": linkset({"anchor": "https://a.com/", "title": "Our APIs are coming soon"})}, "no empty_linkset",
+        {"api_catalog": linkset({"anchor": "https://a.com/", "title": "Our APIs are coming soon"})},
+        "no empty_linkset",
     ),
-    "words under a relation": ({"api_catalog": linkset({"item": "Our APIs are coming soon"})}, "no empty_linkset"),
+    "words under a relation": (
+        {"api_catalog": linkset({"item": "Our APIs are coming soon"})},
+        "no empty_linkset",
+    ),
     "words in an array": ({"api_catalog": linkset({"item": ["coming", "soon"]})}, "no empty_linkset"),
     "a bare path": ({"api_catalog": linkset({"service-desc": ["/openapi.json"]})}, "no empty_linkset"),
-    "an address of another kind": ({"api_catalog": linkset({"item": "ftp://acme.example/api"})}, "no empty_linkset"),
-    "an address under no relation": ({"api_catalog": linkset({"homepage": "https://acme.example/"})}, "no empty_linkset"),
-    "an address in an array in an array": ({"api_catalog": linkset({"item": [["https://acme.example/api"]]})}, "no empty_linkset"),
-    "an href of another type": ({"api_catalog": linkset({"item": [{"href": ["https://acme.example/api"]}]})}, "no empty_linkset"),
+    "an address of another kind": (
+        {"api_catalog": linkset({"item": "ftp://acme.example/api"})},
+        "no empty_linkset",
+    ),
+    "an address under no relation": (
+        {"api_catalog": linkset({"homepage": "https://acme.example/"})},
+        "no empty_linkset",
+    ),
+    "an address in an array in an array": (
+        {"api_catalog": linkset({"item": [["https://acme.example/api"]]})},
+        "no empty_linkset",
+    ),
+    "an href of another type": (
+        {"api_catalog": linkset({"item": [{"href": ["https://acme.example/api"]}]})},
+        "no empty_linkset",
+    ),
     "contexts that are no objects": ({"api_catalog": '{"linkset": [1, "a", null, []]}'}, "no empty_linkset"),
     "an APIs.json file": ({"api_catalog": '{"apis": [{"name": "a"}]}'}, "no not_a_linkset"),
     "an OpenAPI document": ({"api_catalog": '{"openapi": "3.1.0", "paths": {}}'}, "no not_a_linkset"),
-    "a linkset that is an object": ({"api_catalog": '{"linkset": {"item": [{"href": "/a"}]}}'}, "no not_a_linkset"),
+    "a linkset that is an object": (
+        {"api_catalog": '{"linkset": {"item": [{"href": "/a"}]}}'},
+        "no not_a_linkset",
+    ),
     "an array": ({"api_catalog": '[{"linkset": []}]'}, "no not_a_linkset"),
     "plain text": ({"api_catalog": "see https://acme.example/api"}, "no not_json"),
     "nothing": ({"api_catalog": ""}, "no not_json"),
@@ -62,25 +111,55 @@ CASES = {
     "no control": ({"api_catalog": LINKSET, "control_well_known": None}, "unknown no_control"),
     # good
     "shape A of RFC 9727": ({"api_catalog": LINKSET}, "yes served"),
-    "shape B, bookmarks": ({"api_catalog": linkset({"anchor": ROOT, "item": [{"href": "https://dev.example.net/api"}]})}, "yes served"),
-    "a nested catalog as a bare address": ({"api_catalog": linkset({"api-catalog": ["https://acme.example/more"]})}, "yes served"),
-    "an address alone under a registered relation": ({"api_catalog": linkset({"item": "https://acme.example/api"})}, "yes served"),
-    "an object under a relation of one's own": ({"api_catalog": linkset({"https://acme.example/rel": [{"href": "/api"}]})}, "yes served"),
-    "a single object instead of an array": ({"api_catalog": linkset({"service-desc": {"href": "/openapi.json"}})}, "yes served"),
-    "one good context among bad ones": ({"api_catalog": linkset(1, {}, {"item": [{"href": "/api"}]})}, "yes served"),
+    "shape B, bookmarks": (
+        {"api_catalog": linkset({"anchor": ROOT, "item": [{"href": "https://dev.example.net/api"}]})},
+        "yes served",
+    ),
+    "a nested catalog as a bare address": (
+        {"api_catalog": linkset({"api-catalog": ["https://acme.example/more"]})},
+        "yes served",
+    ),
+    "an address alone under a registered relation": (
+        {"api_catalog": linkset({"item": "https://acme.example/api"})},
+        "yes served",
+    ),
+    "an object under a relation of one's own": (
+        {"api_catalog": linkset({"https://acme.example/rel": [{"href": "/api"}]})},
+        "yes served",
+    ),
+    "a single object instead of an array": (
+        {"api_catalog": linkset({"service-desc": {"href": "/openapi.json"}})},
+        "yes served",
+    ),
+    "one good context among bad ones": (
+        {"api_catalog": linkset(1, {}, {"item": [{"href": "/api"}]})},
+        "yes served",
+    ),
     "as application/json": ({"api_catalog": Reply(body=LINKSET, type="application/json")}, "yes served"),
     "as text/html by mistake": ({"api_catalog": Reply(body=LINKSET, type="text/html")}, "yes served"),
     "with a byte order mark": ({"api_catalog": "\ufeff" + LINKSET}, "yes served"),
     "from another host (RFC 9727 §2)": (
-        {"api_catalog": Reply(body=LINKSET, hops=("https://developer.example.net/catalog",))}, "yes served",
-    ),
-    "in the Link header's syntax (RFC 9264 §4.1)": (
-        {"api_catalog": Reply(body='<https://acme.example/api>\n ; rel="item"; anchor="https://acme.example/"', type="application/linkset")},
+        {"api_catalog": Reply(body=LINKSET, hops=("https://developer.example.net/catalog",))},
         "yes served",
     ),
-    "although unknown well-known paths are refused": ({"api_catalog": LINKSET, "control_well_known": 403}, "yes served"),
-    "although unknown well-known paths get a JSON error with 200": ({"api_catalog": LINKSET, "control_well_known": '{"error":"not found"}'}, "yes served"),
-}  # fmt: skip
+    "in the Link header's syntax (RFC 9264 §4.1)": (
+        {
+            "api_catalog": Reply(
+                body='<https://acme.example/api>\n ; rel="item"; anchor="https://acme.example/"',
+                type="application/linkset",
+            )
+        },
+        "yes served",
+    ),
+    "although unknown well-known paths are refused": (
+        {"api_catalog": LINKSET, "control_well_known": 403},
+        "yes served",
+    ),
+    "although unknown well-known paths get a JSON error with 200": (
+        {"api_catalog": LINKSET, "control_well_known": '{"error":"not found"}'},
+        "yes served",
+    ),
+}
 
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
@@ -99,6 +178,22 @@ def test_flags_say_what_could_be_better():
         "profile_missing",
         "shape",
     ]
+
+
+@pytest.mark.parametrize(
+    ("href", "told"),
+    [
+        ("https://api.example.com/openapi.json", True),
+        ("https://example.org/", True),
+        ("https://books.invalid/", True),
+        ("https://myexample.com/openapi.json", False),
+        ("https://example.com.br/", False),
+        (f"{ROOT}/openapi.json", False),  # the site itself
+    ],
+)
+def test_a_copied_example_is_told(href, told):
+    verdict = grade(evidence(api_catalog=linkset({"item": [{"href": href}]})))
+    assert ("example_addresses" in verdict.value["flags"]) is told
 
 
 LINKS = linkset({"service-desc": [{"href": "/a"}], "item": [{"href": "/b"}, {"href": "/c"}, {"href": "/d"}]})

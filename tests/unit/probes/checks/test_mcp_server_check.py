@@ -14,7 +14,8 @@ CARD = '{"name": "x/y", "remotes": [{"type": "streamable-http", "url": "https://
 CARDED = {"mcp_card": CARD}
 AWAY = "https://tools.example.net/mcp"
 INITIALIZED = json.dumps(
-    {"jsonrpc": "2.0", "id": 1, "result": {"protocolVersion": "2025-06-18", "capabilities": {}, "serverInfo": {"name": "x"}}}
+    {"jsonrpc": "2.0", "id": 1, "result": {"protocolVersion": "2025-06-18", "capabilities": {},
+            "serverInfo": {"name": "x"}}}
 )  # fmt: skip
 NOT_READY = (
     '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"Bad Request: Server not initialized"}}'
@@ -35,96 +36,222 @@ CASES = {
     "a server that echoes what it is sent": ({"mcp": ECHO, "control_post": ECHO}, "no not_mcp"),
     "a server that echoes inside JSON": ({"mcp": json.dumps({"json": json.loads(ECHO)})}, "no not_mcp"),
     "200 {}": ({"mcp": "{}"}, "no not_mcp"),
-    "one JSON answer for everything (H12)": ({"mcp": '{"status":"ok"}', "control_post": '{"status":"ok"}'}, "no not_mcp"),
+    "one JSON answer for everything (H12)": (
+        {"mcp": '{"status":"ok"}', "control_post": '{"status":"ok"}'},
+        "no not_mcp",
+    ),
     "tools for every path": ({"mcp": tools("a"), "control_post": tools("a")}, "no same_as_control"),
-    "tools for every path, other ones": ({"mcp": tools("a"), "control_post": tools("b", "c")}, "no same_as_control"),
+    "tools for every path, other ones": (
+        {"mcp": tools("a"), "control_post": tools("b", "c")},
+        "no same_as_control",
+    ),
     "a reply to another request": ({"mcp": tools("a", request_id=99)}, "no not_mcp"),
     "a reply without its id": ({"mcp": tools("a", request_id=None)}, "no not_mcp"),
-    "tools that are no objects": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":["a","b"]}}'}, "no not_mcp"),
-    "tools without names": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":[{"description":"d"}]}}'}, "no not_mcp"),
-    "tools that are an object": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":{"a":{}}}}'}, "no not_mcp"),
+    "tools that are no objects": (
+        {"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":["a","b"]}}'},
+        "no not_mcp",
+    ),
+    "tools without names": (
+        {"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":[{"description":"d"}]}}'},
+        "no not_mcp",
+    ),
+    "tools that are an object": (
+        {"mcp": '{"jsonrpc":"2.0","id":1,"result":{"tools":{"a":{}}}}'},
+        "no not_mcp",
+    ),
     "no version": ({"mcp": '{"id":1,"result":{"tools":[]}}'}, "no not_mcp"),
     "tools with status 404": ({"mcp": Reply(404, tools("a"), "application/json")}, "no not_mcp"),
-    "a list that asks for input first": ({"mcp": '{"jsonrpc":"2.0","id":1,"result":{"resultType":"input_required"}}'}, "no not_mcp"),
-    "tools/list in a page of HTML": ({"mcp": Reply(body="<pre>" + tools("a"), type="text/html")}, "no not_mcp"),
+    "a list that asks for input first": (
+        {"mcp": '{"jsonrpc":"2.0","id":1,"result":{"resultType":"input_required"}}'},
+        "no not_mcp",
+    ),
+    "tools/list in a page of HTML": (
+        {"mcp": Reply(body="<pre>" + tools("a"), type="text/html")},
+        "no not_mcp",
+    ),
     "404": ({"mcp": 404}, "no not_mcp"),
     "405": ({"mcp": 405}, "no not_mcp"),
     "501 to POST": ({"mcp": 501}, "no not_mcp"),
-    "a redirect of the POST to the login page": ({"mcp": Reply(302, "", headers={"location": "/login"})}, "no not_mcp"),
-    "a server that knows no tools/list": ({"mcp": [NOT_READY, init(INITIALIZED), error("Method not found", -32601)]}, "no no_tool_list"),
-    "another JSON-RPC service": ({"mcp": error("the method tools/list does not exist", -32601)}, "no not_mcp"),
-    "every POST is refused alike and nobody named an endpoint": ({"mcp": 403, "control_post": 403}, "no not_mcp"),
-    "every POST is refused with 401 alike and nobody named an endpoint": ({"mcp": 401, "control_post": 401}, "no not_mcp"),
+    "a redirect of the POST to the login page": (
+        {"mcp": Reply(302, "", headers={"location": "/login"})},
+        "no not_mcp",
+    ),
+    "a server that knows no tools/list": (
+        {"mcp": [NOT_READY, init(INITIALIZED), error("Method not found", -32601)]},
+        "no no_tool_list",
+    ),
+    "another JSON-RPC service": (
+        {"mcp": error("the method tools/list does not exist", -32601)},
+        "no not_mcp",
+    ),
+    "every POST is refused alike and nobody named an endpoint": (
+        {"mcp": 403, "control_post": 403},
+        "no not_mcp",
+    ),
+    "every POST is refused with 401 alike and nobody named an endpoint": (
+        {"mcp": 401, "control_post": 401},
+        "no not_mcp",
+    ),
     # nothing can be said
     "everything is refused, the home page and the control too": (
-        {"home": 403, "mcp": 403, "control_post": 403}, "unknown refused_access",
+        {"home": 403, "mcp": 403, "control_post": 403},
+        "unknown refused_access",
     ),
     "401 (H39)": ({"mcp": Reply(401, headers={"www-authenticate": "Bearer"})}, "unknown auth_required"),
     "403 in HTML asks for nothing": ({"mcp": 403}, "unknown refused_access"),
-    "403 with a challenge": ({"mcp": Reply(403, "<h1>Forbidden</h1>", headers={"www-authenticate": "Bearer"})}, "unknown auth_required"),
-    "403 in JSON that asks for credentials": (
-        {"mcp": Reply(403, '{"detail": "Authentication credentials were not provided."}', "application/json")}, "unknown auth_required",
-    ),
-    "403 in JSON of a guard against forged forms": (
-        {"mcp": Reply(403, '{"detail": "CSRF Failed: CSRF token missing."}', "application/json")}, "unknown refused_access",
-    ),
-    "421": ({"mcp": Reply(421, "Invalid Host header", "text/plain")}, "unknown host_refused"),
-    "403 for the host, in JSON-RPC": ({"mcp": Reply(403, error("Invalid Host: acme.example", request_id=None), "application/json")}, "unknown host_refused"),
-    "403 for the origin": ({"mcp": Reply(403, "Forbidden Origin", "text/plain")}, "unknown host_refused"),
-    "400 for the host": ({"mcp": Reply(400, "Invalid host header", "text/plain")}, "unknown host_refused"),
-    "a framework's page about hosts": ({"mcp": Reply(403, "<h1>Blocked hosts: acme.example</h1>", "text/html")}, "unknown host_refused"),
-    "a host refused in JSON-RPC with status 200": ({"mcp": error("Host acme.example is not allowed")}, "unknown host_refused"),
-    "404 that speaks of hosts": ({"mcp": Reply(404, "<h1>Not found</h1><p>Invalid host</p>", "text/html")}, "no not_mcp"),
-    "401 for every path with a pointer to how to get a token": (
-        {"mcp": Reply(401, headers={"www-authenticate": f'Bearer resource_metadata="{ROOT}/.well-known/oauth-protected-resource"'}), "control_post": 401},
+    "403 with a challenge": (
+        {"mcp": Reply(403, "<h1>Forbidden</h1>", headers={"www-authenticate": "Bearer"})},
         "unknown auth_required",
     ),
-    "JSON-RPC says unauthorized with status 200": ({"mcp": error("Unauthorized: missing API key")}, "unknown auth_required"),
-    "initialize is open and tools/list is not": ({"mcp": [NOT_READY, init(INITIALIZED), Reply(401, "")]}, "unknown auth_required"),
-    "a named endpoint where every POST is refused alike": (
-        {"mcp_card": CARD.replace(AWAY, ROOT + "/agents"), "mcp": ("/agents", 403), "control_post": 403}, "unknown refused_access",
+    "403 in JSON that asks for credentials": (
+        {
+            "mcp": Reply(
+                403, '{"detail": "Authentication credentials were not provided."}', "application/json"
+            )
+        },
+        "unknown auth_required",
     ),
-    "a challenge (H14)": ({"mcp": Reply(403, "", headers={"cf-mitigated": "challenge"})}, "unknown challenged"),
+    "403 in JSON of a guard against forged forms": (
+        {"mcp": Reply(403, '{"detail": "CSRF Failed: CSRF token missing."}', "application/json")},
+        "unknown refused_access",
+    ),
+    "421": ({"mcp": Reply(421, "Invalid Host header", "text/plain")}, "unknown host_refused"),
+    "403 for the host, in JSON-RPC": (
+        {"mcp": Reply(403, error("Invalid Host: acme.example", request_id=None), "application/json")},
+        "unknown host_refused",
+    ),
+    "403 for the origin": ({"mcp": Reply(403, "Forbidden Origin", "text/plain")}, "unknown host_refused"),
+    "400 for the host": ({"mcp": Reply(400, "Invalid host header", "text/plain")}, "unknown host_refused"),
+    "a framework's page about hosts": (
+        {"mcp": Reply(403, "<h1>Blocked hosts: acme.example</h1>", "text/html")},
+        "unknown host_refused",
+    ),
+    "a host refused in JSON-RPC with status 200": (
+        {"mcp": error("Host acme.example is not allowed")},
+        "unknown host_refused",
+    ),
+    "404 that speaks of hosts": (
+        {"mcp": Reply(404, "<h1>Not found</h1><p>Invalid host</p>", "text/html")},
+        "no not_mcp",
+    ),
+    "401 for every path with a pointer to how to get a token": (
+        {
+            "mcp": Reply(
+                401,
+                headers={
+                    "www-authenticate": "Bearer resource_metadata="
+                    f'"{ROOT}/.well-known/oauth-protected-resource"'
+                },
+            ),
+            "control_post": 401,
+        },
+        "unknown auth_required",
+    ),
+    "JSON-RPC says unauthorized with status 200": (
+        {"mcp": error("Unauthorized: missing API key")},
+        "unknown auth_required",
+    ),
+    "initialize is open and tools/list is not": (
+        {"mcp": [NOT_READY, init(INITIALIZED), Reply(401, "")]},
+        "unknown auth_required",
+    ),
+    "a named endpoint where every POST is refused alike": (
+        {"mcp_card": CARD.replace(AWAY, ROOT + "/agents"), "mcp": ("/agents", 403), "control_post": 403},
+        "unknown refused_access",
+    ),
+    "a challenge (H14)": (
+        {"mcp": Reply(403, "", headers={"cf-mitigated": "challenge"})},
+        "unknown challenged",
+    ),
     "429": ({"mcp": 429}, "unknown rate_limited"),
     "502": ({"mcp": 502}, "unknown server_error"),
     "an internal error in JSON-RPC": ({"mcp": error("Internal error", -32603)}, "unknown server_error"),
     "a timeout": ({"mcp": Ending.TIMED_OUT}, "unknown timed_out"),
     "robots.txt disallows it": ({"mcp": Ending.ROBOTS_DISALLOWED}, "unknown robots_disallowed"),
-    "a list larger than we read": ({"mcp": Reply(body=tools("a", "b")[:60], truncated=True)}, "unknown too_large"),
-    "one endpoint is absent, the other does not answer": ({"mcp": [(AWAY, Ending.TIMED_OUT), 404], **CARDED}, "unknown timed_out"),
-    "one endpoint is gated, the other absent": ({"mcp": [(AWAY, 401), 404], **CARDED}, "unknown auth_required"),
+    "a list larger than we read": (
+        {"mcp": Reply(body=tools("a", "b")[:60], truncated=True)},
+        "unknown too_large",
+    ),
+    "one endpoint is absent, the other does not answer": (
+        {"mcp": [(AWAY, Ending.TIMED_OUT), 404], **CARDED},
+        "unknown timed_out",
+    ),
+    "one endpoint is gated, the other absent": (
+        {"mcp": [(AWAY, 401), 404], **CARDED},
+        "unknown auth_required",
+    ),
     "the stateless form is absent, initialize times out": (
-        {"mcp": [400, Reply(ending=Ending.TIMED_OUT, sent_body=rpc("initialize"))]}, "unknown timed_out",
+        {"mcp": [400, Reply(ending=Ending.TIMED_OUT, sent_body=rpc("initialize"))]},
+        "unknown timed_out",
     ),
     "never asked": ({"mcp": None}, "unknown not_asked"),
     "no control": ({"mcp": tools("a"), "control_post": None}, "unknown no_control"),
-    "a control that a gateway could not pass on": ({"mcp": tools("a"), "control_post": 502}, "unknown no_control"),
-    "a control that broke off": ({"mcp": tools("a"), "control_post": Ending.DISCONNECTED}, "unknown no_control"),
+    "a control that a gateway could not pass on": (
+        {"mcp": tools("a"), "control_post": 502},
+        "unknown no_control",
+    ),
+    "a control that broke off": (
+        {"mcp": tools("a"), "control_post": Ending.DISCONNECTED},
+        "unknown no_control",
+    ),
     # good
     "one stateless request (H36)": ({"mcp": tools("a", resultType="complete")}, "yes tools_listed"),
     "no tools at all (H40)": ({"mcp": tools()}, "yes tools_listed"),
-    "initialize first (H37)": ({"mcp": [Reply(400, NOT_READY), init(INITIALIZED), Reply(202, sent_body='{"method":"notifications/initialized"}'), tools("a")]}, "yes tools_listed"),
-    "an event stream (H38)": ({"mcp": Reply(body=": hi\n\nid: 0\ndata:\n\n" + EVENTS.format(tools("a")), type="text/event-stream")}, "yes tools_listed"),
+    "initialize first (H37)": (
+        {
+            "mcp": [
+                Reply(400, NOT_READY),
+                init(INITIALIZED),
+                Reply(202, sent_body='{"method":"notifications/initialized"}'),
+                tools("a"),
+            ]
+        },
+        "yes tools_listed",
+    ),
+    "an event stream (H38)": (
+        {"mcp": Reply(body=": hi\n\nid: 0\ndata:\n\n" + EVENTS.format(tools("a")), type="text/event-stream")},
+        "yes tools_listed",
+    ),
     "an event stream that is labelled JSON": ({"mcp": EVENTS.format(tools("a"))}, "yes tools_listed"),
     "an event stream that was still open": (
-        {"mcp": Reply(body=EVENTS.format(tools("a")), type="text/event-stream")}, "yes tools_listed",
+        {"mcp": Reply(body=EVENTS.format(tools("a")), type="text/event-stream")},
+        "yes tools_listed",
     ),
-    "an event over several data lines": ({"mcp": "data: " + tools("a").replace(', "', ',\ndata:  "') + "\r\n\r\n"}, "yes tools_listed"),
+    "an event over several data lines": (
+        {"mcp": "data: " + tools("a").replace(', "', ',\ndata:  "') + "\r\n\r\n"},
+        "yes tools_listed",
+    ),
     "JSON labelled text/plain": ({"mcp": Reply(body=tools("a"), type="text/plain")}, "yes tools_listed"),
-    "a batch": ({"mcp": f"[{json.dumps({'jsonrpc': '2.0', 'method': 'notifications/x'})}, {tools('a')}]"}, "yes tools_listed"),
+    "a batch": (
+        {"mcp": f"[{json.dumps({'jsonrpc': '2.0', 'method': 'notifications/x'})}, {tools('a')}]"},
+        "yes tools_listed",
+    ),
     "an id that came back as a string": ({"mcp": tools("a", request_id="1")}, "yes tools_listed"),
     "an id that came back as a float": ({"mcp": tools("a", request_id=1.0)}, "yes tools_listed"),
-    "a half-recorded request": ({"mcp": Reply(body=tools("a"), sent_body=rpc(cursor="x" * 99)[:90])}, "yes tools_listed"),
-    "by redirect that keeps the method": ({"mcp": Reply(body=tools("a"), hops=(ROOT + "/mcp/",))}, "yes tools_listed"),
+    "a half-recorded request": (
+        {"mcp": Reply(body=tools("a"), sent_body=rpc(cursor="x" * 99)[:90])},
+        "yes tools_listed",
+    ),
+    "by redirect that keeps the method": (
+        {"mcp": Reply(body=tools("a"), hops=(ROOT + "/mcp/",))},
+        "yes tools_listed",
+    ),
     "on another host, without a control there": (
-        {"mcp": (AWAY, tools("a")), **CARDED, "control_post": None}, "yes tools_listed",
+        {"mcp": (AWAY, tools("a")), **CARDED, "control_post": None},
+        "yes tools_listed",
     ),
     "after an endpoint that is dead": ({"mcp": [(AWAY, 404), tools("a")], **CARDED}, "yes tools_listed"),
-    "after an endpoint that timed out": ({"mcp": [(AWAY, Ending.TIMED_OUT), tools("a")], **CARDED}, "yes tools_listed"),
+    "after an endpoint that timed out": (
+        {"mcp": [(AWAY, Ending.TIMED_OUT), tools("a")], **CARDED},
+        "yes tools_listed",
+    ),
     "although every other POST fails": ({"mcp": tools("a"), "control_post": 500}, "yes tools_listed"),
     "although every other POST is refused": ({"mcp": tools("a"), "control_post": 403}, "yes tools_listed"),
-    "although every other POST is an error of JSON-RPC": ({"mcp": tools("a"), "control_post": error("no such path")}, "yes tools_listed"),
-}  # fmt: skip
+    "although every other POST is an error of JSON-RPC": (
+        {"mcp": tools("a"), "control_post": error("no such path")},
+        "yes tools_listed",
+    ),
+}
 
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
@@ -317,7 +444,8 @@ def test_what_came_on_a_stream_is_shown_by_the_stream():
 
 NONE = "not_found"
 SOURCES = {
-    "server_card": NONE, "ucp": NONE, "ard": NONE, "ai_catalog": NONE, "mcp_json": "not_asked", "api_catalog": NONE,
+    "server_card": NONE, "ucp": NONE, "ard": NONE, "ai_catalog": NONE, "mcp_json": "not_asked",
+    "api_catalog": NONE,
     "link": "no_endpoint", "oauth_protected_resource": NONE, "llms_txt": NONE, "guess": "not_mcp",
 }  # fmt: skip
 
@@ -326,8 +454,9 @@ def test_every_route_says_what_it_gave_also_when_it_gave_nothing():
     verdict = grade(evidence())
     assert verdict.value["sources"] == SOURCES
     assert verdict.detail.endswith(
-        "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not asked, "
-        "api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not found, usual addresses not mcp."
+        "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not "
+        "asked, api catalog not found, link no endpoint, oauth protected resource not found, llms.txt not "
+        "found, usual addresses not mcp."
     )
 
 
@@ -344,11 +473,13 @@ ROUTE_CASES = {
         {"ucp": "tools_listed", "server_card": "tools_listed", "guess": "not_asked"},
     ),
     "a profile without MCP": ({"ucp": UCP.replace('"mcp"', '"rest"')}, {"ucp": "no_endpoint"}),
-    "a page": ({"ucp": HOME, "ard": Reply(body=HOME, type="text/html")}, {"ucp": "is_html", "ard": "is_html"}),
+    "a page": ({"ucp": HOME, "ard": Reply(body=HOME, type="text/html")},
+        {"ucp": "is_html", "ard": "is_html"}),
     "no JSON": ({"ai_catalog": "soon"}, {"ai_catalog": "not_json"}),
     "what every address gives": ({"ucp": UCP, "control_well_known": UCP}, {"ucp": "same_as_control"}),
     "a timeout": ({"ard": Ending.TIMED_OUT}, {"ard": "timed_out"}),
-    "mcp.json beside the cards": ({"mcp_card": [404, ("/.well-known/mcp.json", "{}")]}, {"mcp_json": "no_endpoint"}),
+    "mcp.json beside the cards": ({"mcp_card": [404, ("/.well-known/mcp.json", "{}")]},
+        {"mcp_json": "no_endpoint"}),
     "a card where mcp.json is": (
         {"mcp_card": [404, ("/.well-known/mcp.json", CARD)], "mcp": (AWAY, tools("a"))},
         {"mcp_json": "tools_listed", "guess": "not_asked"},

@@ -53,6 +53,10 @@ def test_a_registered_tool_is_a_yes_with_its_tools_and_the_document_that_ran():
         (replace(RAN, url="https://www.acme.example/shop#top", tools=(TOOL,)), "yes tools_registered"),
         (replace(RAN, ending=PageEnding.CRASHED, tools=(TOOL,)), "unknown page_crashed"),
         (replace(RAN, ending=PageEnding.TIMED_OUT), "unknown page_stuck"),
+        # a page that waited for code until no time was left is told by what it waited for
+        (missing("script", "timed_out", ending=PageEnding.TIMED_OUT), "unknown timed_out"),
+        (missing("script", "timed_out", ending=PageEnding.TIMED_OUT, tools=(TOOL,)), "yes tools_registered"),
+        (missing("style", "timed_out", ending=PageEnding.TIMED_OUT), "unknown page_stuck"),
         (replace(RAN, ending=PageEnding.TIMED_OUT, tools=(TOOL,)), "yes tools_registered"),
         (replace(RAN, ending=PageEnding.LOST), "unknown browser_failed"),
         (replace(RAN, ending=PageEnding.NOT_LOADED), "unknown unexpected_status"),

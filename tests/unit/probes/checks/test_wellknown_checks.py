@@ -1,4 +1,4 @@
-"""The other well-known resources: hostile and look-alike documents first, then the good ones of each dialect."""
+"""The other well-known resources: hostile and look-alike documents, then good ones of each dialect."""
 
 import base64
 import hashlib
@@ -19,7 +19,8 @@ PURPOSES = {
 }
 
 CARD_03 = {
-    "name": "Anvils", "description": "Sells anvils.", "version": "2.1", "protocolVersion": "0.3.0", "url": ROOT + "/a2a",
+    "name": "Anvils", "description": "Sells anvils.", "version": "2.1", "protocolVersion": "0.3.0",
+    "url": ROOT + "/a2a",
     "capabilities": {}, "defaultInputModes": [], "defaultOutputModes": [],
     "skills": [{"id": "find", "name": "Find", "description": "Finds.", "tags": []}],
 }  # fmt: skip
@@ -37,21 +38,24 @@ OLDER = {"skills": [{"name": "forge", "description": "Forges.", "files": ["SKILL
 RESOURCE = {"resource": ROOT + "/mcp", "authorization_servers": [ROOT]}
 ISSUER = {"issuer": ROOT, "response_types_supported": ["code"]}
 AUTH_MD = "# auth.md\n\nRegister with `POST /agent/auth` and you get an API key.\n"
-UCP_NEW = {"ucp": {"version": "2026-08-25", "services": {"dev.ucp.shopping": [{"transport": "mcp", "endpoint": ROOT + "/u"}]}, "payment_handlers": {}}}  # fmt: skip
+UCP_NEW = {"ucp": {"version": "2026-08-25", "services": {"dev.ucp.shopping": [{"transport": "mcp",
+                    "endpoint": ROOT + "/u"}]}, "payment_handlers": {}}}  # fmt: skip
 UCP_OLD = {
     "ucp": {
         "version": "2026-01-11",
         "services": {"dev.ucp.shopping": {"version": "1", "rest": {"endpoint": ROOT}}},
     }
 }
-ENTRY = {"identifier": "urn:air:acme.example:mcp:a", "displayName": "A", "type": "application/mcp-server-card+json", "url": ROOT + "/mcp/server-card"}  # fmt: skip
+ENTRY = {"identifier": "urn:air:acme.example:mcp:a", "displayName": "A",
+    "type": "application/mcp-server-card+json", "url": ROOT + "/mcp/server-card"}  # fmt: skip
 CATALOG = {"specVersion": "1.0", "entries": [ENTRY]}
 KEYS = {"keys": [{"kty": "OKP", "crv": "Ed25519", "x": "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs"}]}
 OPENAPI = {"openapi": "3.1.0", "info": {}, "paths": {"/a": {}}}
 X402 = {"version": 1, "resources": [ROOT + "/paid"]}
 GOOD = {
     "a2a_agent_card": CARD_03, "agent_skills": SKILLS, "oauth_protected_resource": RESOURCE,
-    "oauth_authorization_server": ISSUER, "auth_md": AUTH_MD, "ucp": UCP_NEW, "ard": CATALOG, "ai_catalog": CATALOG,
+    "oauth_authorization_server": ISSUER, "auth_md": AUTH_MD, "ucp": UCP_NEW, "ard": CATALOG,
+    "ai_catalog": CATALOG,
     "web_bot_auth": KEYS, "openapi": OPENAPI, "x402": X402,
 }  # fmt: skip
 SERVED = {"skill": SKILL}
@@ -161,18 +165,22 @@ def test_an_agent_card_that_names_only_a_local_address_is_told_so(url):
 
 
 NOT_VALID = {
-    "card without skills and capabilities": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k not in {"skills", "capabilities"}}),
+    "card without skills and capabilities": ("a2a_agent_card",
+        {k: v for k, v in CARD_03.items() if k not in {"skills", "capabilities"}}),
     "card without endpoint": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "url"}),
     "card for gRPC alone": ("a2a_agent_card", CARD_10 | {"supportedInterfaces": [GRPC]}),
     "card over plain http elsewhere": ("a2a_agent_card", CARD_03 | {"url": "http://tools.example.net/a2a"}),
     "card whose skills have no names": ("a2a_agent_card", CARD_03 | {"skills": [{"id": "x"}]}),
-    "somebody else's agent.json": ("a2a_agent_card", {"agentsJson": "0.1", "info": {}, "sources": [], "flows": []}),
+    "somebody else's agent.json": ("a2a_agent_card",
+        {"agentsJson": "0.1", "info": {}, "sources": [], "flows": []}),
     "skills, none": ("agent_skills", SKILLS | {"skills": []}),
     "skills of a form that is not known": ("agent_skills", SKILLS | {"$schema": "https://schemas.agentskills.io/discovery/0.9.0/schema.json"}),
     "skills, a bare list": ("agent_skills", Reply(body=json.dumps([FORGE]))),
     "skills, type skill": ("agent_skills", SKILLS | {"skills": [FORGE | {"type": "skill"}]}),
-    "skills, sha256 as a field": ("agent_skills", SKILLS | {"skills": [{k: v for k, v in FORGE.items() if k != "digest"} | {"sha256": DIGEST}]}),
-    "skills, digest in capitals": ("agent_skills", SKILLS | {"skills": [FORGE | {"digest": f"sha256:{DIGEST.upper()}"}]}),
+    "skills, sha256 as a field": ("agent_skills", SKILLS | {"skills": [{k: v for k,
+                    v in FORGE.items() if k != "digest"} | {"sha256": DIGEST}]}),
+    "skills, digest in capitals": ("agent_skills",
+        SKILLS | {"skills": [FORGE | {"digest": f"sha256:{DIGEST.upper()}"}]}),
     "skills, a name with spaces": ("agent_skills", SKILLS | {"skills": [FORGE | {"name": "For ge"}]}),
     "a resource of another site": ("oauth_protected_resource", {"resource": "https://tools.example.net/mcp"}),
     "a resource that is a word": ("oauth_protected_resource", {"resource": "mcp"}),
@@ -209,21 +217,28 @@ def test_no_json_is_none_and_a_cut_document_is_unknown(resource):
 DIALECTS = {
     "A2A 0.3": ("a2a_agent_card", CARD_03, "of version 0.3.0 that names 1 skill"),
     "A2A 1.0": ("a2a_agent_card", CARD_10, "of version 1.0 that names 1 skill"),
-    "A2A, gRPC first": ("a2a_agent_card", CARD_10 | {"supportedInterfaces": [GRPC, *CARD_10["supportedInterfaces"]]}, "of version 1.0 that names 1 skill"),
+    "A2A, gRPC first": ("a2a_agent_card", CARD_10 | {"supportedInterfaces": [GRPC,
+                *CARD_10["supportedInterfaces"]]}, "of version 1.0 that names 1 skill"),
     "A2A 0.3, gRPC preferred": (
-        "a2a_agent_card", CARD_03 | {"url": GRPC["url"], "additionalInterfaces": [{"url": ROOT + "/a2a", "transport": "JSONRPC"}]}, "of version 0.3.0",
+        "a2a_agent_card", CARD_03 | {"url": GRPC["url"],
+            "additionalInterfaces": [{"url": ROOT + "/a2a", "transport": "JSONRPC"}]}, "of version 0.3.0",
     ),
     "A2A with a forgotten address": (
-        "a2a_agent_card", CARD_10 | {"supportedInterfaces": [{"url": "http://localhost:9999/"}, *CARD_10["supportedInterfaces"]]}, "also names a local address such as localhost",
+        "a2a_agent_card", CARD_10 | {"supportedInterfaces": [{"url": "http://localhost:9999/"},
+                *CARD_10["supportedInterfaces"]]}, "also names a local address such as localhost",
     ),
-    "A2A without version": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "protocolVersion"}, "an A2A agent card that names"),
+    "A2A without version": ("a2a_agent_card", {k: v for k, v in CARD_03.items() if k != "protocolVersion"},
+        "an A2A agent card that names"),
     "A2A without skills": ("a2a_agent_card", CARD_03 | {"skills": []}, "0 skills"),
     "skills 0.2": ("agent_skills", SKILLS, "an index of 1 skill. 1 of 1 that were fetched"),
-    "auth.md metadata": ("oauth_authorization_server", ISSUER | {"agent_auth": {"register_uri": ROOT}}, "how agents register"),
+    "auth.md metadata": ("oauth_authorization_server", ISSUER | {"agent_auth": {"register_uri": ROOT}},
+        "how agents register"),
     "UCP of 2026-08-25": ("ucp", UCP_NEW, "1 service over mcp"),
     "UCP of 2026-01-11": ("ucp", UCP_OLD, "1 service over rest"),
-    "an entry with its document": ("ard", {"entries": [{k: v for k, v in ENTRY.items() if k != "url"} | {"data": {}}]}, "1 entry"),
-    "an entry with mediaType": ("ai_catalog", {"specVersion": "1.0", "entries": [{k: v for k, v in ENTRY.items() if k != "type"} | {"mediaType": "a/b"}]}, "1 entry"),
+    "an entry with its document": ("ard", {"entries": [{k: v for k,
+                    v in ENTRY.items() if k != "url"} | {"data": {}}]}, "1 entry"),
+    "an entry with mediaType": ("ai_catalog", {"specVersion": "1.0",
+            "entries": [{k: v for k, v in ENTRY.items() if k != "type"} | {"mediaType": "a/b"}]}, "1 entry"),
     "an RSA key": ("web_bot_auth", {"keys": [{"kty": "RSA", "n": "x", "e": "AQAB"}]}, "1 key"),
     "Swagger 2": ("openapi", {"swagger": "2.0", "paths": {}}, "OpenAPI"),
     "OpenAPI in YAML": ("openapi", "openapi: 3.0.3\ninfo: {}\npaths:\n  /a: {}\n", "in YAML"),
@@ -239,26 +254,35 @@ def test_every_dialect_is_read(resource, document, says):
 
 
 FLAGS = {
-    "a card at the older address (H48)": ("a2a_agent_card", {"a2a_card": [404, ("/.well-known/agent.json", text(CARD_03))]}, "legacy_address"),
+    "a card at the older address (H48)": ("a2a_agent_card",
+        {"a2a_card": [404, ("/.well-known/agent.json", text(CARD_03))]}, "legacy_address"),
     "skills of 0.1": (
-        "agent_skills", {"skills_index": [404, ("/.well-known/skills/index.json", text(OLDER))], "skill": ("/.well-known/skills/forge/SKILL.md", SKILL)}, "no_digest",
+        "agent_skills", {"skills_index": [404, ("/.well-known/skills/index.json", text(OLDER))],
+            "skill": ("/.well-known/skills/forge/SKILL.md", SKILL)}, "no_digest",
     ),
     "a second skill whose bytes changed": (
         "agent_skills",
-        {"skills_index": text(SKILLS | {"skills": [FORGE, FORGE | {"name": "temper", "url": "/t.md"}]}), "skill": [SKILL, ("/t.md", SKILL + " ")]},
+        {"skills_index": text(SKILLS | {"skills": [FORGE, FORGE | {"name": "temper", "url": "/t.md"}]}),
+            "skill": [SKILL, ("/t.md", SKILL + " ")]},
         "digest_mismatch",
     ),
     "a second skill that is gone": (
         "agent_skills",
-        {"skills_index": text(SKILLS | {"skills": [FORGE, FORGE | {"name": "temper", "url": "/t.md"}]}), "skill": [SKILL, ("/t.md", 404)]},
+        {"skills_index": text(SKILLS | {"skills": [FORGE, FORGE | {"name": "temper", "url": "/t.md"}]}),
+            "skill": [SKILL, ("/t.md", 404)]},
         "skills_unusable",
     ),
-    "entries of which one is not whole": ("ard", {"ard": text({"entries": [ENTRY, {"type": "x"}]})}, "entries_incomplete"),
-    "entries without names": ("ard", {"ard": text({"entries": [{k: v for k, v in ENTRY.items() if k != "displayName"}]})}, "entries_incomplete"),
+    "entries of which one is not whole": ("ard", {"ard": text({"entries": [ENTRY, {"type": "x"}]})},
+        "entries_incomplete"),
+    "entries without names": ("ard", {"ard": text({"entries": [{k: v for k,
+                            v in ENTRY.items() if k != "displayName"}]})}, "entries_incomplete"),
     "a catalog without version": ("ai_catalog", {"ai_catalog": text({"entries": [ENTRY]})}, "shape"),
-    "keys as plain JSON": ("web_bot_auth", {"web_bot_auth": Reply(body=text(KEYS), type="application/json")}, "media_type"),
-    "a large description": ("openapi", {"openapi": Reply(body=text(OPENAPI)[:40], truncated=True)}, "truncated"),
-    "by redirect": ("ucp", {"ucp": Reply(body=text(UCP_NEW), hops=("https://www.acme.example/.well-known/ucp",))}, "by_redirect"),
+    "keys as plain JSON": ("web_bot_auth", {"web_bot_auth": Reply(body=text(KEYS), type="application/json")},
+        "media_type"),
+    "a large description": ("openapi", {"openapi": Reply(body=text(OPENAPI)[:40], truncated=True)},
+        "truncated"),
+    "by redirect": ("ucp", {"ucp": Reply(body=text(UCP_NEW),
+                hops=("https://www.acme.example/.well-known/ucp",))}, "by_redirect"),
 }  # fmt: skip
 
 
@@ -343,11 +367,14 @@ def test_a_directory_that_was_moved_is_none():
 
 ACCEPTS = {"x402Version": 2, "accepts": [{"scheme": "exact", "network": "eip155:8453", "amount": "1"}]}
 PAID = {
-    "version 2, in the header": (Reply(402, "", headers={"payment-required": base64.b64encode(text(ACCEPTS).encode()).decode()}), "yes served"),
-    "version 1, in the body": (Reply(402, text(ACCEPTS | {"x402Version": 1}), "application/json"), "yes served"),
+    "version 2, in the header": (Reply(402, "",
+            headers={"payment-required": base64.b64encode(text(ACCEPTS).encode()).decode()}), "yes served"),
+    "version 1, in the body": (Reply(402, text(ACCEPTS | {"x402Version": 1}), "application/json"),
+        "yes served"),
     "a bare 402": (Reply(402, "Payment Required", "text/plain"), "no not_found"),
     "a header that is no base64": (Reply(402, "", headers={"payment-required": "\xff=="}), "no not_found"),
-    "a 402 that accepts nothing": (Reply(402, text(ACCEPTS | {"accepts": []}), "application/json"), "no not_found"),
+    "a 402 that accepts nothing": (Reply(402, text(ACCEPTS | {"accepts": []}), "application/json"),
+        "no not_found"),
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Patterns that match letters of either case say what `re.IGNORECASE` says, also of texts in ASCII, which take another way."""
+"""Patterns for letters of either case match as `re.IGNORECASE` does, also on the fast path for ASCII."""
 
 import re
 
@@ -8,8 +8,24 @@ from probes.facts.caseless import Caseless
 
 PATTERN = r"(?P<log_in>Sign ?In|kay\u0131t\W+ol)|(?P<buy>\bBÚY\b|[A-F]{2,3}x|\d\S\d)"
 TEXTS = [
-    *("sign in", "SIGNIN", "Signin ", "kay\u0131t ol", "kayit ol", "KAYIT  OL", "KAYİT OL", "kayit"),
-    *("BÚY", "búy", "buy", "abX", "ABCX", "gx", "1a2", "1 2", "", "please Sign In here"),
+    "sign in",
+    "SIGNIN",
+    "Signin ",
+    "kay\u0131t ol",
+    "kayit ol",
+    "KAYIT  OL",
+    "KAYİT OL",
+    "kayit",
+    "BÚY",
+    "búy",
+    "buy",
+    "abX",
+    "ABCX",
+    "gx",
+    "1a2",
+    "1 2",
+    "",
+    "please Sign In here",
 ]
 
 

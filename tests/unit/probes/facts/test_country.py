@@ -11,6 +11,8 @@ def address(where, kind="Organization"):
 
 GB, US, DE = address("GB"), address("US"), address("DE")
 CALL = '<a href="tel:+441904555014">call</a>'
+MA = {"@type": "PostalAddress", "addressRegion": "MA", "postalCode": "02210"}
+
 
 CASES = [
     ("shop.test", "en", [], "", None),
@@ -41,7 +43,20 @@ CASES = [
     ("shop.com", "en-GB", [{"@type": "Product", "offers": {"priceCurrency": "EUR"}}], CALL, None),
     ("shop.com", "de-Latn-DE", [DE], CALL, "DE"),
     ("shop.de", "de", [], '<a href="tel:+41 44 668 18 00">a</a><a href="tel:0049 30 1234567">b</a>', "DE"),
-    ("shop.com", "en-US", [], '<a href="tel:+1 212 555 0100">a</a>', None),
+    ("shop.com", "en-US", [], '<a href="tel:+1 212 555 0100">a</a>', "US"),
+    ("shop.com", "en-US", [], "<p>Call (604) 555-0142</p>", None),
+    ("shop.com", "en-CA", [], "<p>Call (604) 555-0142</p>", "CA"),
+    ("shop.com", "en-US", [], '<a href="tel:18005550142">a</a>', None),
+    ("shop.com", "en-US", [], '<a href="tel:+442125550100">a</a>', None),
+    ("shop.com", "zh-US", [], "<p>400-820-0142</p>", None),
+    ("college.edu", "en", [], "<p>Term dates</p>", "US"),
+    ("college.edu", "ko", [], "<p>우리 대학교를 소개합니다</p>", None),
+    ("shop.com", "ko", [], "<p>오늘의 상품을 만나 보세요</p>", "KR"),
+    ("shop.com", "ja", [], "<p>ようこそ</p>", "JP"),
+    ("shop.com", "ja", [], "<p>Welcome</p>", None),
+    ("shop.com", "en", [], "<p>Boise, ID 83702</p>" + "<p>long ago</p>" * 500, "US"),
+    ("shop.com", "en", [], "<p>Canada, France</p>" + "<p>ago</p>" * 999 + "<p>Iowa 515-555-0142</p>", "US"),
+    ("shop.com", "en", [{"@type": "Store", "address": MA}], "", "US"),
     ("shop.com", "de", [], "<p>Registered in England no. 1</p>", "GB"),
     ("shop.com", "pt", [], "<p>CNPJ 55.501.250/0001-11</p>", "BR"),
     ("shop.com", "en", [], "<p>4400 Airline Dr, Des Moines, IA 50321</p>", "US"),

@@ -1,4 +1,4 @@
-"""The facts that the rules read off labelled home pages: what they say is right, and how often they say nothing."""
+"""The facts read from labelled home pages: what they say is right, and how often they say nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Words that say something of a page: whole words, whatever their case, and pieces where words are not spaced."""
+"""Words that say something of a page: whole words in any case; parts where no blanks separate words."""
 
 import time
 
@@ -42,9 +42,9 @@ def test_a_whole_text_is_a_mark_or_not(text, answer):
 
 
 def test_one_endless_word_takes_no_time():
-    began = time.perf_counter()
+    began = time.thread_time()
     MARKS.different(Words.of("a" * 9000), 3)
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1
 
 
 @pytest.mark.parametrize(

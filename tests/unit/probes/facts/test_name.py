@@ -78,7 +78,7 @@ def test_a_huge_title_is_capped(page, title):
 
 
 def test_a_long_name_is_cut_between_words(page):
-    shown = display_name(page("<title>" + "wonderful " * 20 + "</title>"), "shop.test")
+    shown = display_name(page("<title>" + "wonderful " * 20 + "</title>"), "wonderfulshop.test")
     assert shown.endswith("wonderful…")
     assert len(shown) <= DISPLAY_CAP
 

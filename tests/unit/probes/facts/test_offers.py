@@ -7,15 +7,18 @@ from probes.grading.grade import grade
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 CARD = {
-    "name": "Acme", "description": "Anvils.", "version": "1", "url": f"{ROOT}/a2a", "protocolVersion": "0.3.0",
-    "capabilities": {}, "skills": [{"id": "forge", "name": "Forge to order", "description": "Makes an anvil.", "tags": []}],
+    "name": "Acme", "description": "Anvils.", "version": "1", "url": f"{ROOT}/a2a",
+    "protocolVersion": "0.3.0",
+    "capabilities": {}, "skills": [{"id": "forge", "name": "Forge to order", "description": "Makes an anvil.",
+            "tags": []}],
 }  # fmt: skip
 
 
 def ard(**more):
     return json.dumps(
         {"specVersion": "0.91", "host": {"displayName": "Acme"}, "entries": [
-            {"identifier": "urn:air:acme.example:x:y", "displayName": "Acme", "type": "application/mcp-server-card+json",
+            {"identifier": "urn:air:acme.example:x:y", "displayName": "Acme",
+                "type": "application/mcp-server-card+json",
              "url": f"{ROOT}/mcp/card", **more},
         ]}
     )  # fmt: skip

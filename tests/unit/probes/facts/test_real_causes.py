@@ -27,7 +27,10 @@ FORMS = [
     (f"<form method=post action=/join>{EMAIL}<input type=password><button>Go</button></form>", [A.REGISTER]),
     (f"<form method=post>{EMAIL}<input type=password><button>Sign up for Oak</button></form>", [A.REGISTER]),
     (
-        f"<form method=post>{EMAIL}<input type=password><button>Log in</button><button>Register</button></form>",
+        (
+            f"<form method=post>{EMAIL}<input type=password><button>Log in</button><button>Register</button>"
+            "</form>"
+        ),
         [A.LOG_IN],
     ),
     (f"<form method=post>{EMAIL}<button>Reset password</button></form>", []),
@@ -231,7 +234,10 @@ KINDS = [
     ("<title>Oak</title>", '<a href="basket.asp">Basket</a><a href="/w">Wish list</a>', E.ECOMMERCE),
     (
         "<title>Oak Hydraulics</title>",
-        "<a href=/s>Services</a><a href=/p>Products</a><p>Phone (303) 555-0142 Fax (303) 555-0143 © Oak Inc</p>",
+        (
+            "<a href=/s>Services</a><a href=/p>Products</a><p>Phone (303) 555-0142 Fax (303) 555-0143 © Oak "
+            "Inc</p>"
+        ),
         E.BUSINESS,
     ),
     ("<title>Oak</title>", "<a href=/s>Services</a><p>Phone (303) 555-0142</p>", None),
@@ -245,7 +251,10 @@ def test_the_kind_of_a_plain_page(page, head, body, kind):
 
 
 def test_an_organisation_is_no_firm_for_its_telephone(page):
-    body = "<a href=/s>Services</a><a href=/p>Products</a><p>Phone (303) 555-0142 Fax (303) 555-0143 © Oak Inc</p>"
+    body = (
+        "<a href=/s>Services</a><a href=/p>Products</a><p>Phone (303) 555-0142 Fax (303) 555-0143 © Oak "
+        "Inc</p>"
+    )
     assert entity_type(page("<title>Oak</title>", body, host="oak.org"), "oak.org") is None
 
 

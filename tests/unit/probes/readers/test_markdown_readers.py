@@ -9,12 +9,14 @@ from probes.readers.texts import clean, words
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
 
 
-@pytest.mark.parametrize("text", ["# a", "- a", "1. a", "> a", "| a | b |", "```\na\n```", "[a](b)", "**a**", "A\n===", "\ufeff# a", "---\nx: y\n---\n# a", "<p>x</p>\n\n# T\n\n- a\n- b"])  # fmt: skip
+@pytest.mark.parametrize("text", ["# a", "- a", "1. a", "> a", "| a | b |", "```\na\n```", "[a](b)", "**a**",
+        "A\n===", "\ufeff# a", "---\nx: y\n---\n# a", "<p>x</p>\n\n# T\n\n- a\n- b"])  # fmt: skip
 def test_markdown_has_a_construct(text):
     assert looks_like_markdown(text)
 
 
-@pytest.mark.parametrize("text", ["", "plain words", "a-b c*d", "#hashtag", "<html># a", "# a\n<body>", '{"a": "[b](c)"}', '["- a", "[b](c)"]', "# a\n" + "<div><p>b</p></div>" * 30])  # fmt: skip
+@pytest.mark.parametrize("text", ["", "plain words", "a-b c*d", "#hashtag", "<html># a", "# a\n<body>",
+        '{"a": "[b](c)"}', '["- a", "[b](c)"]', "# a\n" + "<div><p>b</p></div>" * 30])  # fmt: skip
 def test_what_is_plain_html_or_json_is_no_markdown(text):
     assert not looks_like_markdown(text)
 
@@ -65,12 +67,17 @@ def test_links_are_what_commonmark_calls_so(text, expected):
     assert link_targets(text) == expected
 
 
-@pytest.mark.parametrize("text", ["# 404", "# 404 Not Found", "404: This page could not be found.", "# Error 500", "# Oops! Page not found", "---\na: b\n---\n\n## Seite nicht gefunden", "# Page introuvable", "# ページが見つかりません", "Access denied", "You need JavaScript", "Sorry.\n\nSomething went wrong."])  # fmt: skip
+@pytest.mark.parametrize("text", ["# 404", "# 404 Not Found", "404: This page could not be found.",
+        "# Error 500", "# Oops! Page not found", "---\na: b\n---\n\n## Seite nicht gefunden",
+        "# Page introuvable", "# ページが見つかりません", "Access denied", "You need JavaScript",
+        "Sorry.\n\nSomething went wrong."])  # fmt: skip
 def test_error_pages_are_known_by_their_words(text):
     assert says_error(text)
 
 
-@pytest.mark.parametrize("text", ["# 404 Media", "# Acme", "# 1984", "# 500 recipes", "# Acme\n\nUse 404 when a page is not found. " + "More words. " * 60, "# Lost\n\n[What to do](/x) if your key cannot be found", "# Forbidden Planet"])  # fmt: skip
+@pytest.mark.parametrize("text", ["# 404 Media", "# Acme", "# 1984", "# 500 recipes",
+        "# Acme\n\nUse 404 when a page is not found. " + "More words. " * 60,
+        "# Lost\n\n[What to do](/x) if your key cannot be found", "# Forbidden Planet"])  # fmt: skip
 def test_what_speaks_of_errors_is_no_error_page(text):
     assert not says_error(text)
 

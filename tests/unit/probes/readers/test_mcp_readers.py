@@ -13,22 +13,32 @@ from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rp
 
 CARDS = {
     "SEP-2127": ({"name": "x/y", "remotes": [{"type": "streamable-http", "url": "/m"}]}, ["/m"]),
-    "streamable before sse": ({"remotes": [{"type": "sse", "url": "/s"}, {"type": "streamable-http", "url": "/m"}]}, ["/m", "/s"]),
-    "a variable with a default": ({"remotes": [{"url": "https://{t}.acme.example/m", "variables": {"t": {"default": "eu"}}}]}, ["https://eu.acme.example/m"]),
-    "a variable without default": ({"remotes": [{"url": "https://{t}.acme.example/m", "variables": {"t": {}}}]}, []),
-    "SEP-1649": ({"serverInfo": {"name": "x"}, "transport": {"type": "streamable-http", "endpoint": "/mcp"}}, ["/mcp"]),
-    "SEP-1960": ({"mcp_version": "1", "endpoints": {"sse": "/s", "streamable_http": "/m", "websocket": "/w"}}, ["/m", "/s"]),
+    "streamable before sse": ({"remotes": [{"type": "sse", "url": "/s"},
+                {"type": "streamable-http", "url": "/m"}]}, ["/m", "/s"]),
+    "a variable with a default": ({"remotes": [{"url": "https://{t}.acme.example/m",
+                    "variables": {"t": {"default": "eu"}}}]}, ["https://eu.acme.example/m"]),
+    "a variable without default": ({"remotes": [{"url": "https://{t}.acme.example/m",
+                    "variables": {"t": {}}}]}, []),
+    "SEP-1649": ({"serverInfo": {"name": "x"}, "transport": {"type": "streamable-http", "endpoint": "/mcp"}},
+        ["/mcp"]),
+    "SEP-1960": ({"mcp_version": "1", "endpoints": {"sse": "/s", "streamable_http": "/m", "websocket": "/w"}},
+        ["/m", "/s"]),
     "endpoints as a list": ({"name": "x", "endpoints": ["/m", {"url": "/n"}]}, ["/m", "/n"]),
     "flat": ({"name": "x", "endpoint": "https://mcp.acme.example/mcp", "url": "https://acme.example"}, ["https://mcp.acme.example/mcp"]),
     "flat under other names": ({"name": "x", "mcpEndpoint": "/m"}, ["/m"]),
     "only a url": ({"name": "x", "version": "1", "url": "/m"}, ["/m"]),
     "client configuration": ({"mcpServers": {"a": {"command": "npx"}, "b": {"url": "/m"}}}, ["/m"]),
-    "transports": ({"name": "x", "transports": [{"type": "stdio", "url": "/no"}, {"type": "http", "url": "/m"}]}, ["/m"]),
-    "registry": ({"$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", "packages": []}, []),
+    "transports": ({"name": "x", "transports": [{"type": "stdio", "url": "/no"},
+                {"type": "http", "url": "/m"}]}, ["/m"]),
+    "registry": ({"$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
+            "packages": []}, []),
     "registry, wrapped": ({"server": {"name": "x", "remotes": [{"url": "/m"}]}}, ["/m"]),
-    "a catalog with a card": ({"entries": [{"type": "application/mcp-server-card+json", "url": "/mcp/server-card"}]}, ["/mcp"]),
-    "a catalog with an endpoint": ({"entries": [{"mediaType": "application/mcp-server+json", "url": "/m"}, {"type": "application/a2a-agent-card+json", "url": "/a"}]}, ["/m"]),
-    "a catalog with an inline card": ({"entries": [{"type": "mcp", "data": {"remotes": [{"url": "/m"}]}}]}, ["/m"]),
+    "a catalog with a card": ({"entries": [{"type": "application/mcp-server-card+json",
+                    "url": "/mcp/server-card"}]}, ["/mcp"]),
+    "a catalog with an endpoint": ({"entries": [{"mediaType": "application/mcp-server+json", "url": "/m"},
+                {"type": "application/a2a-agent-card+json", "url": "/a"}]}, ["/m"]),
+    "a catalog with an inline card": ({"entries": [{"type": "mcp", "data": {"remotes": [{"url": "/m"}]}}]},
+        ["/m"]),
     "a list of cards": ([{"name": "x", "endpoint": "/m"}, {"name": "y", "endpoint": "/n"}], ["/m", "/n"]),
     "a wrapped list of cards": ({"servers": [{"name": "x", "endpoint": "/m"}]}, ["/m"]),
     "a name alone": ({"name": "x"}, []),
@@ -48,7 +58,8 @@ def test_every_dialect_of_card_is_read(document, expected):
 
 @pytest.mark.parametrize(
     "body",
-    ["", "[]", "{}", "7", '"x"', "null", '{"a":1}', '{"error":"x"}', '{"error":"x","endpoint":"/y"}', '{"jsonrpc":"2.0"}', HOME,
+    ["", "[]", "{}", "7", '"x"', "null", '{"a":1}', '{"error":"x"}', '{"error":"x","endpoint":"/y"}',
+        '{"jsonrpc":"2.0"}', HOME,
      '{"name":"App","start_url":"/"}', '{"entries":[]}', '{"issuer":"https://acme.example"}'],
 )  # fmt: skip
 def test_what_is_no_card_is_none(body):
@@ -75,7 +86,8 @@ def test_without_any_hint_there_is_one_guess():
 
 def test_routes_come_strongest_first_and_each_once():
     found = told(
-        home=Reply(body=HOME.replace("<head>", '<head><link rel="mcp" href="/page">'), headers={"link": "</link>; rel=mcp-server, </mcp>; rel=mcp"}),
+        home=Reply(body=HOME.replace("<head>", '<head><link rel="mcp" href="/page">'),
+            headers={"link": "</link>; rel=mcp-server, </mcp>; rel=mcp"}),
         mcp_card='{"name":"x","endpoint":"/card/"}',
         api_catalog='{"linkset":[{"mcp":[{"href":"/card"},{"href":"/api"}]}]}',
         llms_txt=f"# Acme\n\nConnect to {ROOT}/llms/mcp or [docs](/docs/mcp.md).",
@@ -126,7 +138,8 @@ def test_endpoints_in_a_catalog(body, expected):
 MENTIONS = {
     "in a sentence": (f"Our server is at {ROOT}/api/mcp.", ["/api/mcp"]),
     "in code": (f'`{{"url":"{ROOT}/sse"}}`', ["/sse"]),
-    "on its own host, likeliest first": (f"{ROOT}/docs/mcp and **https://mcp.acme.example/v2**", ["https://mcp.acme.example/v2", "/docs/mcp"]),
+    "on its own host, likeliest first": (f"{ROOT}/docs/mcp and **https://mcp.acme.example/v2**",
+        ["https://mcp.acme.example/v2", "/docs/mcp"]),
     "a page about it": (f"[MCP]({ROOT}/docs/mcp.md) [more]({ROOT}/mcp-guide)", []),
     "somebody else's": ("Use https://mcp.example.net/mcp", []),
     "relative": ("- [Tools](/agent/mcp): ask them", ["/agent/mcp"]),
@@ -136,7 +149,8 @@ MENTIONS = {
     "a path alone": ("Endpoint: /agent/mcp\n", ["/agent/mcp"]),
     "the home page itself": (f"[MCP]({ROOT}/)", []),
     "pictures and downloads": ("![MCP](/mcp.png) [MCP](/files/books.mcpb)", []),
-    "at most three that may be pages": ("".join(f"[MCP {n}](/docs/{n}) " for n in range(9)), ["/docs/0", "/docs/1", "/docs/2"]),
+    "at most three that may be pages": ("".join(f"[MCP {n}](/docs/{n}) " for n in range(9)),
+        ["/docs/0", "/docs/1", "/docs/2"]),
     "a host's tenant by path": ("https://agents.example.net/acme.example/mcp", ["https://agents.example.net/acme.example/mcp"]),
     "a host's tenant by label": ("https://acme.agents.example.net/mcp", ["https://acme.agents.example.net/mcp"]),
     "a host's tenant by its whole name": ("https://acme-example.agents.example.net/mcp", ["https://acme-example.agents.example.net/mcp"]),
@@ -241,7 +255,8 @@ REPLIES = {
     "an event": (f"data: {json.dumps(REPLY)}\n\n", True),
     "an event that ends with the body": (f"event: message\ndata:{json.dumps(REPLY)}", True),
     "events with CR LF, comments and other messages": (
-        f': hi\r\n\r\nid: 1\r\ndata:\r\n\r\ndata: {{"jsonrpc":"2.0","method":"x"}}\r\n\r\ndata: {json.dumps(REPLY)}\r\n\r\n', True,
+        (f': hi\r\n\r\nid: 1\r\ndata:\r\n\r\ndata: {{"jsonrpc":"2.0","method":"x"}}\r\n\r\ndata: '
+        f'{json.dumps(REPLY)}\r\n\r\n'), True,
     ),
     "an error without id": ('{"jsonrpc":"2.0","id":null,"error":{"code":1}}', True),
     "an error under the server's id": ('{"jsonrpc":"2.0","id":"server-error","error":{"code":1}}', True),
@@ -321,10 +336,13 @@ def test_on_a_stream_only_the_error_of_this_very_request_counts():
 
 
 PROFILES = {
-    "a list of bindings": ({"s": [{"transport": "rest", "endpoint": "/r"}, {"transport": "mcp", "endpoint": "/m"}]}, ["/m"]),
+    "a list of bindings": ({"s": [{"transport": "rest", "endpoint": "/r"},
+                {"transport": "mcp", "endpoint": "/m"}]}, ["/m"]),
     "one binding": ({"s": {"transport": "mcp", "endpoint": "/m"}}, ["/m"]),
-    "a member for each transport": ({"s": {"version": "1", "rest": {"endpoint": "/r"}, "mcp": {"endpoint": "/m"}}}, ["/m"]),
-    "two services, one endpoint": ({"s": {"mcp": {"endpoint": "/m"}}, "t": [{"transport": "MCP", "endpoint": "/m"}]}, ["/m"]),
+    "a member for each transport": ({"s": {"version": "1", "rest": {"endpoint": "/r"},
+                "mcp": {"endpoint": "/m"}}}, ["/m"]),
+    "two services, one endpoint": ({"s": {"mcp": {"endpoint": "/m"}},
+            "t": [{"transport": "MCP", "endpoint": "/m"}]}, ["/m"]),
     "no endpoint": ({"s": {"mcp": {}}, "t": [{"transport": "mcp", "endpoint": 7}]}, []),
     "a private address": ({"s": {"mcp": {"endpoint": "http://127.0.0.1/m"}}}, []),
     "other transports": ({"s": {"rest": {"endpoint": "/r"}}}, []),

@@ -10,13 +10,16 @@ from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
 RICH = """<!doctype html><html lang="de-AT"><head><title> Acme
  &amp; Co </title><base href="/shop/">
-<meta name="Description" content="Anvils"><meta property="og:site_name" content="Acme"><meta name=robots content=noai>
+<meta name="Description" content="Anvils"><meta property="og:site_name" content="Acme">
+<meta name=robots content=noai>
 <meta name="robots" content="noindex"><link rel="Alternate stylesheet" href="s.css" type="text/css; x=y">
 <link rel="alternate" href="javascript:x"><link href="/no-rel">
 <script type="application/ld+json">[{"@type":"WebSite"},{"@graph":[{"@type":"Organization"},7]}]</script>
 <script type="application/ld+json">{"broken"</script><script>var hidden = "code"</script></head>
-<body><svg><title>icon</title></svg><h1></h1><h1>Big <b>anvils</b></h1><noscript>no script</noscript><p>Hello<br>world</p>
-<form action="find?x=1" method="GET" role="search"><input name="q" type="search" autocomplete="off"><select name=s></select>
+<body><svg><title>icon</title></svg><h1></h1><h1>Big <b>anvils</b></h1><noscript>no script</noscript>
+<p>Hello<br>world</p>
+<form action="find?x=1" method="GET" role="search"><input name="q" type="search" autocomplete="off">
+<select name=s></select>
 <textarea name=t></textarea><input type=submit value="Find it"><button>Go <i>now</i></button></form>
 <a href="tel:+431">Call</a><a name=x>none</a><a href="">empty</a><!-- comment --></body></html>"""
 
@@ -136,7 +139,8 @@ WITHIN = {
 @pytest.mark.parametrize("part", WITHIN.values(), ids=WITHIN)
 def test_whatever_stands_before_it_the_rest_of_a_page_is_read(part):
     found = page(
-        f"<!doctype html><html><head><title>Acme</title></head><body>{part}<h1>Anvils</h1><a href=/x>Forge</a>"
+        f"<!doctype html><html><head><title>Acme</title></head><body>{part}<h1>Anvils</h1><a "
+        "href=/x>Forge</a>"
         '<script type="application/ld+json">{"@type":"Shop"}</script><form action=/s></form><p>Words</p>'
     )
     assert (found.title, found.h1, found.json_ld) == ("Acme", "Anvils", ({"@type": "Shop"},))
@@ -162,18 +166,21 @@ def test_deep_json_ld_is_left_out():
 
 HEADERS = {
     "one": ('</a>; rel="alternate"', [("alternate", "/a", "")]),
-    "several in one value": ('</a>; rel=x, </b>; rel="y z"; type="text/markdown; charset=utf-8"', [("x", "/a", ""), ("y z", "/b", "text/markdown")]),
+    "several in one value": ('</a>; rel=x, </b>; rel="y z"; type="text/markdown; charset=utf-8"',
+        [("x", "/a", ""), ("y z", "/b", "text/markdown")]),
     "a comma and a semicolon in quotes": ('</a>; title="a, <b>; c"; rel="x"', [("x", "/a", "")]),
     "an escaped quote": (r'</a>; title="a\"b"; rel="x"', [("x", "/a", "")]),
     "a comma in the address": ("</a,b>; rel=x", [("x", "/a,b", "")]),
-    "capitals and spaces": ("</a> ; REL = Alternate ; Type = TEXT/Markdown", [("alternate", "/a", "text/markdown")]),
+    "capitals and spaces": ("</a> ; REL = Alternate ; Type = TEXT/Markdown",
+        [("alternate", "/a", "text/markdown")]),
     "the first rel wins": ("</a>; rel=x; rel=y", [("x", "/a", "")]),
     "no rel": ("</a>; title=x", []),
     "an open quote": ('</a>; rel="x, </b>; rel=y', [("y", "/b", "")]),
     "no target": ("rel=x", []),
     "another scheme": ("<mailto:a@b>; rel=x", []),
     "credentials": ("<https://a:b@acme.example/>; rel=x", []),
-    "an address of a machine": ("<https://127.0.0.1/>; rel=x, <https://[::1]/>; rel=x, <http://localhost/>; rel=x", []),
+    "an address of a machine": (("<https://127.0.0.1/>; rel=x, <https://[::1]/>; rel=x, <http://localhost/>; "
+                                "rel=x"), []),
 }  # fmt: skip
 
 
@@ -192,12 +199,18 @@ def test_a_link_header_is_capped():
 
 ALTERNATES = {
     "none": ("", "", ()),
-    "a link element": ('<link rel="alternate" type="text/markdown" href="/home.md">', "", (ROOT + "/home.md",)),
+    "a link element": ('<link rel="alternate" type="text/markdown" href="/home.md">', "",
+        (ROOT + "/home.md",)),
     "a Link header": ("", '</home.md>; rel="alternate"; type="text/markdown"', (ROOT + "/home.md",)),
-    "both, once": ("<link rel=alternate type=text/markdown href=home.md>", "</home.md>; rel=alternate; type=text/markdown", (ROOT + "/home.md",)),
+    "both, once": ("<link rel=alternate type=text/markdown href=home.md>",
+        "</home.md>; rel=alternate; type=text/markdown", (ROOT + "/home.md",)),
     "on www": ('<link rel=alternate type=text/markdown href="https://www.acme.example/i.md">', "", ("https://www.acme.example/i.md",)),
-    "of ten, eight, and the page's own first": ("", ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in ("a", "b", "c", "d", "e", "f", "g", "h", "i", "index")), tuple(f"{ROOT}/{n}.md" for n in ("index", "a", "b", "c", "d", "e", "f", "g"))),
-    "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "", ()),
+    "of ten, eight, and the page's own first": ("",
+        ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in ("a", "b", "c", "d", "e", "f",
+                "g", "h", "i", "index")), tuple(f"{ROOT}/{n}.md" for n in ("index", "a", "b", "c", "d", "e",
+                "f", "g"))),
+    "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "",
+        ()),
     "of another type": ('<link rel=alternate type="application/rss+xml" href="/feed">', "", ()),
     "of another relation": ('<link rel=help type=text/markdown href="/help.md">', "", ()),
     "of another page": ("", '</x.md>; rel=alternate; type=text/markdown; anchor="/x"', ()),
@@ -217,17 +230,25 @@ LEADING = {
     "to itself": ('<meta http-equiv=refresh content="0; url=/">', ""),
     "much later": ('<meta http-equiv=refresh content="300; url=/en/">', ""),
     "in a comment": ('<!-- <meta http-equiv=refresh content="0; url=/en/"> -->', ""),
-    "only without scripts": ('<noscript><meta http-equiv=refresh content="0; url=/nojs"></noscript><div id=root></div><script src=/a.js></script>', ""),
-    "a program that may go on": ("<script>if (!user) location.href = '/login'</script><script src=/a.js></script>", ""),
-    "a page of its own": (f"<p>{'We forge anvils. ' * 30}</p><script>function go() {{ location.href = '/login' }}</script>", ""),
+    "only without scripts": (('<noscript><meta http-equiv=refresh content="0; url=/nojs"></noscript><div '
+                             'id=root></div><script src=/a.js></script>'), ""),
+    "a program that may go on": (("<script>if (!user) location.href = '/login'</script><script "
+                                 "src=/a.js></script>"), ""),
+    "a page of its own": ((f"<p>{'We forge anvils. ' * 30}</p><script>function go() {{ location.href = "
+                          f"'/login' }}</script>"), ""),
     "a comparison": ("<script>if (location == '/en/') x()</script>", ""),
     "a scheme that is none of the web": ("<script>location.replace('javascript:alert(1)')</script>", ""),
     "a large page": ('<meta http-equiv=refresh content="0; url=/en/">' + "<p>Words</p>" * 2000, ""),
     # good
     "at once": ('<meta http-equiv="Refresh" content="0;URL=\'/en/\'">', "/en/"),
-    "after a second, below a base": ('<base href=/v2/><meta http-equiv=refresh content="1; url=start.html">', "/v2/start.html"),
-    "by script, as a site of versions": ('<noscript><meta http-equiv=refresh content="1; url=latest/"></noscript><script>window.location.replace(\n"latest/" + window.location.hash)</script>Redirecting to <a href=latest/>latest/</a>', "/latest/"),
-    "by the language of the browser": ("<script>var l = navigator.language; location.href = l == 'de' ? x : y; location.href = '/en/'</script>", "/en/"),
+    "after a second, below a base": ('<base href=/v2/><meta http-equiv=refresh content="1; url=start.html">',
+        "/v2/start.html"),
+    "by script, as a site of versions": (('<noscript><meta http-equiv=refresh content="1; url=latest/">'
+                                         '</noscript><script>window.location.replace(\n"latest/" + '
+                                         'window.location.hash)</script>Redirecting to <a href=latest/>'
+                                         'latest/</a>'), "/latest/"),
+    "by the language of the browser": (("<script>var l = navigator.language; location.href = l == 'de' ? x : "
+                                       "y; location.href = '/en/'</script>"), "/en/"),
 }  # fmt: skip
 
 

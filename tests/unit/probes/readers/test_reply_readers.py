@@ -10,7 +10,10 @@ JSD = (
     "<script>(function(){window.__CF$cv$params={r:'8',t:'MTc='};var a=document.createElement('script');"
     "a.src='/cdn-cgi/challenge-platform/h/b/scripts/jsd/1/main.js';})()</script>"
 )
-CHALLENGE = "<!DOCTYPE html><html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={}</script>"
+CHALLENGE = (
+    "<!DOCTYPE html><html><head><title>Just a "
+    "moment...</title></head><body><script>window._cf_chl_opt={}</script>"
+)
 
 WORTH = {
     "200": (Reply(), None),
@@ -30,7 +33,8 @@ WORTH = {
     "401": (Reply(401), "refused_access"),
     "402": (Reply(402), "refused_access"),
     "403": (Reply(403), "refused_access"),
-    "403 of a bucket for a file that it has not": (Reply(403, '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code><Message>x</Message></Error>'), None),
+    "403 of a bucket for a file that it has not": (Reply(403,
+            '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code><Message>x</Message></Error>'), None),
     "403 in other XML": (Reply(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>"), "refused_access"),
     "451": (Reply(451), "refused_access"),
     "429": (Reply(429), "rate_limited"),
@@ -52,16 +56,22 @@ WORTH = {
     "a challenge with 503": (Reply(503, CHALLENGE), "challenged"),
     "a large challenge with 403": (Reply(403, CHALLENGE + " " * SMALL), "challenged"),
     "SiteGround's captcha": (Reply(202, "<html><meta content='0;/.well-known/sgcaptcha/'>"), "challenged"),
-    "Imperva's wall": (Reply(200, '<html><head><script src="/_Incapsula_Resource?SWJ=1"></script></head><body></body></html>'), "challenged"),
-    "Imperva's incident page": (Reply(403, "<html>Request unsuccessful. Incapsula incident ID: 1-2"), "challenged"),
-    "Akamai's denial": (Reply(403, "<HTML><TITLE>Access Denied</TITLE>You don't have permission<P>Reference&#32;&#35;18.a"), "challenged"),
+    "Imperva's wall": (Reply(200,
+            '<html><head><script src="/_Incapsula_Resource?SWJ=1"></script></head><body></body></html>'),
+            "challenged"),
+    "Imperva's incident page": (Reply(403, "<html>Request unsuccessful. Incapsula incident ID: 1-2"),
+        "challenged"),
+    "Akamai's denial": (Reply(403,
+            "<HTML><TITLE>Access Denied</TITLE>You don't have permission<P>Reference&#32;&#35;18.a"),
+            "challenged"),
     "HUMAN's press and hold": (Reply(403, '<html><div id="px-captcha"></div>'), "challenged"),
     "Anubis": (Reply(200, "<!doctype html><title>Making sure you&#39;re not a bot!</title>"), "challenged"),
     "a 404 with Cloudflare's beacon (H16)": (Reply(404, f"<html><h1>Not found</h1>{JSD}"), None),
     "a 403 with Cloudflare's beacon (H16)": (Reply(403, f"<html><h1>Forbidden</h1>{JSD}"), "refused_access"),
     "a 503 with Cloudflare's beacon (H16)": (Reply(503, f"<html><h1>Busy</h1>{JSD}"), "server_error"),
     "an empty app with Cloudflare's beacon": (Reply(200, SHELL + JSD), None),
-    "a page with Imperva's sensor": (Reply(200, HOME + '<script src="/_Incapsula_Resource?SWJ=1"></script>'), None),
+    "a page with Imperva's sensor": (Reply(200, HOME + '<script src="/_Incapsula_Resource?SWJ=1"></script>'),
+        None),
     "a large page that quotes a challenge": (Reply(200, "<html>" + "words " * SMALL + "_cf_chl_opt"), None),
     "a text that quotes a challenge": (Reply(200, "# Bots\n\n`_cf_chl_opt` is what a challenge sets."), None),
 }  # fmt: skip
@@ -86,7 +96,9 @@ def test_a_post_that_is_sent_elsewhere_or_not_implemented_is_an_answer(status):
     assert unreadable(exchange("mcp", Reply(status))) is None
 
 
-@pytest.mark.parametrize(("reply", "failed"), [(404, False), (200, False), (403, False), (401, False), (405, False), (429, True), (503, True), (202, True), (Ending.TIMED_OUT, True), (Reply(403, headers={"cf-mitigated": "challenge"}), True)])  # fmt: skip
+@pytest.mark.parametrize(("reply", "failed"), [(404, False), (200, False), (403, False), (401, False),
+        (405, False), (429, True), (503, True), (202, True), (Ending.TIMED_OUT, True),
+        (Reply(403, headers={"cf-mitigated": "challenge"}), True)])  # fmt: skip
 def test_a_control_fails_when_it_says_nothing_but_a_plain_refusal_speaks(reply, failed):
     assert control_failed(exchange("control_txt", reply)) is failed
 
@@ -123,7 +135,10 @@ def copies(text, label="text/plain", status=200):
     )
 
 
-PAGE = "<html><title>{0}</title><p>There is nothing at {0} but many words about our shop and its opening hours.</p>"
+PAGE = (
+    "<html><title>{0}</title><p>There is nothing at {0} but many words about our shop and its opening "
+    "hours.</p>"
+)
 SAME = {
     "the same bytes": copies(LLMS.replace("{", "")),
     "nothing twice": copies(""),

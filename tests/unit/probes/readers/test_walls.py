@@ -1,4 +1,4 @@
-"""Block and challenge pages with status 200, and ordinary pages that have something of theirs, all our own."""
+"""Block and challenge pages with status 200, and ordinary pages that share traits, all our own."""
 
 import pytest
 
@@ -203,8 +203,8 @@ ORDINARY = {
     ),
     "a login with Turnstile": page(
         "",
-        "<h1>Log in</h1><form><input name=user><input type=password name=p><div class=cf-turnstile></div></form>"
-        "<p>Verify you are human</p>",
+        "<h1>Log in</h1><form><input name=user><input type=password name=p><div "
+        "class=cf-turnstile></div></form><p>Verify you are human</p>",
     ),
     "a page with HUMAN's sensor": page(
         script("window._pxAppId='PX1'") + "<script src=/PX1/init.js></script>", TEXT
