@@ -84,7 +84,7 @@ class Quota:
 
 
 def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
-    """Count one request and return the quota; None if Redis is down: requests then go uncounted, and it is logged.
+    """Count one request and return the quota; None if Redis is down: requests go uncounted and it is logged.
 
     Atomic: concurrent requests see different counts.
     """

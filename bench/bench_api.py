@@ -1,4 +1,4 @@
-"""What the surfaces cost: one worker of the service, asked from a process of its own, over servers of its own.
+"""What the surfaces cost: one worker of the service, asked from another process, over its own servers.
 
 Rounds of what is compared run in turn, so that ratios are of one moment. CPU is that of the service's
 processes alone. Every request comes from a caller of its own. Goals stand beside the figures.
@@ -29,7 +29,7 @@ from http_load import Request  # noqa: E402 - likewise
 
 WARM_UP = 300
 FIRST, GROWN = 1000, 1.05
-PARTS = ("surfaces", "list", "quota", "sql", "memory")
+PARTS = ("sizes", "surfaces", "list", "quota", "sql", "memory")
 QUESTION = {"q": "second-hand books by post", "limit": "10"}
 FILTER = {"has_mcp": "true", "limit": "10"}
 _CHANCE = Random(1)
@@ -84,6 +84,20 @@ def compare(
     for one in several:
         running.load(one, WARM_UP)
     return [[running.cpu(one, count) for one in several] for _ in range(rounds)]
+
+
+def bench_sizes(folder: Path, pool: ProcessPoolExecutor) -> None:
+    """Print what the common calls weigh, over an index of ten ordinary sites, which is empty afterwards."""
+    from answer_sizes import table, weigh
+
+    from index.models import ListingEvent, Site
+    from tests import ordinary
+
+    ordinary.publish_ten()
+    with service(folder, pool) as running:
+        print(*table(weigh(running.base)), sep="\n", flush=True)
+    Site.objects.all().delete()
+    ListingEvent.objects.all().delete()
 
 
 def bench_surfaces(running: Service, rounds: int) -> None:
@@ -210,8 +224,13 @@ def main() -> None:
         folder = Path(held.enter_context(tempfile.TemporaryDirectory(prefix="readiness-")))
         folder.chmod(0o755)  # as root, the servers run as an ordinary user, who must reach it
         held.enter_context(servers(folder))
-        fill(args.sites)
         pool = held.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+        if "sizes" in args.only:
+            bench_sizes(folder, pool)
+        others = [part for part in args.only if part != "sizes"]
+        if not others:
+            return
+        fill(args.sites)
         running = held.enter_context(service(folder, pool))
         benches = {
             "surfaces": partial(bench_surfaces, running, args.rounds),
@@ -220,7 +239,7 @@ def main() -> None:
             "sql": partial(bench_sql, running, args.rounds),
             "memory": partial(bench_memory, running, args.requests),
         }
-        for part in args.only:
+        for part in others:
             benches[part]()
 
 

@@ -1,4 +1,4 @@
-"""HTTP load from a process of its own: a few kept connections, one request on each at a time; or one page at a time.
+"""HTTP load from a process of its own: kept connections with one request each at a time, or one page.
 
 The requests of a load are bytes that were made before; every answer is held to its status.
 """
@@ -32,7 +32,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Asked:
-    """What asking for one page again and again gave: the last answer, and the milliseconds of each, quickest first."""
+    """What requests for one page gave: the last answer, and the milliseconds of each, shortest first."""
 
     response: HTTPResponse
     body: bytes

@@ -10,22 +10,28 @@ from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest, HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
+from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
 
 CONTENT_SECURITY_POLICY: Final = (
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; connect-src "
+    "'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 """Pages load only files of this service; nothing inline."""
 
-ADMIN_POLICY: Final = "default-src 'self'; img-src 'self' data:; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+ADMIN_POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; form-action 'self'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
 """Django's admin has icons in its stylesheets."""
 
 PERMISSIONS_POLICY: Final = ", ".join(
     f"{feature}=()"
     for feature in (
         "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
-        "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer", "microphone",
+        "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer",
+        "microphone",
         "midi", "payment", "picture-in-picture", "publickey-credentials-get", "screen-wake-lock", "serial",
         "storage-access", "usb", "xr-spatial-tracking",
     )
@@ -49,6 +55,19 @@ class BrowserPolicyMiddleware:
         response.headers.setdefault("Content-Security-Policy", policy)
         response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
         return response
+
+
+class CompressionMiddleware(GZipMiddleware):
+    """Django's, which takes `gzip;q=0` for a wish: here it is a refusal (RFC 9110 §12.5.3)."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        if not _NO_GZIP.search(request.headers.get("Accept-Encoding", "")):
+            return super().process_response(request, response)
+        patch_vary_headers(response, ["Accept-Encoding"])
+        return response
+
+
+_NO_GZIP: Final = re.compile(r"\bgzip\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$)", re.IGNORECASE)
 
 
 class _ForOperators(MiddlewareMixin):

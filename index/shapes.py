@@ -1,4 +1,4 @@
-"""The shapes of what leaves the product about listed sites: each stands here once, and schemas are made of them.
+"""The shapes of all answers about listed sites, each defined once; schemas are made of them.
 
 `protocols.schemas` adds what only a wire knows. Keys that may be missing are `NotRequired`; null is unknown.
 """
@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
 
-from index.checks import CHECKS, TOOLS
+from index.checks import CHECKS, TOOLS, count_of_tools
 from index.facts import FACTS
-from index.values.vocabulary import Action, Answer, CardState, Cause, CheckId, FoundVia
+from index.values.vocabulary import Action, Answer, CardState, Cause, CheckId, FoundVia, WellKnown
 
 Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
 Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
 Url = Annotated[str, Field(json_schema_extra={"format": "uri"})]
+Host = Annotated[str, Field(json_schema_extra={"format": "hostname"})]
 Count = Annotated[int, Field(ge=0)]
 TierNumber = Annotated[int, Field(ge=1, le=3)]
 
@@ -48,19 +49,25 @@ _MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
 }
 
 
-def _verified() -> dict[str, Any]:
+def _observed() -> dict[str, Any]:
     """Return by name what `verified` has: of each check its answer, and the tools that its yes lists."""
     fields: dict[str, Any] = {"verified_at": Date}
     for check in CHECKS:
         fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
         if column := TOOLS.get(check):
             fields[column] = list[str]
-    return {**fields, "other_wellknown": dict[str, Any]}
+    return fields
+
+
+def _counts_of_tools() -> dict[str, Any]:
+    """Return by name the numbers of tools that stand beside lists of the first ones."""
+    said = Field(description="Only when there are more than are named.")
+    return {count_of_tools(column): NotRequired[Annotated[Count, said]] for column in TOOLS.values()}
 
 
 if TYPE_CHECKING:
 
-    class Verified(Shape):
+    class _Observed(Shape):
         """What code reads by name."""
 
         verified_at: Date
@@ -69,9 +76,42 @@ if TYPE_CHECKING:
         mcp_server: str | Literal[False] | None
         mcp_tools: list[str]
         webmcp_tools: list[str]
-        other_wellknown: dict[str, Any]
+
+    class _ObservedInARow(_Observed):
+        """What code reads of rows by name."""
+
+        mcp_tool_count: NotRequired[Count]
+        webmcp_tool_count: NotRequired[Count]
 else:
-    Verified = _made("Verified", Shape, "What the probe observed. Null is unknown.", _verified())
+    _Observed = _made("_Observed", Shape, "What the probe observed.", _observed())
+    _ObservedInARow = _made("_ObservedInARow", _Observed, "The same in a row.", _counts_of_tools())
+
+
+class FoundResource(Shape):
+    """A resource for agents at a known address: it is there, or nobody knows."""
+
+    answer: Literal[Answer.YES, Answer.UNKNOWN]
+    url: str | None
+
+
+class Resource(Shape):
+    """A resource for agents at a known address, as a report tells of it."""
+
+    answer: Answer
+    url: str | None
+    detail: str
+
+
+class Verified(_ObservedInARow):
+    """What the probe observed. Null is unknown. Of many tools the first ones are named."""
+
+    other_wellknown: Annotated[dict[WellKnown, FoundResource], Field(description="What is left out is no.")]
+
+
+class ReportedVerified(_Observed):
+    """What the probe observed. Null is unknown. All tools are named."""
+
+    other_wellknown: dict[WellKnown, Resource]
 
 
 class TierFields(Shape):
@@ -81,10 +121,20 @@ class TierFields(Shape):
     tier_label: str
 
 
+WhySource = Literal["tool", "skill", "mcp_server", "api", "llms_txt", "home_page", "description", "name"]
+
+
+class Why(Shape):
+    """What of a site's own texts carries its likeness to the query: quoted, not verified."""
+
+    source: WhySource
+    quote: str
+
+
 class ResultRow(Shape):
     """One listed site."""
 
-    host: str
+    host: Host
     url: Url
     name: str
     display_name: str
@@ -95,6 +145,12 @@ class ResultRow(Shape):
     found_via: FoundVia
     apparent_actions: list[ApparentAction]
     verified: Verified
+    similarity: NotRequired[
+        Annotated[float, Field(ge=0, le=1, description="Search mode: likeness of this site to the query.")]
+    ]
+    why: NotRequired[
+        Annotated[Why, Field(description="Search mode: the site's own words that carry the likeness.")]
+    ]
 
 
 class FilterCompleteness(Shape):
@@ -127,7 +183,15 @@ class PageNotFilledByFloor(Shape):
 PageNotFilled = PageNotFilledByFilter | PageNotFilledByFloor
 
 
-class FindAnswer(Shape):
+class Asked(Shape):
+    """What an answer says of how it was asked for."""
+
+    ignored: NotRequired[
+        Annotated[list[str], Field(description="Parameters that are not known; they changed nothing.")]
+    ]
+
+
+class FindAnswer(Asked):
     """The answer of find_capability. Fields without a value in the given mode are absent."""
 
     query: str | None
@@ -147,7 +211,19 @@ class FindAnswer(Shape):
         ]
     ]
     page_not_filled: NotRequired[PageNotFilled]
-    results: list[ResultRow]
+    possible_count: NotRequired[
+        Annotated[
+            Count,
+            Field(description="Search mode: sites that may serve the query and are no matches."),
+        ]
+    ]
+    results: Annotated[list[ResultRow], Field(description="The matches.")]
+    possible: NotRequired[
+        Annotated[
+            list[ResultRow],
+            Field(description="Only with possible=true: sites that may serve the query; no matches."),
+        ]
+    ]
 
 
 class FindResponse(FindAnswer):
@@ -178,16 +254,21 @@ class Snippet(Shape):
     text: str
 
 
-class Fix(Shape):
-    """How to turn a no into a yes, or an unknown into an answer."""
+class BriefFix(Shape):
+    """How to turn a no into a yes, or an unknown into an answer, in one line."""
 
     text: str
     link: Url
+
+
+class Fix(BriefFix):
+    """How to turn a no into a yes, or an unknown into an answer."""
+
     snippets: list[Snippet]
 
 
-class CheckEntry(Shape):
-    """One check's answer. Unknown says nothing about the site."""
+class _Check(Shape):
+    """What every form of a report says of a check."""
 
     label: str
     answer: Answer
@@ -195,7 +276,21 @@ class CheckEntry(Shape):
     detail: str
     since: Annotated[Date | None, Field(description="The day on which the answer last changed.")]
     cause: Annotated[Cause | None, Field(description="Whose change that was; null if it is not known.")]
-    fix: Annotated[Fix | None, Field(description="For a no, and for an unknown that the owner can end.")]
+
+
+_MENDED: Final = Field(description="For a no, and for an unknown that the owner can end.")
+
+
+class BriefCheck(_Check):
+    """One check's answer without its exchanges. Unknown says nothing about the site."""
+
+    fix: Annotated[BriefFix | None, _MENDED]
+
+
+class CheckEntry(_Check):
+    """One check's answer. Unknown says nothing about the site."""
+
+    fix: Annotated[Fix | None, _MENDED]
     evidence: list[EvidenceLine]
 
 
@@ -237,16 +332,16 @@ class AnswerChange(Shape):
 EventOfDay = Literal["listed", "changed", "missed", "dropped", "relisted"]
 
 
-class ScoreOfDay(Shape):
-    """What changed on a day for one cause: the score at its end, and what happened."""
+class BriefDay(Shape):
+    """What changed on a day for one cause, without how sets of tools changed."""
 
     date: Date
     score: Count
     cause: Annotated[
         Cause | None,
         Field(
-            description="site: its own answers changed. rubric: a new rubric graded what had been seen before. "
-            "null: not known, or an operator's act."
+            description="site: its own answers changed. rubric: a new rubric graded what had been seen "
+            "before. null: not known, or an operator's act."
         ),
     ]
     rubric_version: Annotated[
@@ -254,6 +349,11 @@ class ScoreOfDay(Shape):
     ]
     events: list[EventOfDay]
     answer_changes: list[AnswerChange]
+
+
+class ScoreOfDay(BriefDay):
+    """What changed on a day for one cause: the score at its end, and what happened."""
+
     tool_changes: list[ToolChange]
 
 
@@ -297,15 +397,27 @@ else:
     _ReportFacts = _made("_ReportFacts", _ReportHead, "What a report says of a listing.", _facts())
 
 
-class SiteReport(_ReportFacts):
-    """The answer of get_site_report. When found is false there are only host, note and see."""
+class _Report(_ReportFacts):
+    """What both forms of a report have."""
 
-    verified: NotRequired[Verified]
-    checks: NotRequired[dict[CheckId, CheckEntry]]
+    verified: NotRequired[ReportedVerified]
     apparent_actions: NotRequired[list[ApparentAction]]
-    history: NotRequired[list[ScoreOfDay]]
     rubric_version: NotRequired[str]
     data_as_of: NotRequired[Date]
+
+
+class SiteReport(_Report):
+    """A whole report. When found is false there are only host, note and see."""
+
+    checks: NotRequired[dict[CheckId, CheckEntry]]
+    history: NotRequired[list[ScoreOfDay]]
+
+
+class BriefReport(_Report):
+    """A report as agents read it: its answers, reasons and dates, and how to mend what is missing."""
+
+    checks: NotRequired[dict[CheckId, BriefCheck]]
+    history: NotRequired[Annotated[list[BriefDay], Field(description="The newest days.")]]
 
 
 class HintedTool(TypedDict):
@@ -340,7 +452,7 @@ class McpFigures(Shape):
 
 
 class WebmcpFigures(Shape):
-    """WebMCP of listed sites: `asked` pages ran, `could_not_ask` did not; together they are all listed sites."""
+    """WebMCP of listed sites: `asked` pages ran, `could_not_ask` did not; their sum is all listed sites."""
 
     asked: Count
     registered: Count

@@ -1,13 +1,14 @@
 """The one error object of every machine surface, and the pages that people see instead.
 
-Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are prose.
+Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are
+prose.
 """
 
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Final, NotRequired
+from typing import Annotated, Any, Final, NotRequired
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
@@ -18,7 +19,7 @@ from typing_extensions import TypedDict
 
 from agentauth.quota import Quota
 from index.filters import FILTERS
-from index.pages.renderers import HTML, JSON, preferred
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.shapes import Shape, Url
 from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
 
@@ -36,6 +37,8 @@ _MACHINE_SURFACES: Final = (
     "/agents",
 )
 
+_SUFFIXES: Final = {".json": JSON, ".md": MARKDOWN}
+
 logger = logging.getLogger(__name__)
 
 
@@ -45,6 +48,8 @@ class Code(StrEnum):
     MISSING_PARAM = "MISSING_PARAM"
     INVALID_FILTER_VALUE = "INVALID_FILTER_VALUE"
     NOT_FOUND = "NOT_FOUND"
+    FORBIDDEN = "FORBIDDEN"
+    METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"
     RATE_LIMITED = "RATE_LIMITED"
     UNAVAILABLE = "UNAVAILABLE"
 
@@ -98,9 +103,14 @@ class ErrorObject:
             del said["valid"]
         return said
 
+    def body_with_wait(self) -> dict[str, Any]:
+        """Return the object for JSON-RPC, which has no headers: with `retry_after` in seconds if it helps."""
+        wait = self.headers.get("Retry-After")
+        return {**self.body(), **({"retry_after": int(wait)} if wait else {})}
+
     def response(self) -> JsonResponse:
-        """Return an HTTP answer that no cache keeps and every origin may read."""
-        headers = {"Cache-Control": "no-store", "Access-Control-Allow-Origin": "*", **self.headers}
+        """Return an HTTP answer that no cache keeps."""
+        headers = {"Cache-Control": "no-store", **self.headers}
         return JsonResponse(self.body(), status=self.status, headers=headers)
 
 
@@ -143,18 +153,15 @@ def missing_param(error: MissingParam) -> ErrorObject:
         status=400,
         code=Code.MISSING_PARAM,
         error="Neither a query nor a narrowing filter was given.",
-        hint=f"Give q, or at least one of {', '.join(one.narrowing for one in FILTERS)}. "
+        hint=f"Give {error.query}, or at least one of {', '.join(one.narrowing for one in FILTERS)}. "
         "A boolean filter narrows only when it is true.",
     )
 
 
 def invalid_value(error: InvalidFilterValue) -> ErrorObject:
     """Say that a value is outside its vocabulary: 400."""
-    hint = (
-        f"Give {error.name} once, with one of the values in valid."
-        if error.valid
-        else f"Give {error.name} once, as text."
-    )
+    taken = error.taken or ("one of the values in valid" if error.valid else "text")
+    hint = f"Give {error.name} once, as {taken}."
     return ErrorObject(
         status=400, code=Code.INVALID_FILTER_VALUE, error=f"{error}.", hint=hint, valid=error.valid
     )
@@ -217,12 +224,13 @@ def no_such_agent() -> ErrorObject:
         status=404,
         code=Code.NOT_FOUND,
         error="There is no such entry in the index.",
-        hint="This says nothing about any site. Entries are found by POST /search; their identifiers end in a host.",
+        hint="This says nothing about any site. Entries are found by POST /search; their identifiers end in "
+        "a host.",
     )
 
 
 def not_offered() -> ErrorObject:
-    """Say that an optional operation of a protocol is not offered: 501. It will not be there in a while either."""
+    """Say that an optional operation of a protocol is not offered: 501, without Retry-After."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -232,20 +240,21 @@ def not_offered() -> ErrorObject:
 
 
 def origin_refused() -> ErrorObject:
-    """Say that a page of this origin may not ask: 403. The closed codes have none nearer than NOT_FOUND."""
+    """Say that a page of this origin may not ask: 403."""
     return ErrorObject(
         status=403,
-        code=Code.NOT_FOUND,
+        code=Code.FORBIDDEN,
         error="Requests from this origin are not allowed.",
-        hint="The Origin header must be an http or https origin; a service on loopback takes only loopback origins.",
+        hint="A service on loopback takes only loopback origins. Registration, suggestions and live checks "
+        "are for programs, which send no Origin, and for the pages of this service.",
     )
 
 
 def method_not_allowed(allow: str) -> ErrorObject:
-    """Say that an address does not take the method: 405 with `Allow`. The closed codes have none nearer than NOT_FOUND."""
+    """Say that an address does not take the method: 405 with `Allow`."""
     return ErrorObject(
         status=405,
-        code=Code.NOT_FOUND,
+        code=Code.METHOD_NOT_ALLOWED,
         error="This address does not support that method.",
         hint=f"Use {allow}.",
         headers={"Allow": allow},
@@ -253,22 +262,23 @@ def method_not_allowed(allow: str) -> ErrorObject:
 
 
 def forbidden() -> ErrorObject:
-    """Say that an address is not open to the caller: 403. The closed codes have none nearer than NOT_FOUND."""
+    """Say that an address is not open to the caller: 403."""
     return ErrorObject(
         status=403,
-        code=Code.NOT_FOUND,
+        code=Code.FORBIDDEN,
         error="This address is not open to you.",
         hint="Reading needs no credential; the document at see lists what is open to everyone.",
     )
 
 
 def cross_site() -> ErrorObject:
-    """Say that a form did not come from a page of this service: 403. The closed codes have none nearer."""
+    """Say that a form did not come from a page of this service: 403."""
     return ErrorObject(
         status=403,
-        code=Code.NOT_FOUND,
+        code=Code.FORBIDDEN,
         error="This form was not sent from a page of this service.",
-        hint="Reload the page with cookies allowed and send the form again; for programs, see the document at see.",
+        hint="Reload the page with cookies allowed and send the form again; for programs, see the document "
+        "at see.",
     )
 
 
@@ -289,7 +299,8 @@ def rate_limited(quota: Quota) -> ErrorObject:
     """Say that the day's quota is spent, until midnight UTC: 429."""
     return too_often(
         f"Daily limit of {quota.limit} requests reached.",
-        f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the address in see.",
+        f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "
+        "address in see.",
         seconds=quota.resets_in,
         see="/auth.md",
     )
@@ -299,7 +310,8 @@ def registrations_spent(quota: Quota) -> ErrorObject:
     """Say that a caller has made its keys for today, until midnight UTC: 429."""
     return too_often(
         f"Each caller may register {quota.limit} times a day.",
-        f"Use a key that you already have: keys do not expire. You can register again after midnight UTC, in {quota.resets_in} seconds.",
+        "Use a key that you already have: keys do not expire. You can register again after midnight UTC, in "
+        f"{quota.resets_in} seconds.",
         seconds=quota.resets_in,
         see="/auth.md",
     )
@@ -364,17 +376,23 @@ def server_error(request: HttpRequest) -> HttpResponse:
     return answer(request, unavailable(), "Unavailable")
 
 
-def for_machines(request: HttpRequest) -> bool:
-    """Whether the error should be the object: by address, or because JSON is preferred to HTML."""
+def media(request: HttpRequest) -> str:
+    """Return the media type of an error: by surface, else by suffix, else as asked for, JSON for JSON."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
-        return True
-    return path.endswith(".json") or preferred(request.headers.get("Accept", ""), (HTML, JSON)) == JSON
+        return JSON
+    if suffix := next((suffix for suffix in _SUFFIXES if path.endswith(suffix)), ""):
+        return _SUFFIXES[suffix]
+    offered = (JSON, HTML, MARKDOWN) if request.content_type == JSON else (HTML, MARKDOWN, JSON)
+    return preferred(request.headers.get("Accept", ""), offered)
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
-    """Send the object to machines and a page to people, rendered without the request so that it cannot fail too."""
-    if for_machines(request):
+    """Send the object, or a page in HTML or markdown, rendered without the request, to be safe."""
+    kind = media(request)
+    if kind == JSON:
         return error.response()
-    page = render_to_string("error.html", {"status": error.status, "title": title, "message": error.error})
-    return HttpResponse(page, status=error.status, headers={"Cache-Control": "no-store", **error.headers})
+    said = {"status": error.status, "title": title, "message": error.error, "base_url": settings.BASE_URL}
+    page = render_markdown("error.md", said) if kind == MARKDOWN else render_to_string("error.html", said)
+    headers = {"Cache-Control": "no-store", **error.headers}
+    return HttpResponse(page, status=error.status, content_type=f"{kind}; charset=utf-8", headers=headers)

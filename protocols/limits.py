@@ -1,4 +1,4 @@
-"""Burst limits of what writes or costs much: so many in a while from one address (django-ratelimit, one store for all processes)."""
+"""Burst limits of what writes or costs much: per address, and per foreign page (django-ratelimit)."""
 
 from collections.abc import Callable
 
@@ -9,6 +9,7 @@ from agentauth.caller import address_name
 from config.redis_access import DOWN
 from protocols import errors
 from protocols.errors import ErrorObject
+from protocols.origins import on_loopback, other_origin
 
 _SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
@@ -27,23 +28,43 @@ def over_limit(
 ) -> ErrorObject | None:
     """Count one knock at a door; return what to say when it is one too many, or cannot be counted.
 
-    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural; `key` says whose count it is,
-    the address's unless given. A registered agent's key raises no burst limit.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural; `key` says whose
+    count it is, the address's unless given. A registered agent's key raises no burst limit. A page of
+    another origin has the same limit for all of its visitors together, whose allowances it might spend.
     """
+    over = _count(request, group=group, rate=rate, what=what, key=key)
+    origin = other_origin(request)
+    if over or not origin or on_loopback(origin):
+        return over
+    return _count(
+        request, group=f"{group} from pages", rate=rate, what=what, key=lambda *_: origin, whose="origin"
+    )
+
+
+def _count(  # noqa: PLR0913 - as above, and whose it is
+    request: HttpRequest,
+    *,
+    group: str,
+    rate: str,
+    what: str,
+    key: Callable[[str, HttpRequest], str],
+    whose: str = "caller",
+) -> ErrorObject | None:
     try:
         usage = get_usage(request, group=group, key=key, rate=rate, increment=True)
     except DOWN:
         return errors.unavailable()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()
-    return too_many(rate, what, max(1, int(usage["time_left"]))) if usage["should_limit"] else None
+    seconds = max(1, int(usage["time_left"]))
+    return too_many(rate, what, seconds, whose=whose) if usage["should_limit"] else None
 
 
-def too_many(rate: str, what: str, seconds: int) -> ErrorObject:
+def too_many(rate: str, what: str, seconds: int, *, whose: str = "caller") -> ErrorObject:
     """Say that a caller has knocked too often: 429 with `Retry-After` in seconds."""
     most, _, span = rate.partition("/")
     return errors.too_often(
-        f"{most} {what} {_SPANS[span]} are taken from one caller.",
+        f"{most} {what} {_SPANS[span]} are taken from one {whose}.",
         f"Ask again in {seconds} seconds. Nothing was stored.",
         seconds=seconds,
     )

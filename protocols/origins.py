@@ -1,74 +1,131 @@
-"""Who may knock where agents post: methods, origins (DNS rebinding) and what a browser needs to read the answer."""
+"""What pages of other origins may read and ask (Fetch §3.2), and the guard against DNS rebinding."""
 
+import re
 from collections.abc import Callable
 from functools import wraps
+from http import HTTPStatus
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.http.request import split_domain_port
 from django.views.decorators.csrf import csrf_exempt
 
+from config.middleware import in_admin
 from protocols import errors
 
 ALLOW: Final = "POST, OPTIONS"
 
+_CLOSED: Final = re.compile(
+    r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)"
+)
+"""What writes, or spends a visitor's allowance, is for programs and for our own pages."""
+_READ: Final = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "A2A-Version, ETag, Link, Mcp-Session-Id, RateLimit, RateLimit-Policy, "
+    "Retry-After, WWW-Authenticate",
+}
+"""Never with credentials: nothing here allows them."""
+_ASKED_FIRST: Final = {
+    "Access-Control-Allow-Headers": "A2A-Extensions, A2A-Version, Accept, Authorization, Content-Type, "
+    "If-None-Match, Last-Event-ID, Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id",
+    "Access-Control-Max-Age": "86400",
+}
+
 _View = Callable[[HttpRequest], HttpResponseBase]
 
 
-def post_only(*, allow_headers: str, expose_headers: str) -> Callable[[_View], _View]:
-    """Take POST from programs and from pages of welcome origins, and nothing else."""
-    headers = {
-        "Access-Control-Allow-Origin": "*",
-        "Access-Control-Allow-Methods": ALLOW,
-        "Access-Control-Allow-Headers": f"Authorization, Content-Type, Accept, {allow_headers}",
-        "Access-Control-Expose-Headers": f"RateLimit, RateLimit-Policy, Retry-After, {expose_headers}",
-        "Access-Control-Max-Age": "86400",
-        "Cache-Control": "no-store",
-    }
+class OriginsMiddleware:
+    """Answer OPTIONS at every address, and say to browsers what other origins may do there."""
 
-    def decorate(view: _View) -> _View:
-        @csrf_exempt
-        @wraps(view)
-        def opened(request: HttpRequest) -> HttpResponseBase:
-            response = _answer(request, view)
-            for name, value in headers.items():
-                response.headers[name] = value
-            return response
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        """Wrap the next layer."""
+        self.get_response = get_response
 
-        return opened
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Refuse what a page of another origin sends to a closed address; add the headers elsewhere."""
+        closed = _CLOSED.match(request.path_info)
+        if closed and request.method == "POST" and other_origin(request):
+            return errors.answer(request, errors.origin_refused(), "Not open")
+        response = _with_options(request, self.get_response(request))
+        if not closed:
+            _open(request, response)
+        return response
 
-    return decorate
+
+def _open(request: HttpRequest, response: HttpResponseBase) -> None:
+    headers = dict(_READ)
+    if request.method == "OPTIONS" and (allow := response.headers.get("Allow")):
+        headers |= {**_ASKED_FIRST, "Access-Control-Allow-Methods": allow}
+    for name, value in headers.items():
+        response.headers[name] = value
+
+
+def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+    """Return the answer to OPTIONS in the place of a 405, and count OPTIONS among what is allowed."""
+    allow = response.headers.get("Allow", "")
+    if not allow or in_admin(request):
+        return response
+    if "OPTIONS" not in allow:
+        allow = f"{allow}, OPTIONS"
+    if request.method == "OPTIONS" and response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        response = HttpResponse(status=204)
+        del response.headers["Content-Type"]
+    response.headers["Allow"] = allow
+    return response
+
+
+def other_origin(request: HttpRequest) -> str:
+    """Return the origin that a request names if it is not ours; "" when it is, or when it names none."""
+    origin = request.headers.get("Origin", "")
+    base = urlsplit(settings.BASE_URL)
+    ours = {f"{base.scheme}://{base.netloc}", f"{request.scheme}://{request.get_host()}"}
+    return "" if origin in ours else origin
+
+
+def post_only(view: _View) -> _View:
+    """Take POST alone, from programs and from pages of welcome origins; no cache keeps the answer."""
+
+    @csrf_exempt
+    @wraps(view)
+    def opened(request: HttpRequest) -> HttpResponseBase:
+        response = _answer(request, view)
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return opened
 
 
 def _answer(request: HttpRequest, view: _View) -> HttpResponseBase:
     if not welcome(request.headers.get("Origin"), request.get_host()):
         return errors.origin_refused().response()
-    if request.method == "OPTIONS":
-        return HttpResponse(status=204, headers={"Allow": ALLOW})
     if request.method != "POST":
         return errors.method_not_allowed(ALLOW).response()
     return view(request)
 
 
 def welcome(origin: str | None, host: str) -> bool:
-    """Whether a page of this origin may ask at this host.
+    """Whether a page, an extension or a file of this origin may ask at this host.
 
-    Any http(s) origin may, because nothing here rests on cookies or on the caller's network place. A
-    service on loopback takes only loopback origins: a page from elsewhere must not reach into a
-    developer's machine (MCP 2026-07-28, Streamable HTTP, security).
+    Anyone may, because nothing here rests on cookies or on the caller's network place. A service on
+    loopback takes only loopback origins: a page from elsewhere must not reach into a developer's machine
+    (MCP 2026-07-28, Streamable HTTP, security).
     """
-    if origin is None:
-        return True
+    return origin is None or not _is_loopback(split_domain_port(host)[0]) or on_loopback(origin)
+
+
+def on_loopback(origin: str) -> bool:
+    """Whether an origin is a page that this machine serves to itself."""
     try:
         parts = urlsplit(origin)
         name, _port = parts.hostname, parts.port
     except ValueError:
         return False
-    if not name or parts.scheme not in {"http", "https"} or origin != f"{parts.scheme}://{parts.netloc}":
+    if parts.scheme not in {"http", "https"} or origin != f"{parts.scheme}://{parts.netloc}" or "@" in origin:
         return False
-    return "@" not in origin and (not _is_loopback(split_domain_port(host)[0]) or _is_loopback(name))
+    return bool(name) and _is_loopback(str(name))
 
 
 def _is_loopback(name: str) -> bool:

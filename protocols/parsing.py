@@ -20,7 +20,7 @@ MAX_BODY: Final = 16_384
 
 
 def posted(request: HttpRequest) -> dict[str, Any]:
-    """Return the object that a program sent: JSON, and at most 16 KB; no body is an empty one. Raises ErrorRaised."""
+    """Return the object that a program sent: JSON of up to 16 KB, by default empty. Raises ErrorRaised."""
     if request.content_type != "application/json":
         raise ErrorRaised(errors.not_json())
     # Whoever sends chunks says no length: WSGI has no way to tell where they end, and reads them as nothing.

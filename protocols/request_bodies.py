@@ -1,4 +1,4 @@
-"""Bodies that were not read to their end: the web server says so, and a caller gets the error object instead of a view."""
+"""Bodies that were not read to their end: the caller gets the error object instead of a view."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -9,7 +9,8 @@ from django.http import HttpRequest, HttpResponseBase
 from protocols import errors
 
 MAX_BODY: Final = 512 * 1024
-"""Bytes of a body that is read at all: twice what the largest surface takes (`protocols.jsonrpc.envelope`)."""
+"""Bytes of a body that is read at all: twice what the largest surface takes
+(`protocols.jsonrpc.envelope`)."""
 SECONDS: Final = 10.0
 """A body has so long to arrive, however it comes."""
 HELD: Final = 64 * 1024 * 1024
@@ -27,7 +28,7 @@ class Refused(StrEnum):
 
 
 class RefusedBodyMiddleware:
-    """Answer for a body that was not read. It stands where the answer gets a log line and the headers of all answers."""
+    """Answer for an unread body, below the layers that log answers and add their headers."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         """Wrap the next layer."""

@@ -1,28 +1,34 @@
-"""The tools that the service offers to agents: one list, from which MCP makes its tools and A2A its skills."""
+"""The tools that the service offers to agents: MCP's tools and A2A's skills are made from this list."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from django.conf import settings
+from django.http import HttpRequest
 
 from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
+from index.reports.brief import brief, is_brief
 from index.search import find
 from index.search.request import FindRequest
-from index.shapes import FindAnswer, SiteReport
+from index.shapes import BriefReport, FindAnswer, SiteReport
+from index.templatetags.quoted import md_code
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
-from probes.schedule.submit import RejectedHost
-from protocols.schemas.portable import portable
+from probes.schedule import submit
+from protocols import ignored, limits
+from protocols.documents import introduction
+from protocols.errors import ErrorRaised
+from protocols.schemas.portable import outline, portable
 from protocols.schemas.wire import FindParameters, WebmcpCheck
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceTool:
-    """One tool. `main` is the argument that a sentence alone fills; `run` raises as `index.search.request` does."""
+    """One tool. `main` is the argument that a sentence alone fills."""
 
     name: str
     title: str
@@ -33,13 +39,20 @@ class ServiceTool:
     output: dict[str, Any]
     tags: tuple[str, ...]
     examples: tuple[str, ...]
-    run: Callable[[Mapping[str, object]], Mapping[str, Any]]
+    read: Callable[[Mapping[str, object]], Any]
+    """The arguments as `run` takes them; raises as `search.request`."""
+    run: Callable[[Any], Mapping[str, Any]]
     prose: Callable[[Mapping[str, Any]], str]
-    """An answer as markdown for people."""
+    """An answer as markdown."""
     reaches_out: bool = False
     """Whether it asks a site of the world, and not only the index."""
     rate: str = ""
     """How often one caller may call it, beside the day's quota, e.g. 5/m; "" for no such limit."""
+
+    def told(self, answer: Mapping[str, Any]) -> str:
+        """Return an answer as markdown for people, with the arguments that are not known."""
+        names = ", ".join(md_code(name) for name in answer.get("ignored", ()))
+        return f"{self.prose(answer)}\nUnknown, so ignored: {names}\n" if names else self.prose(answer)
 
     @property
     def skill(self) -> str:
@@ -49,36 +62,69 @@ class ServiceTool:
     @property
     def input(self) -> dict[str, Any]:
         """JSON Schema of the arguments."""
-        schema = {"type": "object", "properties": dict(self.properties), "additionalProperties": False}
+        schema = {"type": "object", "properties": dict(self.properties)}
         return {**schema, "required": list(self.required)} if self.required else schema
 
+    def answer(self, request: HttpRequest, given: Mapping[str, object]) -> Mapping[str, Any]:
+        """Answer one call, and name the arguments that are not known.
 
-def _find(given: Mapping[str, object]) -> FindAnswer:
+        Refused arguments do not count as a call of the burst limit.
+        """
+        asked = self.read(given)
+        self.hold_back(request)
+        return {**self.run(asked), **ignored.named(given, self.properties)}
+
+    def hold_back(self, request: HttpRequest) -> None:
+        """Count one call. Raises ErrorRaised when it is over the burst limit or cannot be counted."""
+        if not self.rate:
+            return
+        what = f"calls of {self.name}"
+        if over := limits.over_limit(request, group=self.name, rate=self.rate, what=what):
+            raise ErrorRaised(over)
+
+
+def _read_find(given: Mapping[str, object]) -> FindRequest:
     asked = [value for value in (given.get("query"), given.get("q")) if not _says_nothing(value)]
     if len(asked) > 1 and asked[0] != asked[1]:
-        raise InvalidFilterValue("query", asked)
-    return find.find(FindRequest.read({**given, "q": asked[0] if asked else None}))
+        raise InvalidFilterValue("query", asked[0], why="it was given twice, with different values")
+    return FindRequest.read({**given, "query": asked[0] if asked else None}, query="query")
 
 
-def _report(given: Mapping[str, object]) -> SiteReport:
-    host = given.get("host")
+_BRIEF, _FULL = _DETAILS = ("brief", "full")
+
+
+class _ReportAsked(NamedTuple):
+    host: str
+    is_full: bool
+
+
+def _read_report(given: Mapping[str, object]) -> _ReportAsked:
+    host, detail = given.get("host"), given.get("detail")
     if _blank(host):
         raise MissingParam("host")
     if not isinstance(host, str):
         raise InvalidFilterValue("host", host)
-    return site_report.site_report(host)
+    if not _blank(detail) and detail not in _DETAILS:
+        raise InvalidFilterValue("detail", detail, _DETAILS)
+    return _ReportAsked(host, is_full=detail == _FULL)
 
 
-def _check(given: Mapping[str, object]) -> dict[str, Any]:
+def _report(asked: _ReportAsked) -> BriefReport | SiteReport:
+    report = site_report.site_report(asked.host)
+    return report if asked.is_full else brief(report)
+
+
+def _read_check(given: Mapping[str, object]) -> str:
     url = given.get("url")
     if _blank(url):
         raise MissingParam("url")
     if not isinstance(url, str):
         raise InvalidFilterValue("url", url)
     try:
-        return check_webmcp(url)
-    except RejectedHost as refused:
+        submit.read(url)
+    except submit.RejectedHost as refused:
         raise InvalidFilterValue("url", url, why=str(refused)) from refused
+    return url
 
 
 def _blank(value: object) -> bool:
@@ -87,7 +133,7 @@ def _blank(value: object) -> bool:
 
 
 def _says_nothing(value: object) -> bool:
-    return value is None or (isinstance(value, str) and not queries.meant(value))
+    return value is None or (isinstance(value, str) and not queries.cleaned(value))
 
 
 def _find_properties() -> dict[str, Any]:
@@ -106,24 +152,34 @@ def _find_properties() -> dict[str, Any]:
     }
 
 
+def _report_prose(report: Mapping[str, Any]) -> str:
+    said = {"data": report, "base_url": settings.BASE_URL}
+    if not report["found"]:
+        return render_markdown("not_found.md", said)
+    return render_markdown("site.md", {**said, "brief": is_brief(report)})
+
+
 FIND_CAPABILITY: Final = ServiceTool(
     name="find_capability",
     title="Find sites that an agent can use",
     description=(
-        "Find websites where an agent can do something: search an index of sites whose agent-facing capabilities "
-        "(MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) an automated probe has tested. Give query in "
-        "plain words, or filters, or both; filters alone list every matching site in a fixed order. Each result "
-        "has what the probe saw (verified, with its date), what the page seems to offer (apparent_actions, "
-        "unverified) and a report URL to cite. No match gives an empty result with empty_note, never a nearest guess. "
-        "Null means unknown, never no. For one known host use get_site_report instead."
+        "Find websites where an agent can do something: search an index of sites whose agent-facing "
+        "capabilities (MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) an automated probe has "
+        "tested. Give query in plain words, or filters, or both; filters alone list every matching site in "
+        "a fixed order. Each result has what the probe saw (verified, with its date), what the page seems "
+        "to offer (apparent_actions, unverified), why it matches (its own words) and a report URL to cite. "
+        "No match gives an empty result with empty_note, never a nearest guess. "
+        f"{introduction.POSSIBLE} Null means unknown, never no. {introduction.QUOTED} For one known host use "
+        "get_site_report instead."
     ),
     main="query",
     properties=_find_properties(),
     required=(),
-    output=portable(FindAnswer),
+    output=outline(FindAnswer),
     tags=("search", "index", "agent-readiness"),
     examples=("second-hand books by post", "weather forecast with an MCP server"),
-    run=_find,
+    read=_read_find,
+    run=find.find,
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
 )
 
@@ -131,10 +187,11 @@ GET_SITE_REPORT: Final = ServiceTool(
     name="get_site_report",
     title="Report on one site",
     description=(
-        "Get the dated verification report on one website: which agent-facing capabilities were tested, which passed, "
-        "when, with the evidence, what an agent can apparently do there, and how the site was found. Give a host "
-        "name or a URL. found: false means that the host is not in the index, which says nothing about the site; "
-        "no similar site is offered instead. Cite the report URL with verified_at."
+        "Get the dated verification report on one website: which agent-facing capabilities were tested, "
+        "which passed, when and why, how to fix what is missing, what an agent can apparently do there, and "
+        "how the site was found. Give a host name or a URL. found: false means that the host is not in the "
+        "index, which says nothing about the site; no similar site is offered instead. Cite the report URL "
+        f"with verified_at. {introduction.QUOTED}"
     ),
     main="host",
     properties={
@@ -142,28 +199,33 @@ GET_SITE_REPORT: Final = ServiceTool(
             "type": "string",
             "description": "Host name or URL of the site, e.g. example.com.",
             "minLength": 1,
-        }
+        },
+        "detail": {
+            "type": "string",
+            "enum": list(_DETAILS),
+            "default": _BRIEF,
+            "description": "full adds the exchanges that show each answer, text to copy and all of history.",
+        },
     },
     required=("host",),
-    output=portable(SiteReport),
+    output=outline(BriefReport),
     tags=("report", "verification", "agent-readiness"),
     examples=("example.com", "https://example.com/shop"),
+    read=_read_report,
     run=_report,
-    prose=lambda report: render_markdown(
-        "site.md" if report["found"] else "not_found.md", {"data": report, "base_url": settings.BASE_URL}
-    ),
+    prose=_report_prose,
 )
 
 CHECK_WEBMCP: Final = ServiceTool(
     name="check_webmcp",
     title="Ask one page for its WebMCP tools, now",
     description=(
-        "Ask one website now whether its page registers WebMCP tools: it is read, robots.txt first, and run in a real "
-        "browser if one is available. Takes a few seconds. The verdict is registered (with the tools; none is "
-        "called), declared_only (code or forms found, nothing registered), declared (seen in the source, no "
-        "browser available), not_declared, could_not_ask (not a negative result; retry after retry_after seconds) or excluded (robots.txt or "
-        "noai refuses). Give a host name or a URL. The index is neither read nor changed; for its dated findings use "
-        "get_site_report."
+        "Ask one website now whether its page registers WebMCP tools: it is read, robots.txt first, and run "
+        "in a real browser if one is available. Takes a few seconds. The verdict is registered (with the "
+        "tools; none is called), declared_only (code or forms found, nothing registered), declared (seen in "
+        "the source, no browser available), not_declared, could_not_ask (not a negative result; retry after "
+        "retry_after seconds) or excluded (robots.txt or noai refuses). Give a host name or a URL. The index "
+        f"is neither read nor changed; for its dated findings use get_site_report. {introduction.QUOTED}"
     ),
     main="url",
     properties={
@@ -174,10 +236,11 @@ CHECK_WEBMCP: Final = ServiceTool(
         }
     },
     required=("url",),
-    output=portable(WebmcpCheck),
+    output=outline(WebmcpCheck, depth=1),
     tags=("webmcp", "live", "agent-readiness"),
     examples=("example.com", "https://example.com/shop"),
-    run=_check,
+    read=_read_check,
+    run=check_webmcp,
     prose=lambda answer: render_markdown("partials/webmcp_check.md", {"answer": answer}),
     reaches_out=True,
     rate="5/m",

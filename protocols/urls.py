@@ -13,7 +13,7 @@ from protocols.documents.openapi import document as openapi
 from protocols.documents.openapi.page import docs
 from protocols.documents.serving import document
 from protocols.mcp.endpoint import mcp
-from protocols.pages import about, benchmark, check, signing_in, submit
+from protocols.pages import about, benchmark, check, live_check, signing_in, submit
 from protocols.pages.corrections import again, state, wrong
 from protocols.pages.evidence import shown
 from protocols.registration import agent_auth, claiming
@@ -22,13 +22,13 @@ from protocols.rest import operations
 _rest, _app, _namespace = operations.api.urls
 for _pattern in _rest:
     if isinstance(_pattern, URLPattern):
-        _pattern.callback = operations.open_to_browsers(_pattern.callback)
+        _pattern.callback = operations.only_read(_pattern.callback)
 
 _TEXT = "text/plain; charset=utf-8"
 _JSON = "application/json"
 _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 
-_agent_card = document(_JSON, wellknown.agent_card)
+_agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
 _benchmark = reading(
     "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark, drawn=("scores", "adoption")
@@ -63,6 +63,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
     path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),
     path(".well-known/mcp/server-card.json", document(_JSON, wellknown.server_card)),
+    path("server.json", document(_JSON, wellknown.server_json)),
     path(".well-known/agent-card.json", _agent_card),
     path(".well-known/agent.json", _agent_card),
     path(
@@ -91,13 +92,15 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^submit\.(?:json|md)$", submit.submit),
     path("check", check.check, name="check-webmcp"),
     re_path(r"^check\.(?:json|md)$", check.check),
+    re_path(r"^check/(?P<id>[0-9a-f]{32})$", live_check.result, name="live-check"),
+    re_path(r"^check/(?P<id>[0-9a-f]{32})\.(?:json|md)$", live_check.result),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
     re_path(r"^site/(?P<name>[^/]+)/again\.(?:json|md)$", again),
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
-    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z0-9_]+)$", shown, name="evidence"),
-    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>[a-z0-9_]+)\.(?P<format>json|md)$", shown),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))\.(?P<format>json|md)$", shown),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))$", shown, name="evidence"),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),
     path("benchmark.json", _benchmark, _AS_JSON),

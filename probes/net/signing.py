@@ -14,7 +14,8 @@ from typing import Final, Self
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 REQUEST_SECONDS: Final = 300
-"""Lifetime of a request signature: covers the longest request and clock differences (the draft allows a day)."""
+"""Lifetime of a request signature: covers the longest request and clock differences (the draft allows a
+day)."""
 DIRECTORY_SECONDS: Final = 86_400
 """Lifetime of a directory signature; caches may keep the directory for an hour."""
 HEADERS: Final = frozenset({"signature", "signature-input", "signature-agent"})
@@ -27,11 +28,13 @@ _LABEL: Final = "sig1"
 class Signer:
     """A private key and the URL of the JWK set that publishes its public half.
 
-    `directory` has no quotes or backslashes.
+    `directory` has no quotes or backslashes. `draft_01` signs in the form of the newest draft, which the
+    published verifiers do not read yet: Signature-Agent is a dictionary, and its member is covered.
     """
 
     key: Ed25519PrivateKey = field(repr=False)
     directory: str
+    draft_01: bool = False
 
     @property
     def public(self) -> str:
@@ -45,18 +48,19 @@ class Signer:
         """
         _, _, authority, path = url.partition("?")[0].split("/", 3)
         agent = f'"{self.directory}"'
+        component = f'"signature-agent";key="{_LABEL}"' if self.draft_01 else '"signature-agent"'
         covered = {
             '"@authority"': authority,
             '"@method"': method,
             '"@path"': f"/{path}",
-            f'"signature-agent";key="{_LABEL}"': agent,
+            component: agent,
         }
         signed = signature(self.key, _LABEL, covered, tag="web-bot-auth", seconds=REQUEST_SECONDS, now=now)
-        return {"Signature-Agent": f"{_LABEL}={agent}", **signed}
+        return {"Signature-Agent": f"{_LABEL}={agent}" if self.draft_01 else agent, **signed}
 
     @classmethod
-    def from_private_bytes(cls, private: bytes, directory: str) -> Self:
-        return cls(Ed25519PrivateKey.from_private_bytes(private), directory)
+    def from_private_bytes(cls, private: bytes, directory: str, *, draft_01: bool) -> Self:
+        return cls(Ed25519PrivateKey.from_private_bytes(private), directory, draft_01)
 
     @classmethod
     def generate(cls, directory: str) -> Self:
@@ -72,7 +76,7 @@ def signature(  # noqa: PLR0913 - all but three are keywords
     seconds: int,
     now: int | None = None,
 ) -> dict[str, str]:
-    """Return Signature-Input and Signature (RFC 9421 §3.1) over components keyed by their serialised identifiers."""
+    """Return Signature-Input and Signature (RFC 9421 §3.1) over components by serialised identifier."""
     created = int(time.time()) if now is None else now
     given = _parameters(key, tuple(covered), tag, created, created + seconds)
     lines = [*(f"{name}: {value}" for name, value in covered.items()), f'"@signature-params": {given}']
@@ -84,7 +88,10 @@ def signature(  # noqa: PLR0913 - all but three are keywords
 def _parameters(
     key: Ed25519PrivateKey, covered: tuple[str, ...], tag: str, created: int, expires: int
 ) -> str:
-    return f'({" ".join(covered)});created={created};expires={expires};keyid="{_keyid(key)}";alg="ed25519";tag="{tag}"'
+    return (
+        f'({" ".join(covered)});created={created};expires={expires};keyid="{_keyid(key)}";alg="ed25519";'
+        f'tag="{tag}"'
+    )
 
 
 def thumbprint(public: str) -> str:

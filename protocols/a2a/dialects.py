@@ -1,10 +1,11 @@
-"""A2A 0.3 and 1.0: the same operation in two shapes, and what each assigns to every operation that is not offered.
+"""A2A 0.3 and 1.0: one operation in two shapes, and their errors for every other operation.
 
 Sources: A2A 0.3.0 §7 and §8, A2A 1.0.1 §3.3, §9 and §10.6.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any, Final
 
 from protocols.jsonrpc.envelope import (
@@ -12,6 +13,7 @@ from protocols.jsonrpc.envelope import (
     INVALID_PARAMS,
     INVALID_REQUEST,
     METHOD_NOT_FOUND,
+    PARSE_ERROR,
     Fault,
 )
 
@@ -32,6 +34,7 @@ _REASONS: Final = {
     INVALID_REQUEST: "INVALID_REQUEST",
     METHOD_NOT_FOUND: "METHOD_NOT_FOUND",
     INTERNAL_ERROR: "INTERNAL_ERROR",
+    PARSE_ERROR: "PARSE_ERROR",
 }
 MESSAGES: Final = {
     TASK_NOT_FOUND: "Task not found: tasks are answered at once and not kept",
@@ -70,21 +73,33 @@ class Dialect:
         return {"task": task} if self.wrapped else {**task, "kind": "task"}
 
     def spoken(self, fault: Fault) -> Fault:
-        """Return the fault with its details as this version writes them: google.rpc objects since 1.0."""
-        data = _details(fault) if self.wrapped else fault.data
-        return Fault(fault.code, fault.message, data=data, status=fault.status, headers=fault.headers)
+        """Return the fault as this version writes it: since 1.0 with google.rpc objects as its details.
+
+        1.0 also has a code of its own for a body of another media type.
+        """
+        if not self.wrapped:
+            return fault
+        code = CONTENT_TYPE_NOT_SUPPORTED if fault.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE else fault.code
+        return Fault(
+            code,
+            fault.message,
+            data=_details(code, fault.data),
+            status=fault.status,
+            request_id=fault.request_id,
+            headers=fault.headers,
+        )
 
 
-def _details(fault: Fault) -> list[dict[str, Any]]:
-    reason = fault.data["code"] if fault.code not in _REASONS else _REASONS[fault.code]
+def _details(code: int, data: Any) -> list[dict[str, Any]]:
+    reason = data["code"] if code not in _REASONS else _REASONS[code]
     info = {
         "@type": "type.googleapis.com/google.rpc.ErrorInfo",
         "reason": reason,
         "domain": "a2a-protocol.org",
     }
-    if fault.data is None:
+    if data is None:
         return [info]
-    return [info, {"@type": "type.googleapis.com/google.protobuf.Struct", "value": fault.data}]
+    return [info, {"@type": "type.googleapis.com/google.protobuf.Struct", "value": data}]
 
 
 def _refused(by_code: Mapping[int, Sequence[str]]) -> dict[str, int]:
@@ -137,7 +152,7 @@ DIALECTS: Final = (V10, V03)
 
 
 def dialect_of(header: str) -> Dialect:
-    """Return the version that `A2A-Version` names, 0.3 when it names none; a patch number says nothing. Raises Fault."""
+    """Return the version that `A2A-Version` names, by default 0.3, without patch number. Raises Fault."""
     asked = ".".join(header.strip().split(".")[:2]) or V03.version
     for dialect in DIALECTS:
         if dialect.version == asked:

@@ -11,7 +11,14 @@ from protocols import errors
 from protocols.a2a import messages
 from protocols.a2a.dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
 from protocols.jsonrpc import envelope
-from protocols.jsonrpc.envelope import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
+from protocols.jsonrpc.envelope import (
+    INTERNAL_ERROR,
+    INVALID_PARAMS,
+    METHOD_NOT_FOUND,
+    OUT_OF_QUOTA,
+    Call,
+    Fault,
+)
 from protocols.origins import post_only
 from protocols.tools import ServiceTool
 
@@ -19,25 +26,36 @@ _STATUSES: Final[dict[int, int]] = {}
 """Errors of the protocol are HTTP 200, as in its own servers."""
 
 
-@post_only(allow_headers="A2A-Version, A2A-Extensions", expose_headers="A2A-Version")
+@post_only
 def a2a(request: HttpRequest) -> HttpResponse:
-    """Answer one message; a notification is taken note of with 202 and not run."""
+    """Answer one message; a notification gets 202 and is not run, or is told what is wrong with it."""
+    # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
+    asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
+    dialect, no_version = _dialect(asked)
+    call_id = None
     try:
-        call = envelope.read(request)
-    except Fault as refused:
-        return envelope.refusal(refused, None, _STATUSES)
-    if call is None:
-        return HttpResponse(status=202)
-    dialect = V10
-    try:
-        # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
-        asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
-        dialect = dialect_of(asked)
+        call = envelope.call_of(envelope.read(request), any_id=True)
+        if call is None:
+            return HttpResponse(status=202)
+        call_id = call.id
+        if no_version:
+            raise no_version
         _check(call, dialect)
+        if call.notified:
+            messages.read(call.params, dialect)
+            return HttpResponse(status=202)
         headers = envelope.count(request)
         return envelope.result(call.id, envelope.compact(_send(request, call, dialect)), headers)
     except Fault as refused:
-        return envelope.refusal(dialect.spoken(refused), call.id, _STATUSES)
+        return envelope.refusal(dialect.spoken(refused), call_id, _STATUSES)
+
+
+def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
+    """Return the version that is asked for; for one that there is not, the newest and what to say."""
+    try:
+        return dialect_of(asked), None
+    except Fault as fault:
+        return V10, fault
 
 
 def _check(call: Call, dialect: Dialect) -> None:
@@ -56,10 +74,9 @@ def _check(call: Call, dialect: Dialect) -> None:
 
 def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
     question = messages.read(call.params, dialect)
-    envelope.hold_back(request, tool=question.tool.name, rate=question.tool.rate)
     try:
-        answer = question.tool.run(question.given)
-        text = question.tool.prose(answer) if question.modes.text else ""
+        answer = question.tool.answer(request, question.given)
+        text = question.tool.told(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         raise fault(errors.of(error)) from None
     parts = question.modes.parts(dialect, answer, text)
@@ -93,9 +110,14 @@ def completed(  # noqa: PLR0913 - a task has this many sides
 
 
 def fault(error: errors.ErrorObject) -> Fault:
-    """Return the error object as the protocol carries it: the caller's mistake, or 503 when we could not answer."""
+    """Return the error object as the protocol carries it: the caller's mistake or haste, or 503 for ours."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(
-            INTERNAL_ERROR, error.error, data=error.body(), status=error.status, headers=error.headers
+            INTERNAL_ERROR,
+            error.error,
+            data=error.body_with_wait(),
+            status=error.status,
+            headers=error.headers,
         )
-    return Fault(INVALID_PARAMS, error.error, data=error.body())
+    code = OUT_OF_QUOTA if error.family is errors.Family.RATE_LIMITED else INVALID_PARAMS
+    return Fault(code, error.error, data=error.body_with_wait())

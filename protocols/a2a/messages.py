@@ -13,11 +13,13 @@ from protocols.a2a.dialects import (
     TASK_NOT_FOUND,
     Dialect,
 )
-from protocols.a2a.modes import Modes, accepted
+from protocols.a2a.modes import DATA, TEXTS, Modes, accepted
 from protocols.jsonrpc.envelope import INVALID_PARAMS, Fault
 from protocols.tools import BY_SKILL, FIND_CAPABILITY, ServiceTool
 
 _FILES: Final = ("file", "raw", "url")
+_MEDIA: Final = {"text": TEXTS, "data": (DATA,)}
+"""The media types that are read of each kind of part; a part need not say one (A2A 1.0 §4.1.6)."""
 _PUSH: Final = ("pushNotificationConfig", "taskPushNotificationConfig")
 
 
@@ -34,11 +36,12 @@ class SkillCall:
 def read(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
-    Data is `{"skill": …, "input": {…}}`; with `metadata.skillId`, or for find-capability, the input alone will
-    do. A text fills the skill's main argument where the data leaves it out.
+    Data is `{"skill": …, "input": {…}}`; with `metadata.skillId`, or for find-capability, the input alone
+    will do. A text fills the skill's main argument where the data leaves it out.
     """
     message = _message(params, dialect)
     modes = accepted(params.get("configuration") or {})
+    _check_media_types(message["parts"], dialect)
     data, text = _content(message["parts"])
     skill = data.get("skill") or _skill_id(message, params) or FIND_CAPABILITY.skill
     tool = BY_SKILL.get(skill) if isinstance(skill, str) else None
@@ -109,7 +112,23 @@ def _content(parts: list[Any]) -> tuple[dict[str, Any], str]:
     return (objects[0] if objects else {}), "\n".join(texts).strip()
 
 
+def _check_media_types(parts: list[Any], dialect: Dialect) -> None:
+    """Refuse parts of media types that are not read; 0.3 says none of texts and data. Raises Fault."""
+    for part in parts if dialect.wrapped else ():
+        media = part.get("mediaType") if isinstance(part, dict) else None
+        if not media:
+            continue
+        for name, taken in _MEDIA.items():
+            if name in part and str(media).partition(";")[0].strip().lower() not in taken:
+                raise Fault(CONTENT_TYPE_NOT_SUPPORTED, f"{name} is read as {' or '.join(taken)} alone")
+
+
 def _the_one_content(part: Any) -> tuple[str, Any] | None:
-    """Return the name and the value of what a part holds. Of two contents none may be lost in silence: None."""
+    """Return the name and value of what a part holds; None for two contents, of which none may be lost.
+
+    None, too, for a part that says it holds something else: `kind` of 0.3, `type` before it.
+    """
     held = [name for name in ("text", "data", *_FILES) if isinstance(part, dict) and name in part]
-    return (held[0], part[held[0]]) if len(held) == 1 else None
+    if len(held) != 1 or part.get("kind", part.get("type", held[0])) not in (held[0], "file"):
+        return None
+    return held[0], part[held[0]]

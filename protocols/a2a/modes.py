@@ -1,4 +1,4 @@
-"""Which parts a client takes in an answer: `configuration.acceptedOutputModes` (A2A 0.3 §7.1.2, 1.0 §3.2.2)."""
+"""The parts that a client takes: `configuration.acceptedOutputModes` (A2A 0.3 §7.1.2, 1.0 §3.2.2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,8 @@ from protocols.jsonrpc.envelope import INVALID_PARAMS, Fault
 
 DATA: Final = "application/json"
 TEXTS: Final = ("text/markdown", "text/plain")
-"""What the text is sent as: the first that is accepted. Markdown is plain text too, to who asks for no more."""
+"""What the text is sent as: the first that is accepted. Markdown is plain text too, to who asks for no
+more."""
 OFFERED: Final = (DATA, *TEXTS)
 
 
@@ -30,7 +31,7 @@ EVERY: Final = Modes(data=True, text=TEXTS[0])
 
 
 def accepted(configuration: Mapping[str, Any]) -> Modes:
-    """Return what a client accepts: everything when it names nothing. Raises Fault when it accepts nothing of ours."""
+    """Return what a client accepts, by default everything. Raises Fault if that is nothing of ours."""
     given = configuration.get("acceptedOutputModes") or []
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         raise Fault(INVALID_PARAMS, "configuration.acceptedOutputModes must be a list of media types")
@@ -43,7 +44,7 @@ def accepted(configuration: Mapping[str, Any]) -> Modes:
 
 
 def _fits(media: str, mode: str) -> bool:
-    """Whether a media range takes a type, whatever its parameters; `text` alone, as early clients write it, is text/*."""
+    """Whether a media range takes a type, parameters aside; `text` alone, an early form, means text/*."""
     main, _, sub = mode.partition(";")[0].strip().lower().partition("/")
     ours, _, kind = media.partition("/")
     return main in {ours, "*"} and sub in {kind, "*", ""}

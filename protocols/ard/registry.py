@@ -1,7 +1,7 @@
 """A registry of Agentic Resource Discovery: find as POST /search, and one listed site at GET /agents/{id}.
 
-Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our own statements about a site, so
-that their identifiers begin with our domain: no site is spoken for.
+Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our own statements about a
+site, so that their identifiers begin with our domain: no site is spoken for.
 """
 
 from collections.abc import Set as AbstractSet
@@ -14,11 +14,14 @@ from ninja import Path
 from ninja.decorators import decorate_view
 
 from index.search import find
+from index.search.relevance import MOST_POSSIBLE
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
 from index.shapes import ResultRow
 from index.values import hosts
+from index.values.vocabulary import Answer, WellKnown
 from protocols import errors
+from protocols.ard.errors import errors_as_ard
 from protocols.ard.request import (
     A2A,
     AFTER,
@@ -33,8 +36,8 @@ from protocols.documents.wellknown import LINKSET, urn
 from protocols.errors import ErrorRaised
 from protocols.origins import post_only
 from protocols.rest.api import Operations
-from protocols.rest.operations import counted, open_to_browsers
-from protocols.schemas.wire import CatalogEntry, CatalogResults
+from protocols.rest.operations import counted, only_read
+from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
 """The filter of find that every site passes which offers one of these types."""
@@ -53,21 +56,39 @@ api = Operations(urls_namespace="ard")
 def search(asked: CatalogSearch) -> CatalogResults:
     """Answer a search. Raises InvalidFilterValue, MissingParam and Unavailable."""
     types = asked.query.filter.type
-    # Every page is cut from the same rows, so that none is shown twice or left out.
-    scored = find.find_scored(_question(asked.query))
-    rows = [(row, like) for row, like in scored if types & _offers(row).keys()][:MAX_LIMIT]
-    end = asked.page_start + asked.page_size
+    found = find.find(_question(asked))
+    rows, possible = (
+        [row for row in some if types & _offers(row).keys()] for some in (found["results"], found["possible"])
+    )
+    rows = rows[:MAX_LIMIT]
+    # Pages go through the results, then through the possible ones. Each is cut from the same rows.
+    start, end = asked.page_start, asked.page_start + asked.page_size
     answer: CatalogResults = {
-        "results": [
-            {**entry(row, types), "score": round(100 * like), "source": registry_url()}
-            for row, like in rows[asked.page_start : end]
-        ]
+        "results": [result(row, types) for row in rows[start:end]],
+        "possibleCount": found["possible_count"] if _narrows(asked.query) else len(possible),
     }
+    if asked.possible:
+        offered = possible[: MAX_LIMIT - len(rows)]
+        answer["possible"] = [
+            result(row, types) for row in offered[max(start - len(rows), 0) : max(end - len(rows), 0)]
+        ]
+        rows += offered
     if asked.federation == "referrals":
         answer["referrals"] = []
     if end < len(rows):
         answer["pageToken"] = f"{AFTER}{end}"
     return answer
+
+
+def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
+    """Return a row of a search as an entry that says how well it fits."""
+    return {
+        **entry(row, types),
+        "score": round(100 * row["similarity"]),
+        "source": registry_url(),
+        "similarity": row["similarity"],
+        "why": row["why"],
+    }
 
 
 def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
@@ -95,11 +116,11 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
 
 
 def _offers(row: ResultRow) -> dict[str, str]:
-    """Return where a site serves agents by media type, the most first: MCP, A2A, an API catalog, markdown, a page."""
-    verified, card = row["verified"], row["verified"]["other_wellknown"].get("a2a_agent_card", {})
+    """Return where a site serves agents by media type, best first: MCP, A2A, API catalog, markdown, page."""
+    verified, card = row["verified"], row["verified"]["other_wellknown"].get(WellKnown.A2A_AGENT_CARD)
     return {
         **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
-        **({A2A: card["url"]} if card.get("answer") == "yes" and card.get("url") else {}),
+        **({A2A: card["url"]} if card and card["answer"] == Answer.YES and card["url"] else {}),
         **({LINKSET: f"{row['url'].rstrip('/')}/.well-known/api-catalog"} if verified["api_catalog"] else {}),
         **({MARKDOWN: row["url"]} if verified["markdown_negotiation"] else {}),
         PAGE: row["url"],
@@ -111,18 +132,27 @@ def registry_url() -> str:
     return f"{settings.BASE_URL}/"
 
 
-def _question(query: CatalogQuery) -> FindRequest:
+def _question(asked: CatalogSearch) -> FindRequest:
+    query = asked.query
     types, filters = query.filter.type, query.filter.model_dump(exclude={"type"}, exclude_none=True)
     narrowed = next(({name: True} for several, name in _NARROWED if types <= several), {})
-    asked = FindRequest.read({"q": query.text, "limit": MAX_LIMIT, **filters, **narrowed})
-    return asked if PAGE in types or types == {MCP} else replace(asked, limit=_DEPTH)
+    given = {"q": query.text, "limit": MAX_LIMIT, **filters, **narrowed}
+    limit = MAX_LIMIT if _narrows(query) else _DEPTH
+    return replace(FindRequest.read(given), limit=limit + MOST_POSSIBLE, possible=True)
+
+
+def _narrows(query: CatalogQuery) -> bool:
+    """Whether a filter of find leaves exactly the sites that offer the types."""
+    return PAGE in query.filter.type or query.filter.type == {MCP}
 
 
 @api.post(
     "/search",
     operation_id="search_catalog",
     summary="Agentic Resource Discovery: search, with catalog entries as the answer",
-    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby is offered instead of a match.",
+    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby is offered instead of "
+    "a match. possible asks for sites that may serve the query, in a list of their own; pages go through "
+    "the results first, then through these.",
     response=CatalogResults,
     url_name="search",
 )
@@ -155,6 +185,6 @@ def _explore(_request: HttpRequest) -> HttpResponse:
 
 
 _views = api.views()
-search_view = post_only(allow_headers="", expose_headers="")(_views["search"])
-explore_view = post_only(allow_headers="", expose_headers="")(_explore)
-agent_view = open_to_browsers(_views["agent"])
+search_view = errors_as_ard(post_only(_views["search"]))
+explore_view = errors_as_ard(post_only(_explore))
+agent_view = errors_as_ard(only_read(_views["agent"]))

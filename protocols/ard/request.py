@@ -1,4 +1,4 @@
-"""What a catalog search may ask (ARD 0.9 §7.2): a request is held to the very models that `/openapi.json` shows."""
+"""A catalog search (ARD 0.9 §7.2): requests are validated by the models that `/openapi.json` shows."""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
@@ -13,10 +13,12 @@ from pydantic import (
 )
 
 from index.filters import FILTERS
+from index.filters.kinds import FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
 from protocols.documents.wellknown import LINKSET
+from protocols.schemas.wire import POSSIBLE
 
 MCP: Final = "application/mcp-server-card+json"
 A2A: Final = "application/a2a-agent-card+json"
@@ -45,7 +47,7 @@ def _object(why: str) -> BeforeValidator:
 
 
 def _text(given: object) -> str:
-    if given is None or (isinstance(given, str) and not queries.meant(given)):
+    if given is None or (isinstance(given, str) and not queries.cleaned(given)):
         raise MissingParam("query.text")
     if not isinstance(given, str):
         raise InvalidFilterValue("query.text", given, why="it is text")
@@ -64,7 +66,7 @@ def _filters(given: object) -> object:
 
 
 def _types(given: object) -> frozenset[str]:
-    """Return the types that are asked for and that an entry can have; one that none has matches nothing (ARD 0.9 §7.1)."""
+    """Return the requested types that an entry can have; no others ever match (ARD 0.9 §7.1)."""
     if given is None:
         return frozenset(TYPES)
     values = given if isinstance(given, list) else [given]
@@ -76,10 +78,8 @@ def _types(given: object) -> frozenset[str]:
 
 def _single(given: object, field: ValidationInfo) -> object:
     """Return the one value of a filter, alone or in a list; null is none."""
-    if given is None:
-        return None
     values = given if isinstance(given, list) else [given]
-    if len(values) != 1 or not isinstance(values[0], str | bool):
+    if len(values) != 1 or not isinstance(values[0], str | bool | None):
         raise InvalidFilterValue(
             f"query.filter.{field.field_name}", given, why="a filter takes one value, text or boolean"
         )
@@ -108,6 +108,12 @@ def _page_start(given: object) -> int:
     return int(given.removeprefix(AFTER))
 
 
+def _possible(given: object) -> bool:
+    if given is None or isinstance(given, bool):
+        return bool(given)
+    raise InvalidFilterValue("possible", given, FLAG.valid)
+
+
 _Type = Literal[
     "application/mcp-server-card+json",
     "application/a2a-agent-card+json",
@@ -121,7 +127,7 @@ _Value = Annotated[
         _single,
         json_schema_input_type=str
         | bool
-        | Annotated[list[str | bool], Field(min_length=1, max_length=1)]
+        | Annotated[list[str | bool | None], Field(min_length=1, max_length=1)]
         | None,
     ),
 ]
@@ -138,8 +144,9 @@ class _OfMediaType(BaseModel):
     ] = Field(
         None,
         validate_default=True,
-        description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A agent card, an API catalog, "
-        "markdown on request, a page. Other types beside them match nothing.",
+        description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A "
+        "agent card, an API catalog, markdown on request, a page. Other types beside them match "
+        "nothing.",
     )
 
 
@@ -150,7 +157,8 @@ else:
         "CatalogFilter",
         __base__=_OfMediaType,
         __module__=__name__,
-        __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the media type.",
+        __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the "
+        "media type.",
         **{one.name: (_Value, None) for one in FILTERS if one.in_catalogs},
     )
 
@@ -194,4 +202,7 @@ class CatalogSearch(BaseModel):
         validate_default=True,
         alias="pageToken",
         description="Of the page before, with the same query.",
+    )
+    possible: Annotated[bool, PlainValidator(_possible, json_schema_input_type=bool | None)] = Field(
+        None, validate_default=True, description=POSSIBLE
     )

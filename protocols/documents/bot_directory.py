@@ -19,15 +19,15 @@ from protocols.jsonrpc.envelope import compact
 MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 
 
-@serving.open_to_readers
+@serving.only_read
 def directory(request: HttpRequest) -> HttpResponseBase:
     """Answer with the public keys; not found when the probe does not sign."""
     keys = signing_keys.published()
     if not keys:
         raise Http404
     body = compact({"keys": [_jwk(key) for key in keys]}).encode()
-    headers = _signatures(request.get_host().lower(), body, keys)
-    return serving.answer(request, HttpResponse(body, content_type=MEDIA_TYPE, headers=headers))
+    headers = {"Cache-Control": serving.KEPT, **_signatures(request.get_host().lower(), body, keys)}
+    return HttpResponse(body, content_type=MEDIA_TYPE, headers=headers)
 
 
 def _jwk(key: SigningKey) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """What agents and crawlers read before they ask: an overview, and the rules of the road."""
 
 import json
+import re
 from typing import Any, Final
 
 from django.conf import settings
@@ -12,6 +13,7 @@ from index.checks import CHECKS, SCORED
 from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
+from index.search.rows import MAX_TOOLS
 from index.values.queries import MAX_QUERY
 from index.values.vocabulary import VERSION, Tier
 from protocols.documents import introduction
@@ -23,10 +25,12 @@ from protocols.tools import TOOLS
 
 SKILL: Final = "find-agent-ready-websites"
 SKILL_DESCRIPTION: Final = (
-    "Find websites whose MCP server, API or markdown an automated probe has tested, or read the dated report on one host. "
-    "Use it when you need a website that lets an agent do something, or want to know what one website offers agents."
+    "Find websites whose MCP server, API or markdown an automated probe has tested, or read the dated report "
+    "on one host. Use it when you need a website that lets an agent do something, or want to know what one "
+    "website offers agents."
 )
 
+_HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _SHORT: Final = 20
 """Values of a parameter that are worth listing; the country codes are not."""
 
@@ -37,9 +41,15 @@ def llms_txt() -> str:
 
 
 def llms_full_txt() -> str:
-    """Return all that there is to read in one file: the overview, how to get a key, the skill, claims."""
+    """Return all that there is to read in one file: the overview, how to get a key, the skill, claims.
+
+    It has the form of llms.txt, which readers parse: sections are lists of links, so that the other texts
+    stand before them, and their headings are none.
+    """
+    overview, mark, links = llms_txt().partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
-    return "\n---\n\n".join((llms_txt(), auth_md(), _without_frontmatter(skill_md()), ceremony))
+    texts = (auth_md(), _without_frontmatter(skill_md()), ceremony)
+    return "\n---\n\n".join((overview, *(_HEADING.sub(r"**\1**", text) for text in texts))) + mark + links
 
 
 def auth_md() -> str:
@@ -49,9 +59,8 @@ def auth_md() -> str:
 
 def skill_md() -> str:
     """Return the skill of using this service (agentskills.io): frontmatter, then what to do."""
-    return render_markdown(
-        "skill.txt", {**_context(), "skill": SKILL, "skill_description": SKILL_DESCRIPTION}
-    )
+    said = {"skill": SKILL, "skill_description": SKILL_DESCRIPTION, "max_tools": MAX_TOOLS}
+    return render_markdown("skill.txt", {**_context(), **said})
 
 
 def _without_frontmatter(text: str) -> str:

@@ -16,18 +16,29 @@ class Release:
 
 RELEASES: Final = (
     Release(
+        "1.10.0",
+        date(2026, 11, 23),
+        "Answers are shorter. In rows of find, other_wellknown holds only what is there or unknown, as "
+        "answer and url; detail stands in reports. A row names the first 20 of many tools and says in "
+        "mcp_tool_count or webmcp_tool_count how many there are. Its apparent_actions has one entry of each "
+        "kind, with at most 80 characters of evidence. Over MCP and A2A, get_site_report leaves out "
+        "snippets, evidence, tool_changes and all but the newest 10 entries of history unless detail is "
+        "full; /site/<host>.json has all of them. Output schemas of tools name fields and types alone. "
+        "Unknown parameters of find and of tools are named in ignored.",
+    ),
+    Release(
         "1.9.0",
         date(2026, 10, 13),
-        "The MCP initialize reply carries instructions. MCP replies of find_capability and get_site_report no longer carry "
-        "generated_at and generation_id; all dates of verification stay. get_site_report adds platform_supplied. "
-        "REST answers are unchanged.",
+        "The MCP initialize reply carries instructions. MCP replies of find_capability and get_site_report "
+        "no longer carry generated_at and generation_id; all dates of verification stay. get_site_report "
+        "adds platform_supplied. REST answers are unchanged.",
     ),
     Release(
         "1.8.0",
         date(2026, 10, 8),
-        "verified.mcp_server is the MCP endpoint that answered tools/list, found by any route. verified.mcp_server_card and "
-        "verified.other_wellknown are new. The MCP half of has_endpoint is the endpoint that answered. The MCP initialize "
-        "reply reports the server's version from a single source.",
+        "verified.mcp_server is the MCP endpoint that answered tools/list, found by any route. "
+        "verified.mcp_server_card and verified.other_wellknown are new. The MCP half of has_endpoint is the "
+        "endpoint that answered. The MCP initialize reply reports the server's version from a single source.",
     ),
     Release(
         "1.5",

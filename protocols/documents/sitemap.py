@@ -75,9 +75,8 @@ def _pages() -> list[int]:
 
 
 def _xml(root: str, item: str, places: Iterable[tuple[str, datetime | None]]) -> HttpResponseBase:
-    headers = {"Cache-Control": "public, max-age=3600"}
     lines = _lines(root, item, places)
-    return StreamingHttpResponse(lines, content_type="application/xml; charset=utf-8", headers=headers)
+    return StreamingHttpResponse(lines, content_type="application/xml; charset=utf-8")
 
 
 def _lines(root: str, item: str, places: Iterable[tuple[str, datetime | None]]) -> Iterator[str]:

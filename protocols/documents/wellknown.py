@@ -7,6 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.utils.http import http_date
 
 from index.values.vocabulary import VERSION
 from protocols.a2a import modes
@@ -22,24 +23,39 @@ REGISTRY_TYPE: Final = "application/ai-registry+json"
 SKILL_TYPE: Final = 'text/markdown; profile="urn:air:agent-skills"'
 OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
 
+_MCP_SCHEMAS: Final = "https://static.modelcontextprotocol.io/schemas"
 _APIS: Final = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
 _MEDIA: Final = ["application/json", "text/plain"]
 _EXPIRES_AFTER: Final = timedelta(days=180)
+_BEGAN: Final = http_date()
 
 
 def server_card() -> dict[str, Any]:
     """Return the MCP server card (SEP-2127, server card v1)."""
     return {
-        "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+        "$schema": f"{_MCP_SCHEMAS}/v1/server-card.schema.json",
+        **_server(),
+        "remotes": [{**_remote(), "supportedProtocolVersions": list(VERSIONS)}],
+    }
+
+
+def server_json() -> dict[str, Any]:
+    """Return what the official MCP Registry takes (server.json of 2025-12-11)."""
+    return {"$schema": f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json", **_server(), "remotes": [_remote()]}
+
+
+def _server() -> dict[str, Any]:
+    return {
         "name": f"{_reverse_domain()}/{introduction.SLUG}",
         "version": VERSION,
         "title": introduction.NAME,
         "description": introduction.SUMMARY,
         "websiteUrl": _at("/"),
-        "remotes": [
-            {"type": "streamable-http", "url": _at("/mcp"), "supportedProtocolVersions": list(VERSIONS)}
-        ],
     }
+
+
+def _remote() -> dict[str, Any]:
+    return {"type": "streamable-http", "url": _at("/mcp")}
 
 
 def agent_card() -> dict[str, Any]:
@@ -70,6 +86,11 @@ def agent_card() -> dict[str, Any]:
             for tool in TOOLS
         ],
     }
+
+
+def agent_card_headers() -> dict[str, str]:
+    """Return when the agent card last changed: it is as the service that runs was set up."""
+    return {"Last-Modified": _BEGAN}
 
 
 def api_catalog() -> dict[str, Any]:
@@ -116,25 +137,59 @@ def api_catalog_headers() -> dict[str, str]:
 
 
 def ai_catalog() -> dict[str, Any]:
-    """Return the AI catalog 1.0, which is also the ARD manifest (0.91): the same entries, at two addresses."""
+    """Return the AI catalog 1.0, which is also the ARD manifest (0.91): same entries, two addresses."""
     return {
         "specVersion": "1.0",
         "host": {"displayName": introduction.NAME},
-        "entries": [
-            _entry("mcp", CARD_TYPE, "/mcp/server-card"),
-            _entry("a2a", "application/a2a-agent-card+json", "/.well-known/agent-card.json"),
-            _entry("rest", OPENAPI_TYPE, "/openapi.json"),
-            _entry("registry", REGISTRY_TYPE, "/"),
-            _entry("skill", SKILL_TYPE, f"/.well-known/agent-skills/{overview.SKILL}/SKILL.md"),
-        ],
+        "entries": [_entry(*one) for one in _CATALOG],
     }
 
 
-def _entry(namespace: str, media_type: str, path: str) -> dict[str, Any]:
+_CATALOG: Final = (
+    (
+        "mcp",
+        CARD_TYPE,
+        "/mcp/server-card",
+        "MCP server",
+        f"MCP server over Streamable HTTP with {len(TOOLS)} tools: {', '.join(tool.name for tool in TOOLS)}.",
+    ),
+    (
+        "a2a",
+        "application/a2a-agent-card+json",
+        "/.well-known/agent-card.json",
+        "A2A agent",
+        f"A2A agent, JSON-RPC, with {len(TOOLS)} skills: {', '.join(tool.skill for tool in TOOLS)}.",
+    ),
+    (
+        "rest",
+        OPENAPI_TYPE,
+        "/openapi.json",
+        "REST interface",
+        "OpenAPI document of the REST interface: search, reports, figures, live checks and keys.",
+    ),
+    (
+        "registry",
+        REGISTRY_TYPE,
+        "/",
+        "ARD registry",
+        "Registry of the listed sites: POST /search finds catalog entries, GET /agents/{id} gives one.",
+    ),
+    (
+        "skill",
+        SKILL_TYPE,
+        f"/.well-known/agent-skills/{overview.SKILL}/SKILL.md",
+        "agent skill",
+        overview.SKILL_DESCRIPTION,
+    ),
+)
+"""The entries of the catalog: namespace, media type, path, what it is, and what it does."""
+
+
+def _entry(namespace: str, media_type: str, path: str, kind: str, description: str) -> dict[str, Any]:
     return {
         "identifier": urn(namespace, introduction.SLUG),
-        "displayName": introduction.NAME,
-        "description": introduction.SUMMARY,
+        "displayName": f"{introduction.NAME}: {kind}",
+        "description": description,
         "type": media_type,
         "url": _at(path),
         "representativeQueries": list(FIND_CAPABILITY.examples),
@@ -148,7 +203,7 @@ def urn(namespace: str, name: str) -> str:
 
 
 def protected_resource() -> dict[str, Any]:
-    """Return the protected resource metadata (RFC 9728) of the whole origin; the resource is open without a token too."""
+    """Return the origin's protected resource metadata (RFC 9728); it is open without a token too."""
     return {
         "resource": settings.BASE_URL,
         "resource_name": introduction.NAME,
@@ -162,7 +217,8 @@ def protected_resource() -> dict[str, Any]:
 def authorization_server() -> dict[str, Any]:
     """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
 
-    Without an authorization, token or registration endpoint: there is no OAuth flow that a client could begin.
+    Without an authorization, token or registration endpoint: there is no OAuth flow that a client could
+    begin.
     """
     return {
         "issuer": settings.BASE_URL,
@@ -179,7 +235,7 @@ def authorization_server() -> dict[str, Any]:
 
 
 def skills_index() -> dict[str, Any]:
-    """Return the index of our skills (Agent Skills Discovery 0.2.0); a digest is of the bytes that are served."""
+    """Return the index of our skills (Agent Skills Discovery 0.2.0); digests are of the served bytes."""
     return {
         "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
         "skills": [

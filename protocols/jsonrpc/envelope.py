@@ -1,6 +1,7 @@
 """JSON-RPC 2.0 over HTTP as MCP and A2A share it: one message a request, read strictly, answered once."""
 
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
@@ -10,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from protocols import errors, limits
+from protocols import errors
 
 PARSE_ERROR: Final = -32700
 INVALID_REQUEST: Final = -32600
@@ -23,7 +24,7 @@ OUT_OF_QUOTA: Final = -32000
 MAX_BODY: Final = 256 * 1024
 """Bytes of one message; the longest honest one is some thousand."""
 
-Id = str | int
+Id = str | int | float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +34,8 @@ class Call:
     id: Id
     method: str
     params: dict[str, Any]
+    notified: bool = False
+    """Whether nobody waits for a result; only `call_of` with `any_id` returns such a call."""
 
 
 class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow `errors`
@@ -48,7 +51,7 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
         *,
         data: Any = None,
         status: int | None = None,
-        request_id: Id | None = None,
+        request_id: Id = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
         """Keep every side of the error."""
@@ -61,16 +64,11 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
         self.headers = headers or {}
 
 
-def read(request: HttpRequest) -> Call | None:
-    """Return the one call in the body, or None for a notification or a reply, which get no answer. Raises Fault."""
+def read(request: HttpRequest) -> Any:
+    """Return what is in the body. Raises Fault."""
     if request.content_type != "application/json":
         raise other_type()
-    message = _load(_body(request))
-    if isinstance(message, list):
-        raise no_batch()
-    if not isinstance(message, dict):
-        raise Fault(INVALID_REQUEST, "The body must be a JSON-RPC message")
-    return _call(message)
+    return _load(_body(request))
 
 
 def _body(request: HttpRequest) -> bytes:
@@ -107,11 +105,11 @@ def no_json() -> Fault:
 
 def no_batch() -> Fault:
     """Say that several messages came at once."""
-    return Fault(INVALID_REQUEST, "Batches are not taken: send one message a request")
+    return Fault(INVALID_REQUEST, "No batch is taken here: send one message a request")
 
 
 def _load(body: bytes) -> Any:
-    """Read strict JSON: UTF-8, no NaN, and no lone surrogates, which neither PostgreSQL nor JSON in UTF-8 can carry."""
+    """Read strict JSON: UTF-8, no NaN, and no lone surrogates, which PostgreSQL cannot store."""
     try:
         message = _DECODER.decode(body.decode())
         if b"\\u" in body:
@@ -129,9 +127,19 @@ _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
 """Made once: that takes as long as reading a message does."""
 
 
-def _call(message: dict[str, Any]) -> Call | None:
+def call_of(message: Any, *, any_id: bool = False) -> Call | None:
+    """Return the call that a message is, or None for a notification or reply (no answer). Raises Fault.
+
+    An id is a text or a whole number. With `any_id` it is whatever JSON-RPC has, any number or null, and a
+    notification is returned, too, since its mistakes are answered.
+    """
+    if isinstance(message, list):
+        raise no_batch()
+    if not isinstance(message, dict):
+        raise Fault(INVALID_REQUEST, "The body must be a JSON-RPC message")
     request_id = message.get("id")
-    known = request_id if isinstance(request_id, str | int) and not isinstance(request_id, bool) else None
+    fits = _is_id(request_id, any_id=any_id)
+    known = request_id if fits else None
     if message.get("jsonrpc") != "2.0":
         raise Fault(INVALID_REQUEST, 'jsonrpc must be "2.0"', request_id=known)
     method = message.get("method")
@@ -139,18 +147,25 @@ def _call(message: dict[str, Any]) -> Call | None:
         return None
     if not isinstance(method, str):
         raise Fault(INVALID_REQUEST, "method must be a string", request_id=known)
-    if "id" not in message:
+    if "id" not in message and not any_id:
         return None
-    if known is None:
-        raise Fault(INVALID_REQUEST, "id must be a string or a whole number")
+    if not fits:
+        kinds = "a string, a number or null" if any_id else "a string or a whole number"
+        raise Fault(INVALID_REQUEST, f"id must be {kinds}")
     params = message.get("params", {})
     if not isinstance(params, dict):
         raise Fault(INVALID_PARAMS, "params must be an object", request_id=known)
-    return Call(id=known, method=method, params=params)
+    return Call(id=known, method=method, params=params, notified="id" not in message)
+
+
+def _is_id(value: Any, *, any_id: bool) -> bool:
+    if any_id and (value is None or isinstance(value, float)):
+        return value is None or math.isfinite(value)  # 1e999 is a number too large to be written back
+    return isinstance(value, str | int) and not isinstance(value, bool)
 
 
 def count(request: HttpRequest) -> dict[str, str]:
-    """Take one request from the caller's day; return the headers that say what is left. Raises Fault when none is."""
+    """Take one request from the caller's day; return the headers that say what is left. Raises Fault."""
     left = quota.take(caller_of(request))
     if left is None:
         return {}
@@ -161,25 +176,18 @@ def count(request: HttpRequest) -> dict[str, str]:
     return left.headers
 
 
-def hold_back(request: HttpRequest, *, tool: str, rate: str) -> None:
-    """Count one call of a tool that has a burst limit. Raises Fault when it is one too many, or cannot be counted."""
-    if rate and (over := limits.over_limit(request, group=tool, rate=rate, what=f"calls of {tool}")):
-        code = OUT_OF_QUOTA if over.family is errors.Family.RATE_LIMITED else INTERNAL_ERROR
-        raise Fault(code, over.error, data=over.body(), status=over.status, headers=over.headers)
-
-
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
     """Answer with a result that is JSON already, so that what never changes is written once."""
     return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
 
 
-def refusal(fault: Fault, request_id: Id | None, statuses: Mapping[int, int]) -> HttpResponse:
+def refusal(fault: Fault, request_id: Id, statuses: Mapping[int, int]) -> HttpResponse:
     """Answer with an error; `statuses` are those HTTP statuses by code that are not 200."""
     message = faulty(fault, fault.request_id if request_id is None else request_id)
     return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
 
 
-def faulty(fault: Fault, request_id: Id | None) -> dict[str, Any]:
+def faulty(fault: Fault, request_id: Id) -> dict[str, Any]:
     """Return the message that a fault is answered with."""
     error = {"code": fault.code, "message": fault.message}
     if fault.data is not None:

@@ -17,13 +17,16 @@ from index.values.vocabulary import VERSION
 from protocols import errors
 from protocols.documents import introduction as words
 from protocols.jsonrpc import envelope
-from protocols.jsonrpc.envelope import INVALID_PARAMS, METHOD_NOT_FOUND, Call, Fault
-from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated
+from protocols.jsonrpc.envelope import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, Call, Fault
+from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated, takes_batches
 from protocols.origins import post_only
-from protocols.tools import BY_NAME, TOOLS, ServiceTool
+from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL: Final = 3_600_000
 """Milliseconds for which a client may keep what describes the server."""
+
+MAX_BATCH: Final = 10
+"""Messages of one batch: more are no conversation, and each call may take seconds."""
 
 _CAPABILITIES: Final[dict[str, Any]] = {"tools": {}}
 _METHODS: Final = {
@@ -33,40 +36,64 @@ _METHODS: Final = {
 """By whether the era is the modern one."""
 
 
-@post_only(
-    allow_headers="MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID",
-    expose_headers="Mcp-Session-Id, WWW-Authenticate",
-)
+@post_only
 def mcp(request: HttpRequest) -> HttpResponse:
-    """Answer one message; a notification is taken note of with 202."""
+    """Answer one message, or several where the version has batches; a notification gets 202."""
     try:
-        call = envelope.read(request)
+        message = envelope.read(request)
+    except Fault as fault:
+        return envelope.refusal(fault, None, UNREAD)
+    if isinstance(message, list) and takes_batches(request):
+        return _answer_batch(request, message)
+    return _answer_message(request, message)
+
+
+def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
+    """Answer every message that wants an answer, in one list (MCP 2025-03-26, "Streamable HTTP").
+
+    Its status is 429 when the day was spent on the way; single mistakes are told in the list.
+    """
+    if not 1 <= len(messages) <= MAX_BATCH:
+        return envelope.refusal(batch_too_long(), None, UNREAD)
+    answers = [_answer_message(request, one, batched=True) for one in messages]
+    told = [answer for answer in answers if answer.content]
+    if not told:
+        return HttpResponse(status=202)
+    spent = any(answer.status_code == 429 for answer in told)
+    headers = {name: value for answer in told for name, value in answer.items()}
+    body = b"[" + b",".join(answer.content for answer in told) + b"]"
+    return HttpResponse(body, status=429 if spent else 200, headers=headers)
+
+
+def _answer_message(request: HttpRequest, message: Any, *, batched: bool = False) -> HttpResponse:
+    try:
+        call = envelope.call_of(message)
     except Fault as fault:
         return envelope.refusal(fault, None, UNREAD)
     if call is None:
         return HttpResponse(status=202)
     era = era_of(request, call)
     try:
-        return _answer(request, call, era)
+        return _answer(request, call, era, batched=batched)
     except Fault as fault:
         return envelope.refusal(fault, call.id, era.statuses)
 
 
-def _answer(request: HttpRequest, call: Call, era: Era) -> HttpResponse:
+def _answer(request: HttpRequest, call: Call, era: Era, *, batched: bool) -> HttpResponse:
+    if batched and call.method == "initialize":
+        raise Fault(INVALID_REQUEST, "initialize cannot be part of a batch")
     if era.modern:
         check_envelope(request, call)
     if call.method not in _METHODS[era.modern]:
         raise no_method()
     _validate(call, era)
-    headers = _counted(request, call) if call.method == "tools/call" else {}
-    return envelope.result(call.id, _result(call, era), headers)
+    headers = envelope.count(request) if call.method == "tools/call" else {}
+    return envelope.result(call.id, _result(request, call, era), headers)
 
 
-def _counted(request: HttpRequest, call: Call) -> dict[str, str]:
-    headers = envelope.count(request)
-    if tool := BY_NAME.get(call.params["name"]):
-        envelope.hold_back(request, tool=tool.name, rate=tool.rate)
-    return headers
+def batch_too_long() -> Fault:
+    """Say that a batch has no message, or too many."""
+    return Fault(INVALID_REQUEST, f"A batch has 1 to {MAX_BATCH} messages")
 
 
 def no_method() -> Fault:
@@ -92,10 +119,10 @@ def _validate(call: Call, era: Era) -> None:
         raise Fault(INVALID_PARAMS, f"{place}: {wrong['msg']}") from None
 
 
-def _result(call: Call, era: Era) -> str:
+def _result(request: HttpRequest, call: Call, era: Era) -> str:
     match call.method:
         case "tools/call":
-            called = _call_tool(call.params["name"], call.params.get("arguments") or {})
+            called = _call_tool(request, call.params["name"], call.params.get("arguments") or {})
             return _stamped(called, modern=era.modern, keep=False)
         case "tools/list" if call.params.get("cursor") is not None:
             raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
@@ -138,8 +165,8 @@ def instructions() -> str:
     """Return what a model should know before it calls anything."""
     tools = " ".join(f"{tool.name}: {tool.title}." for tool in TOOLS)
     return (
-        f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe has "
-        f"tested. Placement cannot be bought. Tools: {tools} {words.READING}"
+        f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe "
+        f"has tested. Placement cannot be bought. Tools: {tools} {words.READING}"
     )
 
 
@@ -164,17 +191,13 @@ def tool_list() -> list[dict[str, Any]]:
     ]
 
 
-def _call_tool(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
+def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> dict[str, Any]:
     tool = BY_NAME.get(name)
     if tool is None:
         error = errors.unknown_tool(name, list(BY_NAME))
         raise Fault(INVALID_PARAMS, error.error, data=error.body())
-    return _run(tool, arguments)
-
-
-def _run(tool: ServiceTool, arguments: dict[str, Any]) -> dict[str, Any]:
     try:
-        answer = tool.run(arguments)
+        answer = tool.answer(request, arguments)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         return failed(errors.of(error))
     return succeeded(answer)
@@ -186,8 +209,8 @@ def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def failed(error: errors.ErrorObject) -> dict[str, Any]:
-    """Return an error that the model can read, without `structuredContent`: some clients hold even that to the output schema."""
-    return {"content": [_text(error.body())], "isError": True}
+    """Return an error for the model, without `structuredContent`, which some clients hold to the schema."""
+    return {"content": [_text(error.body_with_wait())], "isError": True}
 
 
 def _text(value: object) -> dict[str, str]:

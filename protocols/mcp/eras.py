@@ -1,4 +1,4 @@
-"""The two eras of MCP at one address: versions that begin with `initialize`, and 2026-07-28, which needs no beginning.
+"""The two eras of MCP at one address: versions that begin with `initialize`, and stateless 2026-07-28.
 
 Source: MCP 2026-07-28, "Versioning" and "Streamable HTTP". Header and body must agree there, so that what
 a proxy routed by is what the server runs.
@@ -74,6 +74,11 @@ def era_of(request: HttpRequest, call: Call) -> Era:
     return Era(version=header or _WITHOUT_HEADER, statuses=UNREAD)
 
 
+def takes_batches(request: HttpRequest) -> bool:
+    """Whether the request speaks the one version that has batches, 2025-03-26, which sends no header."""
+    return (_header(request, "MCP-Protocol-Version") or _WITHOUT_HEADER) == _WITHOUT_HEADER
+
+
 def negotiated(asked: str) -> str:
     """Return the version that `initialize` agrees on: the one asked for, or else our newest of that era."""
     return asked if asked in HANDSHAKE_PROTOCOL_VERSIONS else LATEST_HANDSHAKE_VERSION
@@ -107,7 +112,7 @@ def _header(request: HttpRequest, name: str) -> str:
 
 
 def _decoded(value: str) -> str | None:
-    """Return a header's text, which stands as base64 when it is not plain ASCII; None when that cannot be read."""
+    """Return a header's text, which is base64 when not plain ASCII; None when that can't be read."""
     encoded = _ENCODED.fullmatch(value)
     if encoded is None:
         return value

@@ -1,4 +1,4 @@
-"""What the pages about the service itself are filled with: who the probe is, whom to reach, and the limits."""
+"""What the pages about the service are filled with: the probe's identity, contacts and limits."""
 
 from typing import Any
 
@@ -6,6 +6,8 @@ from django.conf import settings
 
 from agentauth import quota
 from probes.consent.groups import TOKEN
+from probes.live import pace as live
+from probes.live import queue
 from probes.net.policy import PRODUCT
 
 
@@ -15,6 +17,9 @@ def bot() -> dict[str, Any]:
         "user_agent": f"{PRODUCT} (+{settings.BASE_URL}/bot)",
         "token": TOKEN,
         "delay": f"{settings.PROBE_HOST_DELAY:g}",
+        "live_delay": f"{min(settings.PROBE_HOST_DELAY, live.HOST_DELAY):g}",
+        "live_seconds": int(live.VISIT_SECONDS),
+        "an_hour": queue.AN_HOUR * settings.PROBE_PER_PLATFORM,
         "contact": settings.CONTACT_EMAIL,
     }
 

@@ -72,7 +72,8 @@ def about_wrong(host: str) -> dict[str, Any]:
     """Return what an objection is, for programs."""
     return forms.described(
         f"/site/{host}/wrong",
-        what="Tell the operator which answer of the report is wrong and why. It changes no answer and no placement by itself.",
+        what="Tell the operator which answer of the report is wrong and why. It changes no answer and no "
+        "placement by itself.",
         fields={
             "message": f"What is wrong: text, at most {objections.MAX_MESSAGE} characters.",
             "check": f"One of {', '.join(CheckId)}; left out for the report as a whole.",
@@ -90,8 +91,8 @@ def objected(host: str, check: str) -> dict[str, str]:
         "host": host,
         "check": check,
         "report": report_url(host),
-        "note": "An operator will read your message together with the current report and its evidence. Your message by "
-        "itself changes no answer and no placement: answers come from the probe alone.",
+        "note": "An operator will read your message together with the current report and its evidence. Your "
+        "message by itself changes no answer and no placement: answers come from the probe alone.",
     }
 
 
@@ -102,8 +103,8 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
         status=400,
         code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,
         error=" ".join(f"{name}: {said}" for name, said in problems.items()),
-        hint=f"Give message (text, at most {objections.MAX_MESSAGE} characters); check is the id of one, or left out for "
-        "the whole report; contact is an e-mail address, if you want an answer.",
+        hint=f"Give message (text, at most {objections.MAX_MESSAGE} characters); check is the id of one, or "
+        "left out for the whole report; contact is an e-mail address, if you want an answer.",
         valid=[check.value for check in CheckId] if "check" in problems else (),
     )
 
@@ -138,15 +139,15 @@ def about_again(report: SiteReport) -> dict[str, Any]:
 
 
 def queued_again(host: str, since: str | None) -> dict[str, Any]:
-    """Return the answer to a test that was queued; `probed_at` is of the last probe, and changes with the new one."""
+    """Return the answer to a queued test; `probed_at` is the last probe's and changes with the new one."""
     return {
         "status": "queued",
         "host": host,
         "report": report_url(host),
         "state": host_address(host, "state"),
         "probed_at": since,
-        "note": "The probe will visit the site shortly. It reads robots.txt first. When probed_at at the address in "
-        "state changes, the report is new.",
+        "note": "The probe will visit the site shortly. It reads robots.txt first. When probed_at at the "
+        "address in state changes, the report is new.",
     }
 
 
@@ -162,7 +163,7 @@ def too_soon(free: datetime) -> ErrorObject:
 
 @read_only
 def state(_request: Request, name: str) -> JsonResponse:
-    """Tell whether a host is listed and when it was probed last: no more than its report tells, for a page that waits."""
+    """Tell whether a host is listed and when it was probed last, for a page that waits for a probe."""
     try:
         host = hosts.asked_for(name)
     except hosts.BadHost:

@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING, open_page
+from index.pages.site import READING
 from index.reports import site_report
 from index.reports.repeat import command
 from index.shapes import SiteReport
@@ -20,7 +20,7 @@ from probes.operations.exchanges import exchanges
 
 
 class EvidencePage(APIView):
-    """GET, by Accept or by the suffix .json or .md; 404 when the host is not in the index or there is no such check."""
+    """GET, by Accept or the suffix .json or .md; 404 when the host is unlisted or the check unknown."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
@@ -40,7 +40,7 @@ class EvidencePage(APIView):
 
 
 def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
-    """Return what shows one answer: `exchanges` as `probes.operations.exchanges` has them with `curl`, and what they are evidence of."""
+    """Return the evidence of one answer: `exchanges` of `probes.operations.exchanges` with `curl`."""
     entry = report["checks"][check]
     return {
         "host": report["host"],
@@ -60,4 +60,4 @@ def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
     }
 
 
-shown = open_page(EvidencePage.as_view())
+shown = EvidencePage.as_view()

@@ -1,4 +1,4 @@
-"""What the addresses with a form share: they take a form of our own pages or JSON, and answer in three media types."""
+"""What addresses with a form share: they take a form or JSON, and answer in three media types."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -26,33 +26,51 @@ _TWINS: Final = {".md": MARKDOWN, ".json": JSON}
 View = Callable[..., HttpResponseBase]
 
 
+def read_form(view: View) -> View:
+    """Take GET and HEAD alone, at the address and those of its twins; name the twins."""
+
+    @csrf_exempt
+    @wraps(view)
+    def read(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method not in _READING.split(", "):
+            return errors.method_not_allowed(_READING).response()
+        return _with_twins(request, view(request, *args, **kwargs))
+
+    return read
+
+
 def form_or_json(view: View) -> View:
     """Take GET, HEAD and POST, and at the addresses of the twins only the first two; name the twins.
 
-    Everything but JSON must come from a form of our own pages. JSON no page of another origin can send unasked: a browser asks first (a CORS preflight, Fetch §4.8), and
-    these addresses never say that it may.
+    Everything but JSON must come from a form of our own pages. JSON no page of another origin can send
+    unasked: a browser asks first (a CORS preflight, Fetch §4.8), and these addresses never say that it may.
     """
     protected = csrf_protect(view)
 
     @csrf_exempt
     @wraps(view)
     def taken(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        path, suffix = _split(request.path_info)
+        suffix = _split(request.path_info)[1]
         allowed = _READING if suffix else _METHODS
         if request.method not in allowed.split(", "):
             return errors.method_not_allowed(allowed).response()
-        response = (view if request.content_type == JSON else protected)(request, *args, **kwargs)
-        if response.status_code != HTTPStatus.NOT_FOUND:
-            # As an address is written: a header with a control character would be no answer at all.
-            address = f"{settings.BASE_URL}{escape_uri_path(path)}"
-            response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
-        return response
+        return _with_twins(
+            request, (view if request.content_type == JSON else protected)(request, *args, **kwargs)
+        )
 
     return taken
 
 
+def _with_twins(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+    if response.status_code != HTTPStatus.NOT_FOUND:
+        # As an address is written: a header with a control character would be no answer at all.
+        address = f"{settings.BASE_URL}{escape_uri_path(_split(request.path_info)[0])}"
+        response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
+    return response
+
+
 def _split(path: str) -> tuple[str, str]:
-    """Split the address of a form's page into the one that takes the form, and the suffix of a twin or nothing."""
+    """Split the address of a form's page into the one that takes the form, and a suffix or nothing."""
     suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
     return path.removesuffix(suffix), suffix
 
@@ -72,9 +90,10 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 
 
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
-    """Return the fields of these names that were posted: of a form, or of a JSON object, where no body is an empty one.
+    """Return the posted fields of these names: of a form or a JSON object; no body is an empty object.
 
-    Raises ErrorRaised for a body that is no object, and for a value that is not text: null, false and {} are none.
+    Raises ErrorRaised for a body that is no object, and for a value that is not text: null, false and {} are
+    none.
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
@@ -89,7 +108,7 @@ def _text(name: str, value: object) -> str:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of the answer: a suffix's, else by Accept; without one a JSON body is answered by JSON."""
+    """Return the media type of the answer: by suffix, else by Accept; JSON for a JSON body without either."""
     if suffix := _split(request.path_info)[1]:
         return _TWINS[suffix]
     posted = request.method == "POST" and request.content_type == JSON
@@ -105,7 +124,7 @@ def page(
     status: int = 200,
     answer: Mapping[str, Any],
 ) -> HttpResponse:
-    """Return a page of one of the templates, with a token for its form; or `answer`, where JSON is asked for."""
+    """Return a page of one of the templates, with a token for its form; or `answer` if JSON is asked for."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
     if kind == JSON:

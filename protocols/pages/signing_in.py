@@ -1,4 +1,4 @@
-"""Operators sign in to the admin: guesses are few, from one address and at one name, and lock no known device out."""
+"""Operators sign in to the admin: few guesses per address and name; no known device is locked out."""
 
 import secrets
 import unicodedata
@@ -16,7 +16,8 @@ from protocols import errors, limits
 
 FROM_ONE_ADDRESS: Final = "10/h"
 AT_ONE_NAME: Final = "50/h"
-"""More than one address may use up, so that one alone keeps no operator out; whether the name exists makes no difference."""
+"""More than one address may use up, so that one alone keeps no operator out; whether the name exists makes no
+difference."""
 ON_ONE_DEVICE: Final = "10/h"
 KNOWN_FOR: Final = 180 * 86_400
 """Seconds for which a device is known after an operator has signed in on it."""
@@ -27,8 +28,8 @@ _SALT: Final = "protocols.signing_in.device"
 def login(request: HttpRequest) -> HttpResponse:
     """Show the admin's sign-in, or take an attempt: 429 for one too many, 503 when nobody can count.
 
-    What is over the limit of an address counts for no name. On a device where the same name signed in before, the
-    guesses of others at that name do not count (device cookies, OWASP); it has a limit of its own.
+    What is over the limit of an address counts for no name. On a device where the same name signed in before,
+    the guesses of others at that name do not count (device cookies, OWASP); it has a limit of its own.
     """
     if request.method == "POST":
         device = _device(request)
@@ -51,7 +52,7 @@ def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.Err
 
 
 def _name(request: HttpRequest) -> str:
-    """The name as the sign-in form reads it (stripped, NFKC), so that no other spelling has a count of its own."""
+    """The name as the sign-in form reads it (stripped, NFKC), so that spellings share a count."""
     return unicodedata.normalize("NFKC", request.POST.get("username", "").strip())
 
 
@@ -68,7 +69,7 @@ def _device(request: HttpRequest) -> str:
 
 
 def _remember(response: HttpResponse, name: str) -> None:
-    """Let the browser say next time that this name signed in there. Without SECRET_KEY nobody makes such a cookie."""
+    """Let the browser prove next time that this name signed in there: a cookie signed with SECRET_KEY."""
     response.set_cookie(
         _cookie(name),
         signing.dumps(f"{_hash(name)}:{secrets.token_hex(16)}", salt=_SALT),

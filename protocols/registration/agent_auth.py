@@ -60,7 +60,7 @@ class Register(JsonView):
 _register = Register.as_view()
 
 
-@post_only(allow_headers="", expose_headers="")
+@post_only
 def register(request: HttpRequest) -> HttpResponseBase:
     """Register an agent, in bursts that a person or a program may need."""
     over = limits.over_limit(request, group="register", rate=REGISTER_RATE, what="requests")

@@ -14,7 +14,6 @@ from rest_framework.request import Request
 from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
-from index.pages.site import open_page
 from index.shapes import Shape
 from protocols import errors, limits
 from protocols.errors import ErrorObject, ErrorRaised
@@ -74,10 +73,11 @@ def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
     }
 
 
-_from_program = post_only(allow_headers="", expose_headers="")(Claim.as_view())
+_from_program = post_only(Claim.as_view())
 
 
-# Exempt here, and the form protected below: no cookie plays a part in what programs send, and `post_only` says who may.
+# Exempt here, and the form protected below: no cookie plays a part in what programs send, and `post_only`
+# says who may.
 @csrf_exempt
 def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
     """Explain the ceremony (GET), or write a claim down (POST)."""
@@ -86,11 +86,7 @@ def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
     if request.method == "POST" and request.content_type == _FORM:
         return _from_form(request)
     response = _from_program(request)
-    if response.status_code == 405:
-        return errors.method_not_allowed(_METHODS).response()
-    if request.method == "OPTIONS" and response.status_code == 204:
-        response["Allow"] = response["Access-Control-Allow-Methods"] = f"{_METHODS}, OPTIONS"
-    return response
+    return errors.method_not_allowed(_METHODS).response() if response.status_code == 405 else response
 
 
 @csrf_protect
@@ -111,7 +107,6 @@ def _refused(request: HttpRequest, error: ErrorObject) -> HttpResponse:
     return response
 
 
-@open_page
 def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
     media = {".json": JSON, ".md": MARKDOWN}.get(suffix) or preferred(
         request.headers.get("Accept", ""), [HTML, MARKDOWN, JSON]
@@ -135,25 +130,28 @@ def _page(request: HttpRequest, data: Mapping[str, Any], status: int = 200) -> H
 def _links() -> str:
     address = f"{settings.BASE_URL}/agent/auth/claim"
     return (
-        f'<{address}.md>; rel="alternate"; type="text/markdown", '
-        f'<{address}.json>; rel="alternate"; type="application/json"'
+        f'<{address}.md>; rel="alternate"; type="text/markdown", <{address}.json>; rel="alternate"; '
+        'type="application/json"'
     )
 
 
 def ceremony() -> dict[str, Any]:
     """Return what a claim is, for people and programs alike."""
     return {
-        "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it to ask for more "
-        f"than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking and no listing.",
+        "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it "
+        f"to ask for more than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking "
+        "and no listing.",
         "claim_url": f"{settings.BASE_URL}/agent/auth/claim",
         "method": "POST",
         "content_type": "application/json",
         "fields": {
             "claim_token": "The token that came with the key: clm_ and 40 lower-case hex characters.",
             "email": "E-mail address of the operator. We write to it before we decide.",
-            "message": "Optional, at most 2,000 characters: who you are, what the agent does, which limit you need.",
+            "message": "Optional, at most 2,000 characters: who you are, what the agent does, which limit "
+            "you need.",
         },
-        "answer": 'registration_id, claim_attempt_id and status "pending_review", the same for an unknown token.',
+        "answer": 'registration_id, claim_attempt_id and status "pending_review", the same for an unknown '
+        "token.",
         "steps": [
             "Send the claim, or write to the contact from your own address and quote the claim token.",
             "We read it, look at how the key was used in the last days, and write back.",

@@ -1,4 +1,4 @@
-"""Mail addresses that strangers leave: read strictly when they are taken, since mail is sent to them later."""
+"""Mail addresses that strangers leave: read strictly when taken, since mail is sent to them later."""
 
 import re
 from typing import Final
@@ -10,7 +10,8 @@ MAX_LENGTH: Final = 254
 
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
-"""RFC 5322 §3.2.3. Neither quoted strings nor letters beyond ASCII: not every mail server takes them (RFC 6531)."""
+"""RFC 5322 §3.2.3. Neither quoted strings nor letters beyond ASCII: not every mail server takes them (RFC
+6531)."""
 
 
 class BadAddress(ValueError):  # noqa: N818 - reads as what it is

@@ -5,7 +5,7 @@ from functools import wraps
 from typing import Any, Final
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
 from django.views.decorators.csrf import csrf_exempt
 from ninja import Query
 from ninja.decorators import decorate_view
@@ -16,35 +16,32 @@ from index.reports import stats
 from index.search import find
 from index.search.request import FindRequest
 from index.shapes import FindResponse, StatsResponse
-from protocols import errors
+from protocols import errors, ignored
+from protocols.documents.releases import RELEASES
 from protocols.errors import ErrorResponse
 from protocols.rest.api import Operations
 from protocols.schemas.wire import FindParameters
 
-API_VERSION: Final = "1.7.0"
+API_VERSION: Final = "1.8.0"
 """Version of the machine-readable description (`info.version`), which is not the software's."""
+
+_RELEASES_TOLD: Final = 2
+"""Releases whose changes the description tells, the newest ones."""
 
 METHODS: Final = "GET, HEAD, OPTIONS"
 
 _View = Callable[..., HttpResponseBase]
 _FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
-_OPEN: Final = {
-    "Access-Control-Allow-Origin": "*",
-    "Access-Control-Allow-Methods": METHODS,
-    "Access-Control-Allow-Headers": "Authorization, Content-Type",
-    "Access-Control-Expose-Headers": "RateLimit, RateLimit-Policy, Retry-After",
-    "Access-Control-Max-Age": "86400",
-}
-_NOT_STORED: Final = {"Cache-Control": "no-store"}
-"""Answers carry the caller's own quota, and a site that refuses must be gone from the next answer."""
 
 api = Operations(
     title="Agent-Readiness Index",
     version=API_VERSION,
     description=(
-        "A search index of websites whose agent-facing capabilities an automated probe has checked. Reading needs no "
-        f"account: {quota.ANONYMOUS_DAILY} requests a UTC day and caller (an IPv4 address or an IPv6 /64). A failed "
-        "request counts too. Empty parameters are the same as absent ones, unknown ones are ignored."
+        "A search index of websites whose agent-facing capabilities an automated probe has checked. Reading "
+        f"needs no account: {quota.ANONYMOUS_DAILY} requests a UTC day and caller (an IPv4 address or an "
+        "IPv6 /64). A failed request counts too, and one that gets 304. Empty parameters are the same as "
+        "absent ones; unknown ones are ignored and named in ignored.\n\n"
+        + "\n\n".join(f"Release {one.version}: {one.text}" for one in RELEASES[:_RELEASES_TOLD])
     ),
     servers=[{"url": settings.BASE_URL}],
 )
@@ -66,29 +63,23 @@ def counted(run: _View) -> _View:
     return counting
 
 
-def open_to_browsers(view: _View) -> _View:
-    """Let pages of any origin read every answer, preflights and refused methods included (the Fetch standard)."""
+def only_read(view: _View) -> _View:
+    """Take GET and HEAD alone."""
 
     @csrf_exempt
     @wraps(view)
-    def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        if request.method == "OPTIONS":
-            response: HttpResponseBase = HttpResponse(status=204)
-        elif request.method == "HEAD":
-            response = _head(view, request, *args, **kwargs)
-        else:
-            response = view(request, *args, **kwargs)
-        if response.status_code == 405:
-            response = errors.method_not_allowed(METHODS).response()
-        for name, value in {**_OPEN, **_NOT_STORED}.items():
-            response[name] = value
-        return response
+    def read(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method == "HEAD":
+            return _head(view, request, *args, **kwargs)
+        if request.method != "GET":
+            return errors.method_not_allowed(METHODS).response()
+        return view(request, *args, **kwargs)
 
-    return opened
+    return read
 
 
 def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-    """Answer as to GET (RFC 9110 §9.3.2); the web server leaves out the body, once its headers are made of it."""
+    """Answer as GET does (RFC 9110 §9.3.2); the web server drops the body after its headers are made."""
     request.method = "GET"
     try:
         return view(request, *args, **kwargs)
@@ -105,9 +96,10 @@ def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpR
     by_alias=True,
 )
 @decorate_view(counted)
-def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:  # noqa: ARG001
+def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:
     """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
-    return find.find_stamped(FindRequest.read(parameters.given()))
+    found = find.find_stamped(FindRequest.read(parameters.given()))
+    return {**found, **ignored.named(request.GET, FindParameters.model_fields)}
 
 
 @api.get(

@@ -4,6 +4,7 @@ Measured with the clients that there are: `$ref` and `anyOf` with null are lost 
 break others when a field is added.
 """
 
+from itertools import chain
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -12,9 +13,33 @@ _DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
 def portable(shape: type[Any]) -> dict[str, Any]:
-    """Return the shape's JSON Schema without `$ref`, titles and closed objects, nullable types as a list of types."""
+    """Return the shape's JSON Schema without `$ref`, titles and closed objects; nullable types as lists."""
     schema = TypeAdapter(shape).json_schema()
     return _flat(schema, schema.get("$defs", {}))
+
+
+def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
+    """Return the shape's fields and their types alone, for lists of tools, which agents read whole.
+
+    Fields of objects in objects are told to this depth, and once for each kind of object.
+    """
+    return _outlined(portable(shape), depth, [])
+
+
+def _outlined(schema: dict[str, Any], depth: int, told: list[Any]) -> dict[str, Any]:
+    kinds = list(dict.fromkeys(chain.from_iterable(map(_types, schema.get("anyOf", [schema])))))
+    outlined: dict[str, Any] = {"type": kinds[0] if len(kinds) == 1 else kinds}
+    if "items" in schema and (of_each := _outlined(schema["items"], depth, told)) != {"type": "object"}:
+        outlined["items"] = of_each
+    fields = schema.get("properties")
+    if depth and fields and fields not in told:
+        told.append(fields)
+        outlined["properties"] = {name: _outlined(one, depth - 1, told) for name, one in fields.items()}
+    return outlined
+
+
+def _types(schema: dict[str, Any]) -> list[str]:
+    return schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
 
 
 def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,9 @@ from protocols.registration import mail_addresses
 class Text(CharField):
     """Text only: DRF's own field would turn a number into text."""
 
+    formats: tuple[str, ...] = ()
+    """Formats of JSON Schema, of which a value has one."""
+
     def to_internal_value(self, data: object) -> str:
         """Return the text. Fails for any other type."""
         if not isinstance(data, str):
@@ -20,6 +23,8 @@ class Text(CharField):
 
 class MailAddress(Text):
     """An address that mail can be sent to."""
+
+    formats = ("email",)
 
     def to_internal_value(self, data: object) -> str:
         """Return the normalised address."""
@@ -37,8 +42,11 @@ def described(serializer: type[Serializer[Any]]) -> dict[str, Any]:
 class _Description(AutoSchema):
     def map_field(self, field: Field[Any, Any, Any, Any]) -> dict[str, Any]:
         schema: dict[str, Any] = super().map_field(field)
-        if isinstance(field, CharField) and not field.allow_blank:
+        if not isinstance(field, CharField):
+            return schema
+        given = [{"format": one} for one in getattr(field, "formats", ())]
+        if not field.allow_blank:
             schema["minLength"] = 1
-            if isinstance(field, MailAddress):
-                schema["format"] = "email"
-        return schema
+        elif given:
+            given.append({"maxLength": 0})
+        return {**schema, **(given[0] if len(given) == 1 else {"anyOf": given} if given else {})}

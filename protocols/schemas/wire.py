@@ -5,17 +5,22 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 from pydantic import BaseModel, Field, WithJsonSchema, create_model
 
 from index.filters import FILTERS
+from index.filters.kinds import FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.shapes import Count, Shape, Timestamp, Url
+from index.shapes import Count, Host, Shape, Timestamp, Url, Why
 from index.values.queries import MAX_QUERY
 from probes.evidence.page_run import ToolKind
 from probes.live.page_process import PageVerdict
 
+POSSIBLE: Final = (
+    "With a query: also list, in possible, sites that may serve it but are not surely matches; limit counts "
+    "both lists."
+)
 _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 
 
 def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
-    """Make what OpenAPI says of a parameter, which arrives as text, once for every time that it stands in the URL."""
+    """Build a parameter's OpenAPI schema, which arrives as text, for each of its places in the URL."""
     return WithJsonSchema({**schema, "description": description})
 
 
@@ -27,13 +32,14 @@ class _Given(BaseModel):
 
 
 def _find_parameters() -> dict[str, Any]:
-    """Return by name the parameters of /api/find: the query, every filter, the limit."""
+    """Return by name the parameters of /api/find: the query, every filter, possible, the limit."""
     described = {
         "q": _documented(
             {"type": "string"},
             f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
         ),
         **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
+        "possible": _documented(dict(FLAG.schema), POSSIBLE),
         "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} by default."),
     }
     return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
@@ -71,7 +77,7 @@ class WebmcpCheck(Shape):
     """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
 
     verdict: PageVerdict
-    host: str
+    host: Host
     url: Annotated[Url, Field(description="The page that was asked, after redirects.")]
     checked_at: Timestamp
     reason: Annotated[str, Field(description="A code.")]
@@ -86,18 +92,19 @@ class WebmcpCheck(Shape):
 
 
 class CatalogEntry(Shape):
-    """A listed site as ARD catalogs say it. What stands in it is what the probe saw, and the site's own words."""
+    """A listed site as ARD catalogs say it: what the probe saw, and the site's own words."""
 
     identifier: Annotated[str, Field(pattern=r"^urn:air:[a-zA-Z0-9.-]+:site:[a-zA-Z0-9._-]+$")]
     displayName: str  # noqa: N815 - a key of the standard
     type: Annotated[
         str,
         Field(
-            description="Of the most that the site offers: an MCP server, an A2A agent, an API catalog, markdown, a page."
+            description="Of the most that the site offers: an MCP server, an A2A agent, an API catalog, "
+            "markdown, a page."
         ),
     ]
     url: Annotated[Url, Field(description="Where that answered; for an MCP server its endpoint.")]
-    capabilities: Annotated[list[str], Field(description="Names of tools.")]
+    capabilities: Annotated[list[str], Field(description="Names of tools, of many the first ones.")]
     metadata: dict[str, str | int | bool | None]
 
 
@@ -106,12 +113,22 @@ class CatalogResult(CatalogEntry):
 
     score: Annotated[int, Field(ge=0, le=100, description="Likeness to the query; no judgement of trust.")]
     source: Url
+    similarity: Annotated[float, Field(ge=0, le=1, description="The likeness as in /api/find.")]
+    why: Annotated[Why, Field(description="The site's own words that carry the likeness, as in /api/find.")]
 
 
 class CatalogResults(Shape):
     """The answer of POST /search, best first."""
 
-    results: list[CatalogResult]
+    results: Annotated[list[CatalogResult], Field(description="The matches.")]
+    possibleCount: Annotated[  # noqa: N815 - beside keys of the standard
+        Count, Field(description="Sites that may serve the query and are no matches.")
+    ]
+    possible: NotRequired[
+        Annotated[
+            list[CatalogResult], Field(description="Only with possible: such sites, after all results.")
+        ]
+    ]
     referrals: NotRequired[
         Annotated[list[Any], Field(description="Only when asked for: none.", max_length=0)]
     ]
@@ -124,6 +141,28 @@ class SuggestionTaken(Shape):
     """The answer of /submit."""
 
     status: Literal["queued"]
-    host: str
+    host: Host
     report: Annotated[Url, Field(description="Where the report is if the site is listed one day.")]
+    check: Annotated[Url, Field(description="Where the host can be checked live.")]
     note: str
+
+
+class Readiness(Shape):
+    """The answer of /readyz: "ok", or what is not, of each part that a web process needs to answer."""
+
+    status: Annotated[
+        Literal["ok", "degraded", "not ready"],
+        Field(description="Degraded: queries are compared by words alone."),
+    ]
+    index: str
+    meaning: Annotated[str, Field(description="Whether queries are compared by meaning.")]
+    passages: NotRequired[
+        Annotated[
+            str,
+            Field(
+                description="How many sites waited for the vectors of their tools, skills and sections when "
+                "the generation in use was built; they are compared by their own vector. Absent when not "
+                "ready."
+            ),
+        ]
+    ]

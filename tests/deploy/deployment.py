@@ -1,7 +1,7 @@
 """What compose.yaml describes, started by hand on loopback: the same commands with the same environment.
 
-Only what a container has to itself is given otherwise: names of hosts, ports and folders. PostgreSQL and Redis are the
-embedded ones' binaries, reached by URL over TCP.
+Only what a container has to itself is given otherwise: names of hosts, ports and folders. PostgreSQL and
+Redis are the embedded ones' binaries, reached by URL over TCP.
 """
 
 import os
@@ -148,9 +148,11 @@ class Deployment:
         certificate = self.ca.issue_cert(NAME)
         certificate.private_key_and_cert_chain_pem.write_to_path(self.folder / "tls.pem")
         given |= {
-            "NGINX_DIR": str(self.folder / "nginx"), "NGINX_LOG": str(self.logs / "nginx-access.log"),
+            "NGINX_DIR": str(self.folder / "nginx"), "NGINX_MORE": str(self.folder / "more*.conf"),
+            "NGINX_LOG": str(self.logs / "nginx-access.log"),
             "WEB_A": f"127.0.0.1:{self.ports['web-a']}", "WEB_B": f"127.0.0.1:{self.ports['web-b']}",
-            "LISTEN_HTTP": f"127.0.0.1:{self.ports['http']}", "LISTEN_HTTPS": f"127.0.0.1:{self.ports['https']}",
+            "LISTEN_HTTP": f"127.0.0.1:{self.ports['http']}",
+            "LISTEN_HTTPS": f"127.0.0.1:{self.ports['https']}",
             "TLS_CERTIFICATE": str(self.folder / "tls.pem"), "TLS_KEY": str(self.folder / "tls.pem"),
         }  # fmt: skip
         text = (ROOT / "deploy/nginx.conf.template").read_text()
@@ -232,7 +234,7 @@ class Deployment:
             with suppress(ProcessLookupError):
                 process.send_signal(number if name != "postgres" else signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
-                process.wait(30)
+                process.wait(300)
                 self.running.pop(name)
                 continue
             self.kill(name)
@@ -285,5 +287,7 @@ def load(deployment, rate=RATE):
 
 
 def told(what, load, seconds):
-    say(f"{what}: {len(load.answers)} requests in {seconds:.0f} s, {dict(load.counted())}, p50 {load.p(0.5) * 1000:.0f} ms, "
-          f"p99 {load.p(0.99) * 1000:.0f} ms, most {load.p(1) * 1000:.0f} ms")  # fmt: skip
+    say(
+        f"{what}: {len(load.answers)} requests in {seconds:.0f} s, {dict(load.counted())}, p50 "
+        f"{load.p(0.5) * 1000:.0f} ms, p99 {load.p(0.99) * 1000:.0f} ms, most {load.p(1) * 1000:.0f} ms"
+    )

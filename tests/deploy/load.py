@@ -1,4 +1,4 @@
-"""Callers who ask at a steady rate over TLS, whatever comes back: from many addresses, so that nobody's day is spent."""
+"""Callers who ask at a steady rate over TLS from many addresses, so that no quota runs out."""
 
 import asyncio
 import socket
@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 import aiohttp
 
 PATHS = ("/api/stats", "/site/{host}.json", "/llms.txt", "/static/style.css")
-"""What one process answers in 1 to 4 ms: whoever asks, nginx, the database and the service share two cores in a test."""
+"""What one process answers in 1 to 4 ms: whoever asks, nginx, the database and the service share two cores in
+a test."""
 CALLERS = 40
 
 
 @dataclass
 class Load:
-    """`with Load(port, ca, rate) as load: …`; then `answers` has for each request (begun, status or error, seconds)."""
+    """`with Load(port, ca, rate) as load: …`; then `answers` has (begun, status or error, seconds)."""
 
     port: int
     ca: object
@@ -41,7 +42,8 @@ class Load:
         self.ca.configure_trust(context)
         sessions = [
             aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(ssl=context, local_addr=(f"127.9.{n // 200}.{n % 200 + 1}", 0), resolver=_Here()),
+                connector=aiohttp.TCPConnector(ssl=context, local_addr=(f"127.9.{n // 200}.{n % 200 + 1}", 0),
+                    resolver=_Here()),
                 timeout=aiohttp.ClientTimeout(total=20),
             )
             for n in range(CALLERS)

@@ -16,7 +16,13 @@ from tests.deploy.deployment import COMPOSE, ROOT
 
 SERVICES = COMPOSE["services"]
 OURS = {name: one for name, one in SERVICES.items() if "build" in one}
-WORKERS = {"probe": command_lines.worker, "grader": command_lines.grader, "indexer": command_lines.indexer, "browser": command_lines.browser}  # fmt: skip
+WORKERS = {
+    "probe": command_lines.worker,
+    "grader": command_lines.grader,
+    "indexer": command_lines.indexer,
+    "browser": command_lines.browser,
+    "live": command_lines.live,
+}
 
 
 PLACES = {"--host", "--port", "--workers", "--schedule"}
@@ -35,7 +41,7 @@ def words(command):
 
 
 def parts(command):
-    """What a command says, in any order, without the values of places and the folder that the project lies in."""
+    """What a command says in any order, without values of settings and the project's folder."""
     found, rest = set(), [word.removeprefix(f"{ROOT}/") for word in words(command)]
     while rest:
         word = rest.pop(0)
@@ -78,7 +84,7 @@ def test_a_web_process_that_ended_is_started_again_everywhere():
 def test_every_variable_that_is_given_is_one_that_settings_read_and_secrets_have_no_default():
     read = set(re.findall(r'env\.\w+\(\s*"([A-Z_]+)"', (ROOT / "config/settings.py").read_text()))
     for name, one in OURS.items():
-        unknown = set(one["environment"]) - read - {"GRANIAN_WORKERS"}
+        unknown = set(one["environment"]) - read - {"GRANIAN_WORKERS"} - set(command_lines.WEB_ENV)
         assert not unknown, (name, unknown)
     asked = set(re.findall(r"\$\{([A-Z_]+)[:}]", (ROOT / "compose.yaml").read_text()))
     told = dict(
@@ -100,12 +106,12 @@ def test_images_are_pinned_and_ours_run_without_privileges():
         assert one["cap_drop"] == ["ALL"], name
         assert one["security_opt"] == ["no-new-privileges:true"]
         assert one["read_only"]
-        assert ("cap_add" in one) == (name == "browser")
+        assert ("cap_add" in one) == (name in {"browser", "live"})
 
 
 def test_only_what_asks_websites_has_a_way_out():
     out = {name for name, one in SERVICES.items() if "outside" in one["networks"]}
-    assert out == {"probe", "grader", "browser", "nginx"}
+    assert out == {"probe", "grader", "browser", "live", "nginx"}
     assert COMPOSE["networks"]["inside"]["internal"] is True
     assert [name for name, one in SERVICES.items() if "ports" in one] == ["nginx"]
 
@@ -129,6 +135,7 @@ def test_who_shares_files_is_given_the_same_folder():
     assert {name for name, one in OURS.items() if "data:/data" in one.get("volumes", [])} == {
         "web-a",
         "web-b",
+        "grader",
         "indexer",
         "model",
     }

@@ -1,4 +1,4 @@
-"""The deployment that compose.yaml describes, tried: behind nginx, under load, restarted, migrated, without a way out."""
+"""The deployment of compose.yaml, tried: behind nginx, under load, restarted, migrated, without a way out."""
 
 import http.client
 import json
@@ -136,7 +136,7 @@ def test_tables_change_while_it_serves(deployment):
 
 
 def relayed(address, port):
-    """Answer at (address, port) what 127.0.0.1:port answers, for the namespace: the sample web listens on loopback."""
+    """Answer at (address, port) what 127.0.0.1:port answers, since the sample web listens on loopback."""
     import socket
 
     def pipe(source, target):
@@ -166,7 +166,8 @@ def relayed(address, port):
 LOOPBACK = (
     ("tcp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.1", PORTS[-1] + 1), ("tcp", "127.0.0.1", 6379),
     ("udp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.2", PORTS[-1]), ("tcp", "::1", PORTS[-1]),
-    ("udp", "127.0.0.11", 53), ("tcp", "127.0.0.11", 53), ("udp", "127.0.0.11", 40053), ("udp", "127.0.0.1", 53),
+    ("udp", "127.0.0.11", 53), ("tcp", "127.0.0.11", 53), ("udp", "127.0.0.11", 40053),
+    ("udp", "127.0.0.1", 53),
 )  # fmt: skip
 """A proxy's place, its neighbours, and where a container's name server is."""
 
@@ -238,7 +239,8 @@ def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
     assert status == 200
     site = "larkspur-books.test"
     port = deployment.ports["https"]
-    # The resolver is curl's own, so that nginx is asked for its name; Host has no port, as browsers send none for 443.
+    # The resolver is curl's own, so that nginx is asked for its name; Host has no port, as browsers send none
+    # for 443.
     command = [
         "curl",
         "-sk",
@@ -258,7 +260,8 @@ def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
     say(f"suggested, visited, graded and its page run after {time.monotonic() - began:.0f} s")
     assert "the browser passed its self-test" in deployment.log("browser")
 
-    # As the user that Chromium runs as, nothing but a proxy's port is reached; as its worker, the database is.
+    # As the user that Chromium runs as, nothing but a proxy's port is reached; as its worker, the database
+    # is.
     try_it = f"exec 3<>/dev/tcp/{ours}/{deployment.ports['postgres']}"
     nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     for who, reaches in ((), True), (nobody, False):

@@ -1,4 +1,4 @@
-"""What fails while it is asked: what answers, what it says, how long until it is well, and that nothing is lost."""
+"""What fails under load: what still answers, how, how long until all is well, and that nothing is lost."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ def running(deployment):
 
 
 def suggest(deployment, hosts, *, callers=1, at_once=20):
-    """Suggest hosts through nginx, ten from each caller; return those that were taken. `suggest.said` counts the answers."""
+    """Suggest hosts through nginx, ten per caller; return those taken. `suggest.said` counts answers."""
     said, taken = Counter(), []
 
     async def one(session, host, turn):
@@ -54,9 +54,12 @@ def suggest(deployment, hosts, *, callers=1, at_once=20):
     async def every():
         turn = asyncio.Semaphore(at_once)
         sessions = [
-            aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=(address(), 0)), timeout=aiohttp.ClientTimeout(total=20))
+            aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(local_addr=(address(), 0)),
+                timeout=aiohttp.ClientTimeout(total=20),
+            )
             for _ in range(callers)
-        ]  # fmt: skip
+        ]
         await asyncio.gather(*(one(sessions[n % callers], host, turn) for n, host in enumerate(hosts)))
         for session in sessions:
             await session.close()
@@ -113,7 +116,8 @@ def test_postgresql_is_killed_under_load(running):
     during = [answer for answer in asked.since(killed) if answer[0] + answer[2] < again]
     kinds = Counter(said for _, said, _ in during)
     say(
-        f"PostgreSQL killed: {dict(kinds)}, at most {max(took for *_, took in during):.1f} s; /submit {dict(meanwhile)}; well {since_well(asked, again):.1f} s after its start"
+        f"PostgreSQL killed: {dict(kinds)}, at most {max(took for *_, took in during):.1f} s; /submit "
+        f"{dict(meanwhile)}; well {since_well(asked, again):.1f} s after its start"
     )
     assert set(kinds) <= {200, 503}
     assert not refused
@@ -122,7 +126,8 @@ def test_postgresql_is_killed_under_load(running):
     began = time.monotonic()
     until(lambda: visited(running, [*fresh, *before]), 300)
     say(
-        f"PostgreSQL killed: what was suggested before and after is visited {time.monotonic() - began:.0f} s later; nothing lost"
+        f"PostgreSQL killed: what was suggested before and after is visited {time.monotonic() - began:.0f} s "
+        "later; nothing lost"
     )
 
 
@@ -137,7 +142,8 @@ def test_redis_is_killed_under_load(running):
         running.start_redis()
         until(lambda: len(asked.since(killed)) > 6 * RATE)
     say(
-        f"Redis killed: reads {dict(asked.counted(killed))}, p99 {asked.p(0.99, killed) * 1000:.0f} ms; /submit {dict(meanwhile)}"
+        f"Redis killed: reads {dict(asked.counted(killed))}, p99 {asked.p(0.99, killed) * 1000:.0f} ms; "
+        f"/submit {dict(meanwhile)}"
     )
     assert set(asked.counted()) == {200}
     assert set(meanwhile) == {503}
@@ -159,7 +165,8 @@ def test_a_web_process_and_a_probing_process_are_out_of_memory(running):
         until(lambda: answers(running.ports["web-a"]) and all_well(asked))
     bad = [said for _, said, _ in asked.since(killed) if said != 200]
     say(
-        f"web and probing process killed: {len(bad)} of {len(asked.since(killed))} requests failed {dict(Counter(bad))}; well after {since_well(asked, killed):.1f} s"
+        f"web and probing process killed: {len(bad)} of {len(asked.since(killed))} requests failed "
+        f"{dict(Counter(bad))}; well after {since_well(asked, killed):.1f} s"
     )
     assert len(bad) <= 20  # what was in its hands
     assert "Spawning" in running.log("web-a")[said_before:]
@@ -186,7 +193,8 @@ def test_a_thousand_slow_clients(running):
                     pass
     ended = time.monotonic() - began
     say(
-        f"1,000 slow clients: others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms; all slow ones were shown out after {ended:.0f} s"
+        f"1,000 slow clients: others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms; all slow "
+        f"ones were shown out after {ended:.0f} s"
     )
     for caller in callers:
         caller.close()
@@ -209,7 +217,8 @@ def test_ten_thousand_connections(running):
             for caller in callers:
                 caller.close()
     say(
-        f"10,000 connections, opened in {opened:.1f} s: others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms"
+        f"10,000 connections, opened in {opened:.1f} s: others {dict(asked.counted())}, p99 "
+        f"{asked.p(0.99) * 1000:.0f} ms"
     )
     assert set(asked.counted()) == {200}
 
@@ -220,8 +229,11 @@ def test_a_flood_of_suggestions(running):
         began = time.monotonic()
         taken = suggest(running, hosts, callers=200)
         seconds = time.monotonic() - began
-    say(f"flood of /submit: {len(hosts) / seconds:.0f} a second from 200 callers, {dict(suggest.said)}; {kept(running, hosts)} kept of {len(taken)} taken; "
-        f"others {dict(asked.counted())}, p99 {asked.p(0.99) * 1000:.0f} ms")  # fmt: skip
+    say(
+        f"flood of /submit: {len(hosts) / seconds:.0f} a second from 200 callers, {dict(suggest.said)}; "
+        f"{kept(running, hosts)} kept of {len(taken)} taken; others {dict(asked.counted())}, p99 "
+        f"{asked.p(0.99) * 1000:.0f} ms"
+    )
     assert set(suggest.said) <= {200, 202, 429}
     assert kept(running, hosts) == len(taken)
     assert 2000 <= len(taken) < 2200  # ten of each; the hour of a few began anew meanwhile
@@ -286,7 +298,8 @@ def test_the_clock_steps_by_a_day_and_back(sample_web_served):
                 taken = suggest(stepped, [host])
                 until(lambda taken=taken: visited(stepped, taken), 400)
             say(
-                f"clock stepped to {step}: reads {dict(asked.counted(moment))}; what is suggested then is visited {time.monotonic() - moment:.0f} s after the step"
+                f"clock stepped to {step}: reads {dict(asked.counted(moment))}; what is suggested then is "
+                f"visited {time.monotonic() - moment:.0f} s after the step"
             )
             assert set(asked.counted()) == {200}
             assert taken

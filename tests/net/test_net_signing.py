@@ -32,13 +32,15 @@ def served(db, settings):
     return SimpleNamespace(signer=signer, response=response, keys=keys_of(response.json()))
 
 
-@pytest.fixture
-def signed(client, served):
-    """A client that signs."""
+@pytest.fixture(params=["on", "draft-01"])
+def signed(client, served, settings, request):
+    """A client that signs, in either form."""
+    settings.PROBE_SIGNING = request.param
+    signer = signing_keys.signer()
 
     def make(port, **options):
         plain = client(port, **options)
-        return Client(replace(plain._policy, signer=served.signer), plain._limits)
+        return Client(replace(plain._policy, signer=signer), plain._limits)
 
     return make
 
@@ -68,12 +70,22 @@ def test_a_request_of_any_method_verifies_against_the_served_directory(served, s
     (head,) = seen.heads
     covered = dict(verify_request(head, served.keys).covered_components)
     assert covered.pop('"@signature-params"')
+    draft_01 = f'Signature-Agent: sig1="{DIRECTORY}"\r\n' in head
+    assert draft_01 or f'Signature-Agent: "{DIRECTORY}"\r\n' in head
     assert covered == {
         '"@authority"': "site.test",
         '"@method"': method,
         '"@path"': "/a%2fb/c",
-        '"signature-agent";key="sig1"': f'"{DIRECTORY}"',
+        '"signature-agent";key="sig1"' if draft_01 else '"signature-agent"': f'"{DIRECTORY}"',
     }
+
+
+@pytest.mark.parametrize(("form", "agent"), [("on", f'"{DIRECTORY}"'), ("draft-01", f'sig1="{DIRECTORY}"')])
+def test_the_setting_says_the_form_of_the_signature(served, settings, form, agent):
+    settings.PROBE_SIGNING = form
+    headers = signing_keys.signer().sign("GET", "https://site.test/")
+    assert headers["Signature-Agent"] == agent
+    assert ('"signature-agent";key="sig1"' in headers["Signature-Input"]) is (form == "draft-01")
 
 
 def test_every_hop_of_a_redirect_is_signed_for_the_authority_that_it_asks(served, signed, serve):

@@ -31,7 +31,8 @@ def running(django_db_setup, tmp_path_factory):
     log = tmp_path_factory.mktemp("service") / "granian.log"
     with log.open("w") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "granian", "--interface", "asginl", "--host", "127.0.0.1", "--port", str(port),
+            [sys.executable, "-m", "granian", "--interface", "asginl", "--host", "127.0.0.1", "--port",
+                str(port),
              "--workers", "1", "--no-ws", "operators.web.application:application"],
             cwd=ROOT, env=environment(port), stdout=output, stderr=subprocess.STDOUT,
         )  # fmt: skip
@@ -53,6 +54,7 @@ def environment(port: int) -> dict[str, str]:
         "SECRET_KEY": settings.SECRET_KEY,
         "BASE_URL": f"http://127.0.0.1:{port}",
         "TRUSTED_PROXIES": "127.0.0.1",
+        "PROBE_CONNECT_TO": "nobody.test:443:127.0.0.1:1,nobody.test:80:127.0.0.1:1",  # nothing listens
     }
 
 

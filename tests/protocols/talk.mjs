@@ -10,13 +10,17 @@ async function talk(label, client, transport) {
   await client.connect(transport);
   const { tools } = await client.listTools();
   const call = (name, args) => client.callTool({ name, arguments: args });
-  const found = await call("find_capability", { query: "books" });
+  const found = await call("find_capability", { query: "books", unknown: 1 });
+  const brief = await call("get_site_report", { host: "larkspur.test" });
+  const whole = await call("get_site_report", { host: "larkspur.test", detail: "full" });
   const wrong = await call("find_capability", { entity_type: "shop" });
   const absent = await call("get_site_report", { host: "nothing.test" });
   console.log(JSON.stringify({
     label,
     tools: tools.map((tool) => tool.name),
     count: found.structuredContent.count,
+    ignored: found.structuredContent.ignored,
+    evidence: [brief, whole].map((one) => "evidence" in one.structuredContent.checks.llms_txt),
     wrong: wrong.isError,
     found: absent.structuredContent.found,
   }));

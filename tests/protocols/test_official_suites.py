@@ -1,16 +1,21 @@
-"""The official conformance suite, Inspector and TypeScript clients against the running service.
+"""The official conformance suite, Inspector and TypeScript clients against the running service,
+the published verifier of signatures, and linters.
 
 `make test-protocols` installs them.
 """
 
 import json
 import os
+import re
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+from probes.net.signing import Signer
+from protocols.documents.openapi.document import document
 from protocols.tools import BY_NAME
 from tests import published
 
@@ -57,6 +62,40 @@ def test_the_inspector_finds_no_error_in_the_schemas(service, era):
         assert name in done.stdout
 
 
+def test_our_requests_verify_with_the_published_package_of_web_bot_auth():
+    signer = Signer.generate("https://index.example/.well-known/http-message-signatures-directory")
+    url = "https://site.test/a%2fb/c?q=1"
+    shutil.copy(HERE / "verify.mjs", INSTALLED / "verify.mjs")
+    for method, headers, verifies in (
+        ("POST", signer.sign("POST", url), True),
+        ("GET", signer.sign("POST", url), False),
+        ("POST", signer.sign("POST", "https://other.test/a%2fb/c"), False),
+        ("POST", signer.sign("POST", url, now=int(time.time()) - 400), False),
+    ):
+        done = run("node", "verify.mjs", method, url, json.dumps(headers), signer.public)
+        assert (done.returncode == 0) is verifies, done.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    "linter",
+    [
+        ("redocly", "lint", "{file}"),
+        ("spectral", "lint", "--ruleset", "{rules}", "--fail-severity=hint", "{file}"),
+    ],
+    ids=["redocly", "spectral"],
+)
+def test_linters_find_no_error_and_no_warning_in_the_openapi_document(settings, linter, tmp_path):
+    settings.BASE_URL, settings.CONTACT_EMAIL = "https://index.example", "operator@index.example"
+    file, rules = tmp_path / "openapi.json", tmp_path / "spectral.yaml"
+    file.write_text(json.dumps(document(), indent=1))
+    rules.write_text('extends: ["spectral:oas"]\n')
+    done = run(*(word.format(file=file, rules=rules) for word in linter), cwd=tmp_path)
+    said = done.stdout + done.stderr
+    assert done.returncode == 0, said[-4000:]
+    assert re.search(r"Your API description is valid|No results with a severity", said)
+    assert not re.search(r"[1-9]\d* (?:warning|problem)", said), said[-4000:]
+
+
 def test_the_official_typescript_clients_list_and_call(service):
     published.listed("larkspur.test")
     shutil.copy(HERE / "talk.mjs", INSTALLED / "talk.mjs")  # modules are looked for beside the program
@@ -68,3 +107,4 @@ def test_the_official_typescript_clients_list_and_call(service):
         assert (one["tools"], one["count"], one["wrong"], one["found"]) == (list(BY_NAME), 1, True, False), (
             one
         )
+        assert (one["ignored"], one["evidence"]) == (["unknown"], [False, True])

@@ -3,12 +3,15 @@
 import json
 import os
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from django.test import RequestFactory
 
 from index.values.vocabulary import VERSION
-from protocols.tools import BY_NAME, BY_SKILL
+from protocols.errors import ErrorRaised
+from protocols.tools import BY_NAME, BY_SKILL, CHECK_WEBMCP
 from tests import published
 
 HERE = Path(__file__).resolve().parent
@@ -27,8 +30,16 @@ def said_by(program: str, address: str) -> dict:
     return json.loads(done.stdout)
 
 
-def test_sdk_1_of_mcp_connects_lists_and_calls(service):
+def spend_checks(address: str) -> None:
+    """Count as many checks as one minute has, so that the peer need not wait for them."""
+    for _ in range(int(CHECK_WEBMCP.rate.partition("/")[0])):
+        with suppress(ErrorRaised):
+            CHECK_WEBMCP.hold_back(RequestFactory().post("/mcp", REMOTE_ADDR=address))
+
+
+def test_sdk_1_of_mcp_connects_lists_calls_and_goes_on_after_the_burst_limit(service):
     published.listed("larkspur.test")
+    spend_checks("127.0.0.1")
     said = said_by("peer_mcp.py", f"{service}/mcp")
     assert (said["version"], said["server"]) == ("2025-11-25", VERSION)
     assert "verified_at" in said["instructions"]
@@ -36,7 +47,11 @@ def test_sdk_1_of_mcp_connects_lists_and_calls(service):
     assert set(said["hints"]) == {True}
     assert (said["count"], json.loads(said["text"])["results"][0]["host"]) == (1, "larkspur.test")
     assert said["wrong"] == [True, None]
+    assert (said["ignored"], said["evidence"]) == (["unknown"], [False, True])
     assert said["found"] is False
+    is_error, hasty = said["hasty"]
+    assert (is_error, hasty["code"]) == (True, "RATE_LIMITED")
+    assert 1 <= hasty["retry_after"] <= 60
 
 
 def test_sdk_0_3_of_a2a_reads_either_card_and_talks(service):

@@ -61,13 +61,30 @@ def test_what_is_no_request_is_invalid(a2a, message):
     assert response.json()["error"]["code"] == -32600
 
 
+@pytest.mark.parametrize("request_id", [None, 1.5, -0.25, 0, "", "a", 2**53])
+def test_every_id_of_json_rpc_comes_back_as_it_was(a2a, request_id):
+    asked = {"message": a2a.message({"text": "books"})}
+    for method, params in ((a2a.send, asked), ("nothing", {}), (a2a.send, {})):
+        body = a2a.ask(method, params, request_id=request_id, **a2a.headers).json()
+        assert (body["id"], type(body["id"])) == (request_id, type(request_id))
+
+
+@pytest.mark.parametrize("request_id", ["1e999", "-1e999", "true", "[]", "{}"])
+def test_an_id_that_is_none_is_an_invalid_request(a2a, request_id):
+    text = f'{{"jsonrpc":"2.0","id":{request_id},"method":"{a2a.send}","params":{{}}}}'
+    error = error_of(a2a, a2a.raw(text, **a2a.headers), -32600)
+    assert "id must be" in error["message"]
+
+
 @pytest.mark.parametrize(
     "params",
     [
-        None, {}, {"message": None}, {"message": []}, {"message": "x"}, {"message": {}}, {"message": {"parts": [{"text": "x"}]}},
+        None, {}, {"message": None}, {"message": []}, {"message": "x"}, {"message": {}},
+        {"message": {"parts": [{"text": "x"}]}},
         {"message": {"role": "agent", "messageId": "1", "parts": [{"text": "x"}]}},
         {"message": {"role": "user", "messageId": 1, "parts": [{"text": "x"}]}},
-        {"message": {"role": "user", "messageId": "1", "parts": {}}}, {"message": {"role": "user", "messageId": "1", "parts": []}},
+        {"message": {"role": "user", "messageId": "1", "parts": {}}},
+        {"message": {"role": "user", "messageId": "1", "parts": []}},
     ],
 )  # fmt: skip
 def test_a_message_without_its_fields_is_refused(a2a, params):
@@ -85,9 +102,12 @@ def test_a_message_without_its_fields_is_refused(a2a, params):
 @pytest.mark.parametrize(
     "parts",
     [
-        ["x"], [None], [[]], [{}], [{"text": 1}], [{"text": None}], [{"data": "x"}], [{"data": [1]}], [{"nothing": 1}],
+        ["x"], [None], [[]], [{}], [{"text": 1}], [{"text": None}], [{"data": "x"}], [{"data": [1]}],
+        [{"nothing": 1}],
         [{"data": {"q": "a"}}, {"data": {"q": "b"}}], [{"text": "books"}, {"data": 7}],
         [{"text": "books", "data": {"q": "post"}}], [{"text": "books", "url": "https://a.test/x"}],
+        [{"kind": "data", "text": "books"}], [{"kind": "unsupported", "text": "books"}],
+        [{"kind": ["text"], "text": "books"}],
     ],
 )  # fmt: skip
 def test_a_part_that_cannot_be_read_is_refused_whatever_stands_beside_it(a2a, parts):
@@ -131,6 +151,35 @@ def test_an_input_that_is_no_object_is_refused(a2a, given):
     error_of(a2a, a2a.say({"data": {"skill": "find-capability", "input": given}}), -32602)
 
 
+@pytest.mark.parametrize(
+    ("part", "taken"),
+    [
+        ({"text": "books", "mediaType": "text/plain"}, True),
+        ({"text": "books", "mediaType": "Text/Markdown; charset=utf-8"}, True),
+        ({"text": "books", "mediaType": ""}, True),
+        ({"data": {"q": "books"}, "mediaType": "application/json"}, True),
+        ({"text": "books", "mediaType": "image/png"}, False),
+        ({"text": "books", "mediaType": "application/json"}, False),
+        ({"text": "books", "mediaType": ["text/plain"]}, False),
+        ({"data": {"q": "books"}, "mediaType": "application/x-unsupported"}, False),
+    ],
+)
+def test_since_1_0_a_part_of_another_media_type_is_refused(part, taken):
+    older, newer = Speaker("0.3"), Speaker("1.0")
+    assert "result" in older.say(part).json()
+    if taken:
+        assert "result" in newer.say(part).json()
+    else:
+        error_of(newer, newer.say({"text": "books"}, part), -32005)
+
+
+def test_since_1_0_a_body_of_another_media_type_has_a_code_of_its_own(a2a):
+    answer = a2a.raw("{}", content_type="text/plain", **a2a.headers)
+    error = error_of(a2a, answer, -32005 if a2a.new else -32600, 415)
+    if a2a.new:
+        assert error["data"][0]["reason"] == "CONTENT_TYPE_NOT_SUPPORTED"
+
+
 def test_a_body_over_the_cap_and_another_content_type_are_refused(a2a):
     assert a2a.raw(" " * (MAX_BODY + 1)).status_code == 413
     assert a2a.raw("{}", content_type="text/plain").status_code == 415
@@ -151,14 +200,32 @@ def test_a_notification_is_taken_note_of_and_not_run(a2a):
     assert "RateLimit" not in response
 
 
+@pytest.mark.parametrize(("method", "code"), [("nothing", -32601), ("", -32601), (None, -32602)])
+def test_a_notification_that_could_not_be_run_is_told_why_without_an_id(a2a, method, code):
+    message = {"jsonrpc": "2.0", "method": a2a.send if method is None else method, "params": {"x": 1}}
+    response = a2a.raw(message, **a2a.headers)
+    error_of(a2a, response, code)
+    assert response.json()["id"] is None
+
+
+def test_a_part_of_before_0_3_that_names_no_type_of_ours_is_refused():
+    a2a = Speaker("0.3")
+    message = {"messageId": "m1", "role": "user", "parts": [{"type": "unsupported", "text": "books"}]}
+    error_of(a2a, a2a.post(a2a.send, {"message": message}), -32602)
+    message["parts"][0]["type"] = "text"
+    assert "result" in a2a.post(a2a.send, {"message": message}).json()
+
+
 # --- Versions and operations ---
 
 
 @pytest.mark.parametrize(
     ("header", "method", "code"),
     [
-        ("1.0", "message/send", -32009), ("", "SendMessage", -32009), ("0.3", "SendMessage", -32009), ("0.2", "message/send", -32009),
-        ("2.0", "SendMessage", -32009), ("1.1", "SendMessage", -32009), ("1", "SendMessage", -32009), ("nonsense", "SendMessage", -32009), ("", "GetTask", -32009),
+        ("1.0", "message/send", -32009), ("", "SendMessage", -32009), ("0.3", "SendMessage", -32009),
+        ("0.2", "message/send", -32009),
+        ("2.0", "SendMessage", -32009), ("1.1", "SendMessage", -32009), ("1", "SendMessage", -32009),
+        ("nonsense", "SendMessage", -32009), ("", "GetTask", -32009),
     ],
 )  # fmt: skip
 def test_a_version_that_does_not_fit_says_so(header, method, code):
@@ -190,12 +257,18 @@ def test_the_version_may_stand_in_the_address_where_no_header_says_it(query, hea
 @pytest.mark.parametrize(
     ("version", "method", "params", "code"),
     [
-        ("0.3", "tasks/get", {"id": "x"}, -32001), ("0.3", "tasks/cancel", {"id": "x"}, -32001), ("0.3", "tasks/get", {}, -32602),
-        ("0.3", "tasks/get", {"id": 7}, -32602), ("0.3", "message/stream", {}, -32004), ("0.3", "tasks/resubscribe", {"id": "x"}, -32004),
-        ("0.3", "tasks/pushNotificationConfig/set", {}, -32003), ("0.3", "agent/getAuthenticatedExtendedCard", {}, -32007),
-        ("0.3", "nothing", {}, -32601), ("0.3", "", {}, -32601), ("1.0", "GetTask", {"id": "x"}, -32001), ("1.0", "CancelTask", {}, -32602),
-        ("1.0", "SendStreamingMessage", {}, -32004), ("1.0", "ListTasks", {}, -32004), ("1.0", "SubscribeToTask", {"id": "x"}, -32004),
-        ("1.0", "GetExtendedAgentCard", {}, -32004), ("1.0", "CreateTaskPushNotificationConfig", {}, -32003), ("1.0", "nothing", {}, -32601),
+        ("0.3", "tasks/get", {"id": "x"}, -32001), ("0.3", "tasks/cancel", {"id": "x"}, -32001),
+        ("0.3", "tasks/get", {}, -32602),
+        ("0.3", "tasks/get", {"id": 7}, -32602), ("0.3", "message/stream", {}, -32004),
+        ("0.3", "tasks/resubscribe", {"id": "x"}, -32004),
+        ("0.3", "tasks/pushNotificationConfig/set", {}, -32003),
+        ("0.3", "agent/getAuthenticatedExtendedCard", {}, -32007),
+        ("0.3", "nothing", {}, -32601), ("0.3", "", {}, -32601), ("1.0", "GetTask", {"id": "x"}, -32001),
+        ("1.0", "CancelTask", {}, -32602),
+        ("1.0", "SendStreamingMessage", {}, -32004), ("1.0", "ListTasks", {}, -32004),
+        ("1.0", "SubscribeToTask", {"id": "x"}, -32004),
+        ("1.0", "GetExtendedAgentCard", {}, -32004), ("1.0", "CreateTaskPushNotificationConfig", {}, -32003),
+        ("1.0", "nothing", {}, -32601),
     ],
 )  # fmt: skip
 def test_every_other_operation_is_refused_as_the_protocol_assigns(version, method, params, code):
@@ -236,9 +309,12 @@ def test_an_answer_is_a_completed_task_with_exact_data_and_a_text_for_people(a2a
 @pytest.mark.parametrize(
     ("modes", "kinds", "text_type"),
     [
-        ([], ["data", "text"], "text/markdown"), (None, ["data", "text"], "text/markdown"), (["*/*"], ["data", "text"], "text/markdown"),
-        (["application/json"], ["data"], None), (["text/plain"], ["text"], "text/plain"), (["text"], ["text"], "text/markdown"),
-        (["Text/Markdown; charset=utf-8"], ["text"], "text/markdown"), (["image/png", "application/*"], ["data"], None),
+        ([], ["data", "text"], "text/markdown"), (None, ["data", "text"], "text/markdown"),
+        (["*/*"], ["data", "text"], "text/markdown"),
+        (["application/json"], ["data"], None), (["text/plain"], ["text"], "text/plain"),
+        (["text"], ["text"], "text/markdown"),
+        (["Text/Markdown; charset=utf-8"], ["text"], "text/markdown"),
+        (["image/png", "application/*"], ["data"], None),
         (["text/plain", "application/json"], ["data", "text"], "text/plain"),
     ],
 )  # fmt: skip
@@ -252,7 +328,8 @@ def test_an_answer_has_the_parts_that_the_client_accepts(a2a, modes, kinds, text
 
 @pytest.mark.parametrize(
     ("modes", "code"),
-    [(["image/png"], -32005), ([""], -32005), (["text/html"], -32005), ("text/plain", -32602), ([7], -32602), ({"a": 1}, -32602)],
+    [(["image/png"], -32005), ([""], -32005), (["text/html"], -32005), ("text/plain", -32602), ([7], -32602),
+        ({"a": 1}, -32602)],
 )  # fmt: skip
 def test_a_client_that_accepts_nothing_of_ours_is_told_so(a2a, modes, code):
     error_of(a2a, a2a.say({"text": "books"}, params={"configuration": {"acceptedOutputModes": modes}}), code)
@@ -265,10 +342,14 @@ def test_counts_are_integers_on_the_wire(a2a):
 @pytest.mark.parametrize(
     ("parts", "fields"),
     [
-        ([{"text": "books"}], {}), ([{"text": "second-hand"}, {"text": "books"}], {}), ([{"data": {"query": "books"}}], {}),
-        ([{"data": {"skill": "find-capability", "query": "books"}}], {}), ([{"data": {"input": {"q": "books"}}}], {}),
-        ([{"text": "books"}, {"data": {"input": {"has_mcp": True}}}], {}), ([{"data": {"has_mcp": True}}], {"metadata": {"skillId": "find-capability"}}),
-        ([{"text": "books"}], {"metadata": {"skillId": "find-capability", "other": 1}}), ([{"text": "books"}], {"metadata": "x"}),
+        ([{"text": "books"}], {}), ([{"text": "second-hand"}, {"text": "books"}], {}),
+        ([{"data": {"query": "books"}}], {}),
+        ([{"data": {"skill": "find-capability", "query": "books"}}], {}),
+        ([{"data": {"input": {"q": "books"}}}], {}),
+        ([{"text": "books"}, {"data": {"input": {"has_mcp": True}}}], {}),
+        ([{"data": {"has_mcp": True}}], {"metadata": {"skillId": "find-capability"}}),
+        ([{"text": "books"}], {"metadata": {"skillId": "find-capability", "other": 1}}),
+        ([{"text": "books"}], {"metadata": "x"}),
     ],
 )  # fmt: skip
 def test_there_are_several_ways_to_ask_the_same(a2a, parts, fields):
@@ -278,11 +359,21 @@ def test_there_are_several_ways_to_ask_the_same(a2a, parts, fields):
 
 def test_metadata_of_the_request_may_name_the_skill_and_a_text_its_host(a2a):
     published.listed("larkspur.test")
+    whole = {"data": {"detail": "full"}}
     answer = a2a.data(
-        {"text": " https://larkspur.test/ "}, params={"metadata": {"skillId": "get-site-report"}}
+        {"text": " https://larkspur.test/ "}, whole, params={"metadata": {"skillId": "get-site-report"}}
     )
     assert (answer["found"], answer["host"]) == (True, "larkspur.test")
     assert answer == a2a.http.get("/site/larkspur.test.json").json()
+
+
+def test_unknown_input_changes_nothing_and_is_named_in_data_and_text(a2a):
+    published.listed("larkspur.test")
+    given = {"query": "books", "lang": "no", "`*[x](javascript:1)": 1}
+    data, text = a2a.task({"data": {"skill": "find-capability", "input": given}})["artifacts"][0]["parts"]
+    assert data["data"].pop("ignored") == ["lang", "`*[x](javascript:1)"]
+    assert text["text"].endswith("\nUnknown, so ignored: `lang`, `` `*[x](javascript:1) ``\n")
+    assert data["data"] == a2a.data({"data": {"query": "books"}})
 
 
 def test_what_is_not_in_the_index_is_a_completed_task_that_says_so(a2a):
@@ -304,8 +395,10 @@ def test_hostile_names_stay_quoted_in_the_text(a2a):
 @pytest.mark.parametrize(
     ("given", "code", "valid"),
     [
-        ({}, "MISSING_PARAM", 0), ({"query": ""}, "MISSING_PARAM", 0), ({"country": "XX"}, "INVALID_FILTER_VALUE", 249),
-        ({"q": "a", "limit": 26}, "INVALID_FILTER_VALUE", 25), ({"has_md": 7}, "INVALID_FILTER_VALUE", 2), ({"q": []}, "INVALID_FILTER_VALUE", 0),
+        ({}, "MISSING_PARAM", 0), ({"query": ""}, "MISSING_PARAM", 0),
+        ({"country": "XX"}, "INVALID_FILTER_VALUE", 249),
+        ({"q": "a", "limit": 26}, "INVALID_FILTER_VALUE", 25), ({"has_md": 7}, "INVALID_FILTER_VALUE", 2),
+        ({"q": []}, "INVALID_FILTER_VALUE", 0),
     ],
 )  # fmt: skip
 def test_wrong_input_is_invalid_params_with_the_error_object(a2a, given, code, valid):
@@ -323,7 +416,7 @@ def test_a_failure_of_ours_is_503_and_never_a_no_match(a2a, monkeypatch, caplog)
     def broken(_request):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr("index.search.find.find", broken)
+    monkeypatch.setattr("index.search.find._find", broken)
     with caplog.at_level(logging.CRITICAL):
         response = a2a.say({"text": "books"})
     found = object_of(a2a, error_of(a2a, response, -32603, 503))
@@ -341,6 +434,7 @@ def test_messages_count_and_a_spent_day_is_429(a2a):
     caller = caller_of(first.wsgi_request)
     for _ in range(quota.ANONYMOUS_DAILY):
         quota.take(caller)
+    error_of(a2a, a2a.say({"text": ""}, {"data": 7}), -32000, 429)  # a mistake counts too
     spent = a2a.say({"text": "books"})
     error = error_of(a2a, spent, -32000, 429)
     assert object_of(a2a, error)["code"] == "RATE_LIMITED"

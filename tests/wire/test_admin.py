@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.apps import apps
+from django.contrib.admin import autodiscover
 from django.contrib.admin import site as admin_site
 from django.contrib.admin.models import LogEntry
 from django.contrib.auth.models import Group, Permission, User
@@ -23,7 +24,8 @@ from index.values.findings import CheckFinding, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.models import Pause, ProbeRun, Target
+from probes.live import queue
+from probes.models import FrontierHost, HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.publishing.store import keep
 from probes.schedule import control, schedule
 from tests import published
@@ -32,9 +34,20 @@ pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.example"
 LISTS = (
-    *("index_site", "index_listingevent", "index_generation", "index_objection"),
-    *("probes_target", "probes_submission", "probes_proberun"),
-    *("agentauth_registration", "agentauth_claimrequest", "admin_logentry", "auth_user", "auth_group"),
+    "index_site",
+    "index_listingevent",
+    "index_generation",
+    "index_objection",
+    "probes_target",
+    "probes_submission",
+    "probes_proberun",
+    "probes_frontierhost",
+    "probes_hostsource",
+    "agentauth_registration",
+    "agentauth_claimrequest",
+    "admin_logentry",
+    "auth_user",
+    "auth_group",
 )
 
 
@@ -94,7 +107,8 @@ def test_the_first_page_shows_how_the_schedule_stands(operator):
     Target.objects.update(due_at=now - timedelta(hours=5))
     for reason, outcome in (("answered", "answered"), ("timed_out", "could_not_ask")):
         ProbeRun.objects.create(
-            host=f"{outcome}.example".replace("_", "-"), started_at=now, seconds=1, requests=3, prober="1", rubric_version="1.0",
+            host=f"{outcome}.example".replace("_", "-"), started_at=now, seconds=1, requests=3, prober="1",
+            rubric_version="1.0",
             outcome=outcome, outcome_reason=reason,
         )  # fmt: skip
     published.listed(f"{Outcome.ANSWERED}.example")
@@ -106,6 +120,7 @@ def test_the_first_page_shows_how_the_schedule_stands(operator):
     assert re.search(r">answered</a></th><td>1</td><td>1</td>", page)
     assert re.search(r">could not ask</a></th><td>1</td><td>1</td>", page)
     assert re.search(r'Unknown answers by reason</h2>\s*<table>.*?<th scope="row">', page, re.DOTALL)
+    assert "The database is measured every hour, and was not yet." in page
     assert "Sweep is paused since" in page
     assert "a new network &lt;b&gt;" in page
     assert "<strong>1</strong> open objections" in page
@@ -198,7 +213,10 @@ def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django
     )  # Django leads back from a page that is none
 
 
-HOSTILE = '<script>alert(1)</script>"onload=x \u202eevil\u2066 \x1b[2Jred\x00 javascript:alert(1) {{ 7|add:7 }} [x](javascript:alert(1))\r\nX: 1'
+HOSTILE = (
+    '<script>alert(1)</script>"onload=x \u202eevil\u2066 \x1b[2Jred\x00 javascript:alert(1) {{ '
+    "7|add:7 }} [x](javascript:alert(1))\r\nX: 1"
+)
 
 
 def hostile_rows(issued):
@@ -208,16 +226,23 @@ def hostile_rows(issued):
     )
     found = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail=HOSTILE, evidence=(line,))
     site = published.listed(
-        HOST, name=HOSTILE, display_name=HOSTILE, description=HOSTILE, url="javascript:alert(1)//\u202e", checks={CheckId.LLMS_TXT: found},
-        mcp_endpoint=None, mcp_tools=(Tool(HOSTILE, HOSTILE),), webmcp_tools=(Tool(HOSTILE, HOSTILE),), country=None,
+        HOST, name=HOSTILE, display_name=HOSTILE, description=HOSTILE, url="javascript:alert(1)//\u202e",
+        checks={CheckId.LLMS_TXT: found},
+        mcp_endpoint=None, mcp_tools=(Tool(HOSTILE, HOSTILE),), webmcp_tools=(Tool(HOSTILE, HOSTILE),),
+        country=None,
     )  # fmt: skip
     clean = HOSTILE.replace("\x00", "")
     target = Target.objects.create(
-        host=HOST, origin="submission", due_at=timezone.now(), page_url=clean, why=clean
+        host=HOST, origin="submission", due_at=timezone.now(), page_url=clean, why=clean, seen_in=clean
+    )
+    source = HostSource.objects.create(
+        name="evil", kind="mcp-registry", address=clean, due_at=timezone.now(), enabled=True, trouble=clean
     )
     seen = Exchange(
-        purpose=Purpose.HOME, method="GET", url=line.url, at=line.at, sha256=line.sha256, final_url=line.url, status=200, note=HOSTILE,
-        headers=(("content-type", "text/html"), ("x-evil", HOSTILE)), body=HOSTILE.encode(), ending=Ending.ANSWERED,
+        purpose=Purpose.HOME, method="GET", url=line.url, at=line.at, sha256=line.sha256, final_url=line.url,
+        status=200, note=HOSTILE,
+        headers=(("content-type", "text/html"), ("x-evil", HOSTILE)), body=HOSTILE.encode(),
+        ending=Ending.ANSWERED,
     )  # fmt: skip
     evidence = Evidence(host=HOST, started_at=line.at, finished_at=line.at, prober="1", exchanges=(seen,))
     run = keep(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP)
@@ -226,7 +251,16 @@ def hostile_rows(issued):
     claim = ClaimRequest.objects.create(
         claim_attempt_id="cla_1", registration=issued.registration, email="a@b.example", message=clean
     )
-    return site, target, run, objection, claim
+    live = queue.ask(HOST)
+    queue.claim(1)
+    LiveCheck.objects.filter(pk=live.pk).update(
+        state="done", held_until=None, held_by="", finished_at=timezone.now(), result=clean
+    )
+    control.pause([Target.Work.LIVE], reason=clean)
+    named = FrontierHost.objects.create(
+        host="b.example", domain="b.example", seen_in=clean[:250], seen_by=HOST
+    )
+    return site, target, run, objection, claim, live, source, named
 
 
 def test_what_strangers_write_stays_words_on_every_page(operator):
@@ -408,6 +442,7 @@ def test_nothing_that_an_operator_who_may_only_look_sends_to_any_page_changes_a_
     viewing = [p.codename for p in Permission.objects.all() if p.codename.startswith("view_")]
     watcher = signed_in(*viewing)
     before = everything()
+    autodiscover()
     for model, shown in admin_site._registry.items():
         names = f"{model._meta.app_label}_{model._meta.model_name}"
         keys = list(model._base_manager.values_list("pk", flat=True))
@@ -447,6 +482,7 @@ def test_not_even_a_superuser_edits_what_the_probe_found(operator, site):
         "index_site",
         "probes_target",
         "probes_proberun",
+        "probes_frontierhost",
         "index_listingevent",
         "index_generation",
         "admin_logentry",
@@ -460,3 +496,17 @@ def test_no_other_page_can_send_an_act(site):
     client.force_login(user)
     assert do(client, "exclude", site, reason="x").status_code == 403
     assert site_report(HOST)["found"]
+
+
+def test_live_checks_are_paused_resumed_ended_and_deleted(operator):
+    check = queue.ask(HOST)
+    operator.post(reverse("admin:probes_pause_add"), {"work": "live", "reason": "a storm"})
+    assert queue.closed().why == "paused"
+    pause = Pause.objects.get()
+    operator.post(reverse("admin:probes_pause_delete", args=[pause.pk]), {"post": "yes"})
+    assert queue.closed() is None
+    do(operator, "end", check, name="probes_livecheck")
+    check.refresh_from_db()
+    assert (check.state, check.outcome) == ("done", "refused")
+    do(operator, "forget", check, name="probes_livecheck")
+    assert not LiveCheck.objects.exists()

@@ -182,12 +182,14 @@ def test_other_methods_are_405_with_allow(client, method):
     assert response["Allow"] == "POST, OPTIONS"
 
 
-def test_a_page_of_another_origin_may_register(client, settings):
+def test_a_page_of_another_origin_cannot_register_for_its_visitor(client, settings):
     settings.ALLOWED_HOSTS = ["index.example"]
     headers = {"origin": "https://agent.example", "host": "index.example"}
-    assert client.options("/agent/auth", headers=headers).status_code == 204
+    assert "Access-Control-Allow-Origin" not in client.options("/agent/auth", headers=headers)
     response = register(client, **headers)
-    assert (response.status_code, response["Access-Control-Allow-Origin"]) == (200, "*")
+    assert (response.status_code, response.json()["code"]) == (403, "FORBIDDEN")
+    assert "Access-Control-Allow-Origin" not in response
+    assert not Registration.objects.exists()
 
 
 # --- What a key changes ---

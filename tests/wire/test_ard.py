@@ -95,9 +95,10 @@ def test_a_score_is_the_likeness_of_its_own_site_in_percent(client, shop):
     assert max(scores) == round(100 * best)
 
 
-def test_a_row_of_find_says_nothing_that_is_not_in_the_contract(client, shop):
-    ask(client, QUESTION)
-    assert "similarity" not in client.get("/api/find", {"q": "books"}).json()["results"][0]
+def test_a_result_says_how_near_it_is_and_why_as_find_does(client, shop):
+    (one,) = ask(client, QUESTION).json()["results"]
+    (row,) = client.get("/api/find", {"q": QUESTION["query"]["text"]}).json()["results"]
+    assert (one["similarity"], one["why"]) == (row["similarity"], row["why"])
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ def test_an_entry_is_of_the_most_that_answered_the_probe_and_never_of_what_is_un
 
 def test_nothing_matches_is_an_empty_list_and_no_nearest_guess(client, shop):
     got = ask(client, {"query": {"text": "zeppelin insurance for astronauts"}})
-    assert (got.status_code, got.json()) == (200, {"results": []})
+    assert (got.status_code, got.json()) == (200, {"results": [], "possibleCount": 0})
 
 
 @pytest.mark.parametrize("state", ["unlisted", "declined", "removed"])
@@ -160,7 +161,10 @@ def test_a_page_is_as_long_as_asked_and_never_longer_than_find(client):
         ({"has_endpoint": True}, ["larkspur.test"]),
         ({"transactional": "false"}, ["larkspur.test", "librairie.test"]),
         ({}, ["larkspur.test", "librairie.test"]),
-        ({"type": None, "country": None, "has_md": None}, ["larkspur.test", "librairie.test"]),
+        (
+            {"type": None, "country": None, "has_md": None, "entity_type": [None]},
+            ["larkspur.test", "librairie.test"],
+        ),
         (None, ["larkspur.test", "librairie.test"]),
     ],
 )
@@ -214,7 +218,8 @@ def test_referrals_are_said_to_be_none_when_they_are_asked_for(client, shop):
 def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client, shop):
     (one,) = ask(client, QUESTION).json()["results"]
     fetched = client.get(f"/agents/{one['identifier']}")
-    assert fetched.json() == {key: value for key, value in one.items() if key not in {"score", "source"}}
+    fit = {"score", "source", "similarity", "why"}
+    assert fetched.json() == {key: value for key, value in one.items() if key not in fit}
     assert client.get(f"/agents/{quote(one['identifier'], safe='')}").json() == fetched.json()
     assert client.get("/agents/larkspur.test").json() == fetched.json()
 
@@ -234,14 +239,20 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
         ({"query": {"text": ["books"]}}, "INVALID_FILTER_VALUE", "query.text"),
         ({"query": {"text": "books", "filter": []}}, "INVALID_FILTER_VALUE", "query.filter"),
         ({"query": {"text": "books", "filter": {"price": "1"}}}, "INVALID_FILTER_VALUE", "query.filter"),
-        ({"query": {"text": "books", "filter": {"type": "text/plain"}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": "text/plain"}}}, "INVALID_FILTER_VALUE",
+            "query.filter.type"),
         ({"query": {"text": "books", "filter": {"type": []}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
-        ({"query": {"text": "books", "filter": {"type": ["text/html", 1]}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"type": ["text/html", 1]}}}, "INVALID_FILTER_VALUE",
+            "query.filter.type"),
         ({"query": {"text": "books", "filter": {"type": [{}]}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
-        ({"query": {"text": "books", "filter": {"country": []}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
-        ({"query": {"text": "books", "filter": {"country": ["GB", "FR"]}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
-        ({"query": {"text": "books", "filter": {"country": {"a": 1}}}}, "INVALID_FILTER_VALUE", "query.filter.country"),
-        ({"query": {"text": "books", "filter": {"transactional": 1}}}, "INVALID_FILTER_VALUE", "query.filter.transactional"),
+        ({"query": {"text": "books", "filter": {"country": []}}}, "INVALID_FILTER_VALUE",
+            "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"country": ["GB", "FR"]}}}, "INVALID_FILTER_VALUE",
+            "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"country": {"a": 1}}}}, "INVALID_FILTER_VALUE",
+            "query.filter.country"),
+        ({"query": {"text": "books", "filter": {"transactional": 1}}}, "INVALID_FILTER_VALUE",
+            "query.filter.transactional"),
         ({"query": {"text": "books", "filter": {"country": "Atlantis"}}}, "INVALID_FILTER_VALUE", "country"),
         ({**QUESTION, "federation": "everything"}, "INVALID_FILTER_VALUE", "federation"),
         ({**QUESTION, "federation": ["auto"]}, "INVALID_FILTER_VALUE", "federation"),
@@ -259,12 +270,14 @@ def test_a_wrong_value_is_refused_by_its_name(client, body, code, named):
     error = got.json()
     assert (got.status_code, error["code"], error["class"]) == (400, code, "bad_request")
     assert error["error"].startswith(f"{named} ")
-    assert set(error) <= {"code", "class", "error", "hint", "valid", "see"}
+    assert set(error) - {"valid"} == {"code", "class", "error", "hint", "see", "errorCode", "message"}
+    assert (error["errorCode"], error["message"]) == ("INVALID_ARGUMENT", error["error"])
 
 
 @pytest.mark.parametrize(
     "body",
-    [b" ", b"{", b"[]", b'"books"', b"NaN", b'{"query": NaN}', b"\xff\xfe", b"[" * 10_000, b"{}" + b" " * 20_000],
+    [b" ", b"{", b"[]", b'"books"', b"NaN", b'{"query": NaN}', b"\xff\xfe", b"[" * 10_000,
+        b"{}" + b" " * 20_000],
     ids=lambda body: str(body[:12]),
 )  # fmt: skip
 def test_a_body_that_is_no_small_json_object_is_refused(client, body):
@@ -296,8 +309,10 @@ def test_hostile_text_is_only_text(client, shop, text):
 @pytest.mark.parametrize(
     "identifier",
     [
-        "urn:air:other.example:site:larkspur.test", "urn:air:index.example:mcp:agent-readiness-index", "..", "%00",
-        "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1", "*", "larkspur.test%2Fx",
+        "urn:air:other.example:site:larkspur.test", "urn:air:index.example:mcp:agent-readiness-index", "..",
+        "%00",
+        "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1", "*",
+        "larkspur.test%2Fx",
     ],
 )  # fmt: skip
 def test_an_identifier_that_is_none_of_ours_is_not_found(client, shop, identifier):
@@ -312,6 +327,7 @@ def test_a_failure_is_never_an_empty_list(client, shop):
         assert (got.status_code, got.json()["class"]) == (503, "unavailable")
         assert int(got["Retry-After"]) > 0
         assert "results" not in got.json()
+        assert got.json()["errorCode"] == "INTERNAL_ERROR"
 
 
 @pytest.mark.parametrize("method", ["get", "put", "delete", "patch", "head"])
@@ -329,6 +345,26 @@ def test_facets_are_said_not_to_be_offered(client):
     got = client.post("/explore", json.dumps({"resultType": {"facets": []}}), content_type="application/json")
     assert (got.status_code, got.json()["code"]) == (501, "NOT_FOUND")
     assert "Retry-After" not in got
+
+
+def test_every_error_has_the_code_that_the_standard_gives_its_status(client, shop, monkeypatch):
+    elsewhere = {"host": "127.0.0.1", "origin": "https://elsewhere.example"}
+    answers = [
+        (client.get("/agents/never.test"), 404, "NOT_FOUND"),
+        (client.head("/agents/never.test"), 404, "NOT_FOUND"),
+        (client.post("/agents/larkspur.test"), 405, "INVALID_ARGUMENT"),
+        (client.get("/search"), 405, "INVALID_ARGUMENT"),
+        (client.get("/explore"), 405, "INVALID_ARGUMENT"),
+        (client.post("/explore"), 501, "UNIMPLEMENTED"),
+        (ask(client, QUESTION, content_type="text/plain"), 415, "INVALID_ARGUMENT"),
+        (ask(client, QUESTION, headers=elsewhere), 403, "PERMISSION_DENIED"),
+    ]
+    monkeypatch.setattr(quota.Quota, "exceeded", True)
+    answers.append((ask(client, QUESTION), 429, "RATE_LIMIT_EXCEEDED"))
+    for answer, status, code in answers:
+        error = answer.json() if answer.content else {"errorCode": code, "message": "", "error": ""}
+        assert (answer.status_code, error["errorCode"]) == (status, code)
+        assert error["message"] == error["error"]
 
 
 def test_the_pages_of_a_search_hold_every_entry_once(client):

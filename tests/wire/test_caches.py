@@ -1,4 +1,4 @@
-"""What a cache between a reader and us may keep, and hand to somebody else: nothing that a header of one chose for all."""
+"""What a cache may keep and give to another reader: nothing that one reader's header chose."""
 
 import pytest
 from django.core.cache import cache
@@ -11,15 +11,22 @@ pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.test"
 NEGOTIATED = (
-    "/", "/?q=books", f"/site/{HOST}", "/site/never.test", f"/site/{HOST}/evidence/llms_txt", f"/site/{HOST}/again", f"/site/{HOST}/wrong",
-    f"/site/{HOST}/state", "/type/", "/type/business", "/country/", "/country/GB", "/benchmark", "/benchmark/mcp_server",
-    "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs", "/agent/auth/claim", "/nothing-here",
+    "/", "/?q=books", f"/site/{HOST}", "/site/never.test", f"/site/{HOST}/evidence/llms_txt",
+    f"/site/{HOST}/again", f"/site/{HOST}/wrong",
+    f"/site/{HOST}/state", "/type/", "/type/business", "/country/", "/country/GB", "/benchmark",
+    "/benchmark/mcp_server",
+    "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs",
+    "/agent/auth/claim", "/nothing-here",
 )  # fmt: skip
 OTHERS = (
-    "/index.md", f"/site/{HOST}.json", f"/site/{HOST}.md", f"/site/{HOST}/badge.svg", f"/site/{HOST}/changes.atom", "/api/stats",
-    "/api/find?country=GB", "/llms.txt", "/llms-full.txt", "/auth.md", "/robots.txt", "/sitemap.xml", "/openapi.json", "/webmcp.js",
-    "/.well-known/agent-card.json", "/.well-known/ai-catalog.json", "/.well-known/api-catalog", "/.well-known/mcp/server-card.json",
-    "/.well-known/security.txt", "/.well-known/http-message-signatures-directory", "/mcp", "/a2a", "/api/nothing",
+    "/index.md", f"/site/{HOST}.json", f"/site/{HOST}.md", f"/site/{HOST}/badge.svg",
+    f"/site/{HOST}/changes.atom", "/api/stats",
+    "/api/find?country=GB", "/llms.txt", "/llms-full.txt", "/auth.md", "/robots.txt", "/sitemap.xml",
+    "/openapi.json", "/webmcp.js",
+    "/.well-known/agent-card.json", "/.well-known/ai-catalog.json", "/.well-known/api-catalog",
+    "/.well-known/mcp/server-card.json",
+    "/.well-known/security.txt", "/.well-known/http-message-signatures-directory", "/mcp", "/a2a",
+    "/api/nothing",
 )  # fmt: skip
 PATHS = (*NEGOTIATED, *OTHERS)
 ACCEPTS = (
@@ -56,7 +63,8 @@ PASSING = {
 }
 """Headers that differ between two answers anyway: a signature holds the second in which it was made."""
 ODD_HOSTS = (
-    "evil.example", "testserver.evil.example", "127.0.0.1@evil.example", "127.0.0.1:x", "evil.example/127.0.0.1", "[::1", "a" * 300,
+    "evil.example", "testserver.evil.example", "127.0.0.1@evil.example", "127.0.0.1:x",
+    "evil.example/127.0.0.1", "[::1", "a" * 300,
     "\u0131ndex.example", "", "testserver evil.example", "testserver,evil.example",
 )  # fmt: skip
 
@@ -137,8 +145,10 @@ def test_a_redirect_to_https_leads_to_our_own_name_alone(settings):
 @pytest.mark.parametrize(
     "path",
     [
-        "/site//evil.example", "//evil.example/site/x", "/site/HTTPS://Evil.example/", "/site/%2f%2fevil.example", "/site/\\evil.example",
-        "/%5cevil.example", "/site/Evil.example%0d%0aX-Evil:1", "/.//evil.example", "/site/..%2f..%2f%2fevil.example",
+        "/site//evil.example", "//evil.example/site/x", "/site/HTTPS://Evil.example/",
+        "/site/%2f%2fevil.example", "/site/\\evil.example",
+        "/%5cevil.example", "/site/Evil.example%0d%0aX-Evil:1", "/.//evil.example",
+        "/site/..%2f..%2f%2fevil.example",
     ],
 )  # fmt: skip
 def test_no_redirect_leaves_the_service(path):

@@ -13,7 +13,7 @@ from index.models import Site
 from probes.models import Target
 from protocols.tools import CHECK_WEBMCP
 from tests.sites.webmcp_pages import page
-from tests.wire.rpc import Rpc, caller
+from tests.wire.rpc import Rpc, Speaker, caller, object_of
 from tests.wire.test_errors import assert_error
 
 pytestmark = pytest.mark.django_db
@@ -135,7 +135,45 @@ def test_one_caller_checks_five_times_a_minute_by_whatever_way(site, asked_here)
     over = send(program.http, {"url": site.host})
     assert_error(over, 429, "RATE_LIMITED", "rate_limited")
     assert int(over["Retry-After"]) <= 60
-    assert (
-        program.ask("tools/call", {"name": "check_webmcp", "arguments": {"url": site.host}}).status_code
-        == 429
-    )
+
+
+@pytest.fixture
+def hasty(site, asked_here):
+    """A caller who may not check again within the minute."""
+    program = Rpc("/mcp")
+    for _ in range(5):
+        assert program.call("check_webmcp", url=site.host)["isError"] is False
+    return program
+
+
+def test_over_mcp_the_burst_limit_is_a_result_that_the_model_reads(hasty, site):
+    call = {"name": "check_webmcp", "arguments": {"url": site.host}}
+    for answer in (hasty.ask("tools/call", call), hasty.modern("tools/call", **call)):
+        assert (answer.status_code, "Retry-After" in answer) == (200, False)
+        result = answer.json()["result"]
+        assert (result["isError"], "structuredContent" in result) == (True, False)
+        error = json.loads(result["content"][0]["text"])
+        assert (error["code"], error["class"]) == ("RATE_LIMITED", "rate_limited")
+        assert 1 <= error["retry_after"] <= 60
+    assert hasty.call("get_site_report", host=site.host)["isError"] is False
+
+
+@pytest.mark.parametrize("version", ["0.3", "1.0"])
+def test_over_a2a_the_burst_limit_is_an_error_of_the_protocol(hasty, site, version):
+    a2a = Speaker(version)
+    a2a.http = hasty.http
+    answer = a2a.say({"data": {"skill": "check-webmcp", "input": {"url": site.host}}})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (200, -32000)
+    assert object_of(a2a, error)["code"] == "RATE_LIMITED"
+    assert 1 <= object_of(a2a, error)["retry_after"] <= 60
+
+
+def test_refused_arguments_do_not_count_as_a_check(site, asked_here):
+    program, a2a = Rpc("/mcp"), Speaker("1.0")
+    a2a.http = program.http
+    for url in ("127.0.0.1", "", None, "printer.local", "ftp://a.org/", 7):
+        assert program.call("check_webmcp", url=url)["isError"] is True
+        assert "error" in a2a.say({"data": {"skill": "check-webmcp", "input": {"url": url}}}).json()
+        assert send(program.http, {"url": url}).status_code == 400
+    assert program.call("check_webmcp", url=site.host)["structuredContent"]["verdict"] == "declared"

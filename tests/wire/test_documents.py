@@ -41,6 +41,7 @@ DOCUMENTS = {
     "/.well-known/api-catalog": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     "/.well-known/mcp/server-card.json": "application/json",
     "/mcp/server-card": "application/mcp-server-card+json",
+    "/server.json": "application/json",
     "/.well-known/agent-card.json": "application/json",
     "/.well-known/agent.json": "application/json",
     "/.well-known/ai-catalog.json": "application/json",
@@ -55,12 +56,14 @@ DOCUMENTS = {
     "/openapi.json": "application/json",
 }
 NO_SIGN_IN = [
-    "/.well-known/oauth-protected-resource/mcp", "/mcp/.well-known/oauth-protected-resource", "/.well-known/openid-configuration",
+    "/.well-known/oauth-protected-resource/mcp", "/mcp/.well-known/oauth-protected-resource",
+    "/.well-known/openid-configuration",
     "/.well-known/oauth-authorization-server/mcp", "/register", "/authorize", "/token",
 ]  # fmt: skip
 GOOD_REGISTRATION = '{"type": "anonymous", "requested_credential_type": "api_key"}'
 NOT_200 = {
-    "/search": 405, "/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503, "/site/www.python.org.json": 404,
+    "/search": 405, "/mcp": 405, "/a2a": 405, "/agent/auth": 405, "/api/find": 400, "/healthz": 503,
+    "/site/www.python.org.json": 404,
 }  # fmt: skip
 NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
 
@@ -142,6 +145,21 @@ def test_the_server_card_has_the_shape_of_its_version(client, base):
     assert card == client.get("/.well-known/mcp/server-card.json").json()
 
 
+def test_server_json_is_what_the_official_registry_takes(client, base):
+    server = client.get("/server.json").json()
+    assert server["$schema"].endswith("/schemas/2025-12-11/server.schema.json")
+    assert re.fullmatch(r"[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+", server["name"])
+    assert 3 <= len(server["name"]) <= 200
+    assert 1 <= len(server["description"]) <= 100
+    assert 1 <= len(server["title"]) <= 100
+    assert re.fullmatch(r"\d+\.\d+\.\d+", server["version"])
+    assert server["remotes"] == [{"type": "streamable-http", "url": f"{base}/mcp"}]
+    card = client.get("/mcp/server-card").json()
+    assert {name: server[name] for name in server.keys() - {"$schema", "remotes"}} == {
+        name: card[name] for name in card.keys() - {"$schema", "remotes"}
+    }
+
+
 @pytest.mark.parametrize(
     ("url", "name"),
     [
@@ -189,7 +207,8 @@ def test_the_catalogs_name_what_agents_can_call(client, base):
         assert entry["identifier"].startswith("urn:air:index.example:")
         assert entry["url"].startswith(base)
         assert 2 <= len(entry["representativeQueries"]) <= 5
-    assert len({entry["identifier"] for entry in catalog["entries"]}) == len(catalog["entries"])
+    for name in ("identifier", "displayName", "description", "type", "url"):
+        assert len({entry[name] for entry in catalog["entries"]}) == len(catalog["entries"]) == 5
 
 
 def test_the_overview_states_the_numbers_that_hold(client, base):
@@ -209,6 +228,16 @@ def test_the_overview_states_the_numbers_that_hold(client, base):
     assert "&#" not in text
     assert "{{" not in text
     assert f"{base}/mcp" in text
+
+
+@pytest.mark.parametrize("path", ["/llms.txt", "/llms-full.txt"])
+def test_every_section_of_an_overview_is_a_list_of_links_as_readers_of_llms_txt_need_it(client, path):
+    start, *sections = re.split(r"^##+", client.get(path).text, flags=re.MULTILINE)
+    assert re.match(r"# .+\n\n> .+\n\n.", start)
+    assert [section.partition("\n")[0].strip() for section in sections] == ["Ask", "More"]
+    for section in sections:
+        for line in filter(None, section.split("\n")[1:]):
+            assert re.match(r"- \[[^\]]+\]\(https?://[^)]+\): .+", line), line
 
 
 def test_the_overview_names_every_parameter_of_find(client):
@@ -405,9 +434,12 @@ def test_every_question_that_the_skill_shows_can_be_asked(client, base):
 
 def test_the_full_text_holds_the_overview_and_how_to_get_a_key(client, base):
     full = client.get("/llms-full.txt").text
-    assert full.startswith(client.get("/llms.txt").text)
-    assert client.get("/auth.md").text in full
-    assert client.get("/agent/auth/claim.md").text in full
+    overview, _, links = client.get("/llms.txt").text.partition("## ")
+    assert full.startswith(overview)
+    assert full.endswith(links)
+    for path in ("/auth.md", "/agent/auth/claim.md"):
+        for line in client.get(path).text.splitlines():
+            assert line.lstrip("# ") in full
 
 
 # --- Our own probe ---

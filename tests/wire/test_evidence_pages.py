@@ -1,4 +1,4 @@
-"""/site/<host>/evidence/<check>: what each answer rests on, as it was stored, harmless to whoever reads it."""
+"""/site/<host>/evidence/<check>: what each answer rests on, as stored, and harmless to read."""
 
 import json
 import re
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.django_db
 HOST = "larkspur.test"
 HOSTILE = (
     "# Larkspur\n\n> Books </code></pre><script>alert(1)</script>\n```\n~~~\n## Injected\n"
-    "\u202etxt.exe \u2066\u200b\U000e0041 {{ settings.SECRET_KEY }}\x1b[31m\x07 [x](javascript:alert(1))\n\n[a](/a) "
+    "\u202etxt.exe \u2066\u200b\U000e0041 {{ settings.SECRET_KEY }}\x1b[31m\x07 [x](javascript:alert(1))\n\n"
+    "[a](/a) "
 )
 AT = published.PROBED
 
@@ -32,7 +33,8 @@ def exchange(purpose, path, body, **changes):
     raw = body if isinstance(body, bytes) else body.encode()
     return replace(
         Exchange(
-            purpose=purpose, method="GET", url=url, final_url=url, status=200, headers=(("content-type", "text/plain"),),
+            purpose=purpose, method="GET", url=url, final_url=url, status=200,
+            headers=(("content-type", "text/plain"),),
             body=raw, size=len(raw), sha256=digest_of(raw), at=AT.isoformat(), ending=Ending.ANSWERED,
         ),
         **changes,
@@ -42,7 +44,8 @@ def exchange(purpose, path, body, **changes):
 def store(*exchanges, at=AT):
     """A visit as the probe stores it."""
     evidence = Evidence(
-        host=HOST, started_at=at.isoformat(), finished_at=(at + timedelta(seconds=4)).isoformat(), prober="1.9", exchanges=exchanges
+        host=HOST, started_at=at.isoformat(), finished_at=(at + timedelta(seconds=4)).isoformat(),
+        prober="1.9", exchanges=exchanges
     )  # fmt: skip
     run = ProbeRun.objects.create(
         host=HOST, started_at=at, seconds=4, requests=len(exchanges), prober="1.9", outcome="answered",

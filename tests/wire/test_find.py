@@ -22,9 +22,11 @@ ROW = {
     "found_via", "apparent_actions", "verified",
 }  # fmt: skip
 VERIFIED = {
-    "verified_at", "markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server", "mcp_tools",
+    "verified_at", "markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server",
+    "mcp_tools",
     "mcp_server_card", "webmcp", "webmcp_tools", "other_wellknown",
 }  # fmt: skip
+FOUND = ROW | {"similarity", "why"}
 STAMPED = {"query", "mode", "count", "data_as_of", "generated_at", "generation_id", "results"}
 
 
@@ -56,7 +58,9 @@ def hosts(answer: dict) -> list[str]:
 @pytest.mark.parametrize(
     "query",
     [
-        "", "?q=", "?q=%20%09", "?q=%00", "?q=%00%00&has_mcp=", "?limit=3", "?has_mcp=false", "?has_md=0&has_webmcp=FALSE",
+        "", "?q=", "?q=%20%09", "?q=%00", "?q=%00%00&has_mcp=", "?limit=3", "?has_mcp=false",
+        "?has_md=0&has_webmcp=FALSE",
+        "?possible=true", "?possible=true&has_mcp=false",
         "?transactional=", "?country=&entity_type=", "?unknown=1", "?Q=books", "?has_mcp=%20",
     ],
 )  # fmt: skip
@@ -66,7 +70,9 @@ def test_nothing_that_narrows_is_missing_param(find, query):
     assert "valid" not in body
 
 
-@pytest.mark.parametrize("name", ["transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp"])
+@pytest.mark.parametrize(
+    "name", ["transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp", "possible"]
+)
 @pytest.mark.parametrize(
     "value", ["maybe", "yes", "on", "2", "-1", "null", "tru e", "\x00", "1\x00", "\uff11"]
 )
@@ -108,6 +114,13 @@ def test_an_invalid_value_is_refused_even_beside_a_good_filter_and_in_an_empty_i
     assert find("?has_mcp=true&has_md=perhaps", 400)["code"] == "INVALID_FILTER_VALUE"
 
 
+def test_an_unknown_parameter_changes_nothing_and_is_named(find):
+    listed(country="NO")
+    answer = find("?country=NO&lang=no&lang=en&key=ari_x&Q=books&\x00=1")
+    assert answer.pop("ignored") == ["lang", "Q", ""]
+    assert answer == find("?country=NO")
+
+
 def test_a_parameter_repeated_with_one_value_counts_once(find):
     listed(country="NO")
     assert find("?country=NO&country=NO")["total"] == 1
@@ -131,8 +144,10 @@ def test_a_parameter_repeated_with_different_values_is_refused_not_guessed(find,
 @pytest.mark.parametrize(
     "q",
     [
-        "'", '"', "\\", "' | '", "!!", "&", "a & !b", "<->", ":*", "books:A", "'books':*", "(((", "%", "%s", "%(q)s", "{0}",
-        "books\x00", "\x00books", "books￿", "\u202ebooks", "🙂", "日本語", "'; DROP TABLE index_site; --", "a" * 5000,
+        "'", '"', "\\", "' | '", "!!", "&", "a & !b", "<->", ":*", "books:A", "'books':*", "(((", "%", "%s",
+        "%(q)s", "{0}",
+        "books\x00", "\x00books", "books￿", "\u202ebooks", "🙂", "日本語", "'; DROP TABLE index_site; --",
+        "a" * 5000,
         " ".join(f"w{n}" for n in range(90)), "x-y-z/../a@b.c http://d.e/f?g=h&i", "1 2 3 -4.5e6", "\n\r\t.",
     ],
 )  # fmt: skip
@@ -166,7 +181,8 @@ def test_a_query_is_cut_at_300_characters(find):
 def test_the_shape_of_filter_mode(find):
     listed(
         "shop.example.com", **ALL_YES, webmcp="yes", webmcp_tools=(Tool("add_to_cart"),), transactional=True,
-        country="NO", entity_type=EntityType.ECOMMERCE, apparent_actions=(SEARCHES,), tier=Tier.BEHAVIOURALLY_VERIFIED,
+        country="NO", entity_type=EntityType.ECOMMERCE, apparent_actions=(SEARCHES,),
+        tier=Tier.BEHAVIOURALLY_VERIFIED,
     )  # fmt: skip
     body = find(has_mcp="true")
     assert set(body) == STAMPED | {"total", "order"}
@@ -203,7 +219,8 @@ def test_the_order_is_platforms_last_then_score_then_probe_date_then_host(find):
     listed("ab.example.com", api_catalog="yes", probed_at=NOON)
     body = find(has_md="true")
     assert hosts(body) == [
-        "high.example.com", "a-c.example.com", "ab.example.com", "z.example.com", "b.example.com", "low.example.com",
+        "high.example.com", "a-c.example.com", "ab.example.com", "z.example.com", "b.example.com",
+        "low.example.com",
         "a.myshopify.com",
     ]  # fmt: skip
     assert body["order"].startswith("Platform subdomains last; then readiness score")
@@ -298,9 +315,10 @@ def test_an_empty_index_is_an_honest_answer(find):
 def test_the_shape_of_search_mode(find):
     listed()
     body = find(q="books by post")
-    assert set(body) == STAMPED | {"top_similarity"}
+    assert set(body) == STAMPED | {"top_similarity", "possible_count"}
     assert (body["query"], body["mode"], body["top_similarity"]) == ("books by post", "search", 1.0)
-    assert set(body["results"][0]) == ROW
+    assert set(body["results"][0]) == FOUND
+    assert body["results"][0]["similarity"] == 1.0
 
 
 @pytest.mark.parametrize("q", ["quantum chromodynamics", "the of and", "zxqv", "books zxqv flurb"])

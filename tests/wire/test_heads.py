@@ -1,4 +1,4 @@
-"""What a page says of itself where it is linked to: every one has a name, a sentence, an address and a picture."""
+"""How a page presents itself to those who link to it: name, sentence, address and picture."""
 
 import pytest
 from lxml import html
@@ -10,8 +10,10 @@ pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.test"
 PATHS = (
-    "/", "/?has_mcp=true", "/?q=%22books%22+%3Cb%3E&has_mcp=true", "/type/", "/type/ecommerce", "/country/", "/country/GB", "/benchmark", "/benchmark/mcp_server",
-    "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs", "/docs/find_capability", "/agent/auth/claim",
+    "/", "/?has_mcp=true", "/?q=%22books%22+%3Cb%3E&has_mcp=true", "/type/", "/type/ecommerce", "/country/",
+    "/country/GB", "/benchmark", "/benchmark/mcp_server",
+    "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs",
+    "/docs/find_capability", "/agent/auth/claim",
     f"/site/{HOST}", f"/site/{HOST}/wrong", f"/site/{HOST}/again", f"/site/{HOST}/evidence/llms_txt",
 )  # fmt: skip
 

@@ -3,6 +3,7 @@
 import html
 import re
 
+import lxml.html
 import pytest
 
 from index.search.matches import MAX_SHOWN
@@ -114,7 +115,7 @@ def test_what_matches_is_quoted_and_stays_words(client, path):
 
 def test_a_result_names_few_tools_of_many(client):
     published.listed("shop.test", mcp_tools=tuple(Tool(f"unguent_{n}") for n in range(300)))
-    assert client.get("/", {"q": "unguent"}).text.count("unguent_") == MAX_SHOWN
+    assert client.get("/", {"q": "unguent"}).text.count(">unguent_") == MAX_SHOWN
 
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
@@ -226,7 +227,7 @@ def test_what_a_host_name_matches_as_words_follows_its_own_report(client, path):
     assert "larkspur.test" in said
 
 
-@pytest.mark.parametrize("text", ["books", "127.0.0.1", "ftp://a.org", "a.org/path", "x" * 9000, "a." * 5000])
+@pytest.mark.parametrize("text", ["books", "127.0.0.1", "ftp://a.org", "x" * 9000, "a." * 5000])
 def test_what_is_no_host_is_only_a_search(client, text):
     answer = client.get("/", {"q": text})
     assert answer.status_code == 200
@@ -328,3 +329,33 @@ def test_the_home_page_has_one_main_heading_and_labels_every_control(client):
     assert page.count("<h1") == 1
     ids = set(re.findall(r'<(?:input|select) id="([^"]+)"', page))
     assert ids == set(re.findall(r'<label for="([^"]+)"', page))
+
+
+NAMES = (
+    "search_books",
+    "-x",
+    "a b",
+    '"><script>alert(1)</script>',
+    "#",
+    "\u202ebooks",
+    "x" * 300,
+    "Books.v2",
+)
+"""Of tools, as an owner or an attacker writes them."""
+
+
+def test_tools_of_a_result_link_to_themselves_on_its_report(client):
+    many = tuple(Tool(f"list_{n}", "Lists shelves.") for n in range(40))
+    hostile = tuple(Tool(name, "Finds second-hand books.") for name in NAMES)
+    in_page = (Tool("search_books", "Finds second-hand books."),)
+    published.listed("larkspur.test", mcp_tools=(*many, *hostile, *hostile), webmcp_tools=in_page)
+    ids = lxml.html.fromstring(client.get("/site/larkspur.test.html").text).xpath("//@id")
+    assert len(ids) == len(set(ids))
+    assert {"tool-search_books", "webmcp-tool-search_books", "tool-list_39"} <= set(ids)
+    assert not [one for one in ids if re.search(r"[^A-Za-z0-9_.-]", one)]
+    links = lxml.html.fromstring(client.get("/", {"q": "second-hand books"}).text).xpath(
+        "//ul[@class='why']//a/@href"
+    )
+    assert len(links) == 6
+    assert {link.partition("#")[0] for link in links} == {"/site/larkspur.test"}
+    assert {link.partition("#")[2] for link in links} <= set(ids)

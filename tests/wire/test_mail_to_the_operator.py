@@ -1,4 +1,4 @@
-"""Mail about what strangers wrote: their addresses are read strictly, and no row keeps the mail of others back."""
+"""Mail about what strangers wrote: addresses are read strictly, and no row delays others' mail."""
 
 import json
 
@@ -28,10 +28,14 @@ BAD = (
     *(f"oper{mark}ator@agent.example" for mark in SEPARATORS),
     "operator@agent.example\u2028Bcc: all@b.example",
     "operator@agent.example\nBcc: all@b.example",
-    "operator@ag\u202eent.example", "operator@age\u200bnt.example\u200b.", "op\u202eerator@agent.example", "öperator@agent.example",
-    "operator@127.0.0.1", "operator@[127.0.0.1]", "operator@agent", "operator@-agent.example", "operator@agent..example",
-    "operator@agent.example:25", "operator@xn--.example", "a@b@agent.example", '"a b"@agent.example', ".a@agent.example",
-    "a..b@agent.example", "@agent.example", "operator@", f"{'a' * 65}@agent.example", f"a@{'b' * 63}.{'c' * 63}.{'d' * 63}.{'e' * 63}.example",
+    "operator@ag\u202eent.example", "operator@age\u200bnt.example\u200b.", "op\u202eerator@agent.example",
+    "öperator@agent.example",
+    "operator@127.0.0.1", "operator@[127.0.0.1]", "operator@agent", "operator@-agent.example",
+    "operator@agent..example",
+    "operator@agent.example:25", "operator@xn--.example", "a@b@agent.example", '"a b"@agent.example',
+    ".a@agent.example",
+    "a..b@agent.example", "@agent.example", "operator@", f"{'a' * 65}@agent.example",
+    f"a@{'b' * 63}.{'c' * 63}.{'d' * 63}.{'e' * 63}.example",
 )  # fmt: skip
 TAKEN = {
     "First.Last+tag@Agent.EXAMPLE": "First.Last+tag@agent.example",

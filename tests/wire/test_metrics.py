@@ -131,7 +131,7 @@ def test_with_a_token_only_who_has_it_looks(client, settings):
 
 def test_metrics_takes_nothing_but_reading(client):
     refused = client.post("/metrics", headers={"host": "localhost"})
-    assert (refused.status_code, refused.headers["Allow"]) == (405, "GET, HEAD")
+    assert (refused.status_code, refused.headers["Allow"]) == (405, "GET, HEAD, OPTIONS")
 
 
 # --- The request's id and its line ---

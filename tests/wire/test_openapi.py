@@ -8,6 +8,8 @@ import pytest
 from django.utils.html import escape
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from probes.schedule import submit
+from protocols.documents.releases import RELEASES
 from protocols.tools import BY_NAME
 from tests import published
 from tests.wire.rpc import caller
@@ -47,10 +49,11 @@ def validator(document: dict, schema: dict) -> jsonschema.Draft202012Validator:
     return jsonschema.Draft202012Validator(whole, format_checker=jsonschema.FormatChecker())
 
 
-def test_the_document_is_valid_openapi_3_1_of_version_1_7_0(document):
+def test_the_document_is_valid_openapi_3_1_and_says_what_changed(document):
     OpenAPIV31SpecValidator(document).validate()
     assert document["openapi"].startswith("3.1.")
-    assert document["info"]["version"] == "1.7.0"
+    assert document["info"]["version"] == "1.8.0"
+    assert all(one.text in document["info"]["description"] for one in RELEASES[:2])
     assert {one["operationId"] for _, _, one in operations(document)} >= OPERATIONS
 
 
@@ -101,7 +104,7 @@ def test_every_request_that_is_an_example_is_answered_as_it_says(document):
     published.listed("larkspur.test")
     for named, method, operation in operations(document):
         if named == "/check":
-            continue  # it asks a site of the world: tests/wire/test_check.py
+            continue  # it asks a site of the world: the next test
         path = named.replace("{host}", "larkspur.test")
         for one in in_json(operation.get("requestBody", {})).get("examples", {}).values():
             newer = {"A2A-Version": "1.0"} if one["value"].get("method") == "SendMessage" else {}
@@ -117,11 +120,60 @@ def test_every_request_that_is_an_example_is_answered_as_it_says(document):
                     assert getattr(caller(), method)(path, asked).status_code == 200
 
 
+def test_every_example_of_a_live_check_names_a_public_website(document):
+    asked = in_json(document["paths"]["/check"]["post"]["requestBody"])["examples"]
+    named = [value for one in asked.values() for value in one["value"].values()]
+    assert len(named) == 2
+    for name in named:
+        assert not name.endswith((".example", ".test"))
+        assert submit.read(name)
+
+
+def test_links_lead_from_an_answer_to_the_operations_that_take_its_values(document):
+    published.listed("larkspur.test")
+    named = {operation["operationId"]: (path, operation) for path, _, operation in operations(document)}
+    linked = set()
+    for _, _, operation in operations(document):
+        for response in operation["responses"].values():
+            for one in response.get("links", {}).values():
+                _, target = named[one["operationId"]]
+                assert set(one["parameters"]) == {parameter["name"] for parameter in target["parameters"]}
+                linked.add((operation["operationId"], one["operationId"]))
+    assert linked == {
+        ("find_capability", "get_site_report"), ("search_catalog", "get_catalog_entry"),
+        ("get_site_report", "get_evidence"), ("check_page", "get_live_check"),
+    }  # fmt: skip
+
+
+def test_the_document_says_who_runs_it_under_which_licence_and_in_which_groups(document, settings):
+    info = document["info"]
+    assert info["contact"]["email"] == settings.CONTACT_EMAIL
+    assert info["license"]["identifier"] == "Apache-2.0"
+    assert document["security"] == []
+    tags = {tag["name"] for tag in document["tags"]}
+    used = [operation["tags"] for _, _, operation in operations(document)]
+    assert all(len(one) == 1 for one in used)
+    assert {name for one in used for name in one} == tags
+    assert all(operation["description"] for _, _, operation in operations(document))
+
+
+def test_hosts_addresses_and_contacts_have_a_format(document):
+    schemas = document["components"]["schemas"]
+    either = [{"format": "hostname"}, {"format": "uri"}]
+    assert schemas["HostToCheck"]["properties"]["host"]["anyOf"] == either
+    assert schemas["PageToCheck"]["properties"]["url"]["anyOf"] == either
+    assert schemas["Suggestion"]["properties"]["host"]["anyOf"] == either
+    assert schemas["Objection"]["properties"]["contact"]["anyOf"] == [{"format": "email"}, {"maxLength": 0}]
+    assert schemas["ResultRow"]["properties"]["host"]["format"] == "hostname"
+    assert document["paths"]["/site/{host}.json"]["get"]["parameters"][0]["schema"]["format"] == "hostname"
+
+
 def test_real_answers_have_no_field_that_the_schemas_lack(document):
     published.listed("larkspur.test")
     for path, address in (
-        ("/api/find", "/api/find?q=books"), ("/api/find", "/api/find?has_mcp=1"), ("/api/find", "/api/find?q=zeppelin"),
-        ("/api/find", "/api/find"), ("/api/stats", "/api/stats"), ("/site/{host}.json", "/site/larkspur.test.json"),
+        ("/api/find", "/api/find?q=books"), ("/api/find", "/api/find?has_mcp=1"),
+        ("/api/find", "/api/find?q=zeppelin"), ("/api/find", "/api/find"), ("/api/stats", "/api/stats"),
+        ("/site/{host}.json", "/site/larkspur.test.json"),
         ("/site/{host}.json", "/site/nothing.test.json"),
         ("/site/{host}/evidence/{check}.json", "/site/larkspur.test/evidence/llms_txt.json"),
     ):  # fmt: skip

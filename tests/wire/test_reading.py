@@ -1,4 +1,4 @@
-"""The pages that are only read: lists by kind and country, the benchmark, and what is said about the service."""
+"""The pages that are only read: lists by kind and country, the benchmark, and pages about the service."""
 
 import re
 from datetime import date, timedelta
@@ -77,8 +77,10 @@ def test_what_there_is_not_is_not_found(client, path):
     ("path", "canonical"),
     [
         ("/docs/", "/docs"), ("/benchmark/", "/benchmark"), ("/bot/", "/bot"), ("/submit/", "/submit"),
-        ("/type", "/type/"), ("/country", "/country/"), ("/type/Ecommerce", "/type/ecommerce"), ("/type/media/", "/type/media"),
-        ("/country/gb", "/country/GB"), ("/country/Gb.md", "/country/GB.md"), ("/country/gb.json", "/country/GB.json"),
+        ("/type", "/type/"), ("/country", "/country/"), ("/type/Ecommerce", "/type/ecommerce"),
+        ("/type/media/", "/type/media"),
+        ("/country/gb", "/country/GB"), ("/country/Gb.md", "/country/GB.md"),
+        ("/country/gb.json", "/country/GB.json"),
         ("/country/GB/", "/country/GB"),
     ],
 )  # fmt: skip
@@ -89,7 +91,6 @@ def test_another_spelling_leads_to_the_canonical_address_for_good_with_what_was_
         answer = client.get(f"{path}{query}", headers={"accept": "text/markdown"})
         assert (answer.status_code, answer["Location"]) == (301, f"{canonical}{query}")
         assert "max-age=3600" in answer["Cache-Control"]
-        assert answer["Access-Control-Allow-Origin"] == "*"
     assert client.post(path).status_code == 405
 
 
@@ -231,16 +232,18 @@ def test_the_change_from_day_to_day_is_drawn_and_has_its_table(client):
     assert "| 2026-11-03 | 40 | 2.00 | 20 |" in client.get("/benchmark.md").text
 
 
-@pytest.mark.parametrize(("before", "versions"), [(1, [CHANGELOG[0].version]), (-1, [])])
+OF_THE_LAST_DAY = sorted(release.version for release in CHANGELOG if release.on == CHANGELOG[0].on)
+
+
+@pytest.mark.parametrize(("before", "versions"), [(1, OF_THE_LAST_DAY), (-1, [])])
 def test_the_chart_of_days_names_the_rubrics_that_came_within_it(client, before, versions):
     day = CHANGELOG[0].on - timedelta(days=before)
-    assert day > CHANGELOG[1].on
     DayFigures.objects.create(day=day, listed=1, by_score=[1, 0, 0, 0, 0, 0], by_check={})
     published.listed("larkspur.test")
     page, twin = client.get("/benchmark").text, client.get("/benchmark.md").text
     note = re.search(r"A step may come from a new rubric.*?</p>", page)
-    assert re.findall(r"rubric (\d\.\d) on", note[0] if note else "") == versions
-    assert re.findall(r"^- rubric (\d\.\d) on", twin, re.MULTILINE) == versions
+    assert sorted(re.findall(r"rubric (\d\.\d) on", note[0] if note else "")) == versions
+    assert sorted(re.findall(r"^- rubric (\d\.\d) on", twin, re.MULTILINE)) == versions
 
 
 def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):

@@ -202,5 +202,6 @@ def test_the_cookie_of_a_device_is_for_the_sign_in_alone_and_names_nobody(operat
     settings.SESSION_COOKIE_SECURE = True
     answer = attempt(caller(), password="a right password")
     (cookie,) = (one for name, one in answer.cookies.items() if name.startswith("device-"))
-    assert (cookie["path"], cookie["httponly"], cookie["secure"], cookie["samesite"]) == ("/admin/login/", True, True, "Lax")  # fmt: skip
+    assert (cookie["path"], cookie["httponly"], cookie["secure"], cookie["samesite"]) == ("/admin/login/",
+        True, True, "Lax")  # fmt: skip
     assert "operator" not in cookie.OutputString()

@@ -35,8 +35,10 @@ def test_an_empty_index_has_every_member_of_every_vocabulary_at_zero(stats):
     began = datetime.now(UTC).date()
     body = stats()
     assert set(body) == {
-        "data_as_of", "generated_at", "generation_id", "listed", "probed", "declined", "could_not_ask", "by_tier",
-        "by_score", "by_check", "by_entity_type", "by_country", "by_found_via", "mcp", "webmcp", "rubric_version",
+        "data_as_of", "generated_at", "generation_id", "listed", "probed", "declined", "could_not_ask",
+        "by_tier",
+        "by_score", "by_check", "by_entity_type", "by_country", "by_found_via", "mcp", "webmcp",
+        "rubric_version",
     }  # fmt: skip
     assert (body["generation_id"], body["generated_at"], body["rubric_version"]) == ("0", None, None)
     assert began <= date.fromisoformat(body["data_as_of"]) <= datetime.now(UTC).date()
@@ -89,7 +91,7 @@ def test_an_unknown_card_counts_as_unknown_whatever_its_last_known_state(stats):
 
 def test_a_check_that_was_never_graded_counts_as_unknown(stats):
     site = listed("a.example.com")
-    site.checks = {}
+    site.checks, site.score = {}, 0
     site.save()
     assert stats()["by_check"]["mcp_server_card"] == {"yes": 0, "no": 0, "unknown": 1}
 

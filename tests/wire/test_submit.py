@@ -1,4 +1,4 @@
-"""Suggesting a site: nothing hostile is queued, nothing is told about the index, and nobody fills the queue."""
+"""Suggesting a site: nothing hostile is queued, nothing is told of the index, nobody fills the queue."""
 
 import json
 import re
@@ -64,8 +64,6 @@ NO_HOSTS = [
     "https://user:secret@python.org/",
     "https://python.org:8443/",
     "https://python.org:0/",
-    "python.org:443",
-    "python.org/downloads",
     "ftp://python.org/",
     "file:///etc/passwd",
     "javascript:alert(1)",
@@ -113,7 +111,8 @@ def test_the_reason_is_the_one_of_the_probes_own_policy(client, url):
 @pytest.mark.parametrize(
     "body",
     [
-        b" ", b"{", b"null", b"[]", b'"python.org"', b"[" * 9000, b"\xff\xfe", b'{"host": 1e999999', b"1" * 5000,
+        b" ", b"{", b"null", b"[]", b'"python.org"', b"[" * 9000, b"\xff\xfe", b'{"host": 1e999999',
+        b"1" * 5000,
         b'{"host": "python.org", "pad": "' + b"a" * 20_000 + b'"}',
     ],
 )  # fmt: skip
@@ -144,7 +143,8 @@ def test_an_object_without_a_host_is_a_missing_parameter(client):
     "content_type",
     [
         "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "",
-        "text/plain; application/json", "application/jsonp", "text/json", "application/x-json; a=application/json",
+        "text/plain; application/json", "application/jsonp", "text/json",
+        "application/x-json; a=application/json",
     ],
 )  # fmt: skip
 def test_another_sites_page_cannot_send_it_for_a_visitor(client, content_type):
@@ -159,9 +159,8 @@ def test_a_browser_that_asks_first_is_not_told_that_json_may_be_sent_from_elsewh
     answer = client.options(
         "/submit", headers={"origin": "https://other.org", "access-control-request-method": "POST"}
     )
-    assert answer.status_code == 405
-    assert "Access-Control-Allow-Methods" not in answer
-    assert "Access-Control-Allow-Headers" not in answer
+    assert (answer.status_code, answer["Allow"]) == (204, "GET, HEAD, POST, OPTIONS")
+    assert not [name for name in answer.headers if name.startswith("Access-Control-")]
 
 
 def test_a_form_without_its_token_says_what_to_do(client):
@@ -311,7 +310,7 @@ def test_the_page_says_what_will_happen_and_what_is_read(client, accept, media):
     assert (answer.status_code, answer["Content-Type"]) == (200, media)
     assert "Accept" in answer["Vary"]
     assert "default-src 'none'" in answer["Content-Security-Policy"]
-    for fact in ("What will happen", "robots.txt first", "No tool is called", "joins the queue once"):
+    for fact in ("What will happen", "robots.txt first", "No tool is called", "three times a day at most"):
         assert fact in answer.text
 
 
@@ -351,7 +350,7 @@ def test_the_form_may_answer_in_json(client):
 def test_other_methods_are_refused(client, method):
     answer = getattr(client, method)("/submit")
     assert answer.status_code == 405
-    assert answer["Allow"] == "GET, HEAD, POST"
+    assert answer["Allow"] == "GET, HEAD, POST, OPTIONS"
 
 
 def test_every_not_found_page_leads_here(client, settings):

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from index.shapes import FindAnswer, FindResponse, SiteReport
+from index.shapes import BriefReport, FindAnswer, FindResponse, SiteReport
 from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
@@ -48,17 +48,23 @@ GOOD: dict[str, list[Any]] = {
     },
 }
 BAD: dict[str, list[Any]] = {
-    "country": ["UK", "x", "Norway", "GBR", "ß", "G\x00B", 7, True], "entity_type": ["shop", "Media", "media,blog", 1],
-    "limit": [0, 26, "x", -1, "1.5", "٣", "1e1", 10**9], "has_mcp": ["perhaps", 2, "yes"], "has_md": ["2", "tru e"],
+    "country": ["UK", "x", "Norway", "GBR", "ß", "G\x00B", 7, True],
+    "entity_type": ["shop", "Media", "media,blog", 1],
+    "limit": [0, 26, "x", -1, "1.5", "٣", "1e1", 10**9], "has_mcp": ["perhaps", 2, "yes"],
+    "has_md": ["2", "tru e"],
     "has_webmcp": ["null"], "has_endpoint": ["on"], "transactional": ["TRUE!", -1],
 }  # fmt: skip
 HOSTS = [
-    "shop1.test", "plain1.test", "shop3.test", "gone.test", "never.test", "declined.test", "probed.test", "localhost", "127.0.0.1",
-    "[::1]", "xn--e1afmkfd.test", "пример.test", "a" * 64 + ".test", "a." * 130 + "test", "-a.test", "a_b.test", "*.test", "<x>",
-    "shop1.test\x00", "shop1 .test", "shop1.test/../gone.test", "%73hop1.test", "\u202eshop1.test", "shop1。test", "SHOP1.test",
+    "shop1.test", "plain1.test", "shop3.test", "gone.test", "never.test", "declined.test", "probed.test",
+    "localhost", "127.0.0.1",
+    "[::1]", "xn--e1afmkfd.test", "пример.test", "a" * 64 + ".test", "a." * 130 + "test", "-a.test",
+    "a_b.test", "*.test", "<x>",
+    "shop1.test\x00", "shop1 .test", "shop1.test/../gone.test", "%73hop1.test", "\u202eshop1.test",
+    "shop1。test", "SHOP1.test",
 ]  # fmt: skip
 FORMS = [
-    "{}", "{}.", " {} ", "https://{}/", "HTTP://{}:8443/shop?q=1#top", "https://user:word@{}/", "//{}", "ftp://{}", "{}:443", "www.{}",
+    "{}", "{}.", " {} ", "https://{}/", "HTTP://{}:8443/shop?q=1#top", "https://user:word@{}/", "//{}",
+    "ftp://{}", "{}:443", "www.{}",
 ]  # fmt: skip
 
 
@@ -146,9 +152,10 @@ def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index):
     mcp, old, new = Rpc("/mcp"), Speaker("0.3"), Speaker("1.0")
     found = {True: 0, False: 0}
     for host in hosts():
-        tool = mcp.call("get_site_report", host=host)["structuredContent"]
+        asked = {"host": host, "detail": "full"}
+        tool = mcp.call("get_site_report", **asked)["structuredContent"]
         for a2a in (old, new):
-            assert a2a.data({"data": {"skill": "get-site-report", "input": {"host": host}}}) == tool, host
+            assert a2a.data({"data": {"skill": "get-site-report", "input": asked}}) == tool, host
         page = mcp.http.get(f"/site/{quote(host, safe='')}.json", follow=True)
         assert page.status_code == (200 if tool["found"] else 404), host
         assert page.json() == tool, host
@@ -177,7 +184,7 @@ def test_the_schemas_of_every_surface_have_one_source(index):
         if name not in {"q", "country"}:
             assert {key: arguments[name].get(key) for key in said} == said
     assert arguments["query"]["description"] == parameters["q"]["description"]
-    outputs = {"find_capability": (FindAnswer, FindResponse), "get_site_report": (SiteReport, SiteReport)}
+    outputs = {"find_capability": (FindAnswer, FindResponse), "get_site_report": (BriefReport, SiteReport)}
     for name, (over_mcp, over_rest) in outputs.items():
         fields = set(listed_tools[name]["outputSchema"]["properties"])
         assert fields == set(over_mcp.__annotations__) == set(over_rest.__annotations__) - STAMPS

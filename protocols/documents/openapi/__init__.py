@@ -1,1 +1,1 @@
-"""The OpenAPI 3.1 document: what django-ninja knows of REST, the other operations, and an example of every answer."""
+"""The OpenAPI 3.1 document: django-ninja's of REST, the other operations, and examples of all answers."""

@@ -1,13 +1,15 @@
 """The registry of Agentic Resource Discovery as OpenAPI tells it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from index.values.errors import InvalidFilterValue, MissingParam
 from protocols import errors, origins
 from protocols.ard import registry
+from protocols.ard.errors import CatalogError, as_ard
 from protocols.ard.request import MCP, CatalogFilter
 from protocols.documents.openapi import samples
-from protocols.documents.openapi.parts import JSON, answered, error, example
+from protocols.documents.openapi.parts import JSON, answered, error, example, link, reference
 from protocols.rest import operations as rest
 from protocols.schemas.wire import CatalogEntry
 
@@ -22,15 +24,16 @@ _ASKED: Final = {
 
 
 def paths() -> dict[str, Any]:
-    """Return paths as OpenAPI writes them: what django-ninja knows of them, with an example of every answer."""
+    """Return django-ninja's paths as OpenAPI writes them, with an example of every answer."""
     paths: dict[str, Any] = registry.api.get_openapi_schema(path_prefix="/")["paths"]
     search, agent = paths["/search"]["post"], paths["/agents/{id}"]["get"]
     search["requestBody"]["content"][JSON]["examples"] = _ASKED
-    found = {"results": [{**_entry(), "score": 73, "source": registry.registry_url()}]}
+    found = {"results": [registry.result(samples.found())], "possibleCount": 0}
+    nothing = {"results": [], "possibleCount": 0}
     answered(
         search,
         "Entries, best first; none is an answer.",
-        {"found": example("One site", found), "nothing": example("Nothing matches", {"results": []})},
+        {"found": example("One site", found), "nothing": example("Nothing matches", nothing)},
         {
             "400": error(
                 "query.text is missing, a value is outside its vocabulary, or the body is no JSON object.",
@@ -46,7 +49,12 @@ def paths() -> dict[str, Any]:
             "405": error("Another method than POST.", lambda: errors.method_not_allowed(origins.ALLOW)),
             "415": error("Another Content-Type than application/json.", errors.not_json, counted=True),
         },
+        read=False,
     )
+    search["responses"]["200"]["links"] = {
+        "entry": link("get_catalog_entry", "The first entry.", id="$response.body#/results/0/identifier")
+    }
+    agent["description"] = "By the identifier that a search gave, or by the host of a listed site."
     (identifier,) = agent["parameters"]
     identifier["examples"] = {"listed": {"value": _entry()["identifier"]}}
     answered(
@@ -61,7 +69,19 @@ def paths() -> dict[str, Any]:
             "405": error("Another method than GET.", lambda: errors.method_not_allowed(rest.METHODS)),
         },
     )
+    _as_ard(search["responses"])
+    _as_ard(agent["responses"])
     return paths
+
+
+def _as_ard(responses: Mapping[str, Any]) -> None:
+    """Give every error the fields that ARD asks for."""
+    for status, response in responses.items():
+        if int(status) >= 400:
+            content = response["content"][JSON]
+            content["schema"] = reference(CatalogError)
+            for one in content["examples"].values():
+                one["value"] = as_ard(one["value"], int(status))
 
 
 def _entry() -> CatalogEntry:

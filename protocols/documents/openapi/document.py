@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from django.conf import settings
+
 from index.filters import FILTERS
 from index.shapes import FindResponse, SiteReport, StatsResponse
 from protocols import errors
+from protocols.ard.errors import CatalogError
 from protocols.ard.request import CatalogSearch
-from protocols.documents.openapi import catalog, pages, registration, samples
+from protocols.documents.openapi import catalog, health, pages, registration, samples
 from protocols.documents.openapi.operations import operations
 from protocols.documents.openapi.parts import (
     SECURITY_SCHEMES,
@@ -15,15 +18,29 @@ from protocols.documents.openapi.parts import (
     components,
     error,
     example,
+    link,
 )
 from protocols.pages.submit import Suggestion
 from protocols.rest import operations as rest
 from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
+    FindParameters,
+    Readiness,
     SuggestionTaken,
 )
 
+_TAGS: Final = {
+    "search": ("Search the index, and its figures.", {"api"}),
+    "reports": ("What is known of one site, its evidence, and what its owner may ask for.", {"site"}),
+    "live checks": ("Check any host or page now; never part of the index.", {"check"}),
+    "suggestions": ("Suggest a site for probing.", {"submit"}),
+    "agents": ("The same questions over MCP and A2A.", {"mcp", "a2a"}),
+    "ARD": ("The same questions as a registry of Agentic Resource Discovery.", {"search", "agents"}),
+    "keys": ("Keys that raise the daily limit, and claims of them.", {"agent"}),
+    "health": ("Whether the service can answer.", {"readyz"}),
+}
+"""Tags with their descriptions, and the first segments of the paths that have them."""
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
     **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
@@ -39,23 +56,52 @@ def document() -> dict[str, Any]:
     answered(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, *pages.SHAPES, *registration.SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, *pages.SHAPES, *registration.SHAPES,
+        Readiness,
     )  # fmt: skip
+    paths = {
+        **described["paths"],
+        **operations(),
+        **catalog.paths(),
+        **pages.operations(),
+        **registration.operations(),
+        **health.operations(),
+    }
+    _tag(paths)
     return {
         **described,
+        "info": {**described["info"], **_about()},
         "externalDocs": {"description": "For people", "url": at("/docs")},
-        "paths": {
-            **described["paths"],
-            **operations(),
-            **catalog.paths(),
-            **pages.operations(),
-            **registration.operations(),
-        },
+        "security": [],
+        "tags": [{"name": name, "description": text} for name, (text, _) in _TAGS.items()],
+        "paths": paths,
         "components": {
-            "schemas": {**described["components"]["schemas"], **schemas},
+            "schemas": {**_used(described["components"]["schemas"]), **schemas},
             "securitySchemes": SECURITY_SCHEMES,
         },
     }
+
+
+def _used(schemas: dict[str, Any]) -> dict[str, Any]:
+    """Return django-ninja's components without the one whose fields stand in the operation."""
+    return {name: one for name, one in schemas.items() if name != FindParameters.__name__}
+
+
+def _about() -> dict[str, Any]:
+    return {
+        "termsOfService": at("/terms"),
+        "contact": {"name": "Whoever runs this service", "url": at("/"), "email": settings.CONTACT_EMAIL},
+        "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
+    }
+
+
+def _tag(paths: dict[str, Any]) -> None:
+    """Give each operation the tag of the first segment of its path."""
+    for path, item in paths.items():
+        first = path.split("/")[1]
+        tag = next(name for name, (_, segments) in _TAGS.items() if first in segments)
+        for operation in item.values():
+            operation["tags"] = [tag]
 
 
 def _find(operation: dict[str, Any]) -> None:
@@ -70,6 +116,7 @@ def _find(operation: dict[str, Any]) -> None:
             "search": example("A search that found one site", samples.search()),
             "filter": example("Filters alone", samples.filtered()),
             "nothing": example("Nothing matches, which is no error", samples.nothing()),
+            "possible": example("Nothing matches, one site may serve it", samples.possible()),
         },
         {
             "400": error(
@@ -81,3 +128,8 @@ def _find(operation: dict[str, Any]) -> None:
             )
         },
     )
+    operation["responses"]["200"]["links"] = {
+        "report": link(
+            "get_site_report", "The report on the first result.", host="$response.body#/results/0/host"
+        )
+    }

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from index.shapes import SiteReport
+from index.values.vocabulary import CheckId
 from protocols import errors, limits, origins
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.dialects import DIALECTS
@@ -11,6 +12,7 @@ from protocols.documents.openapi import rpc, samples
 from protocols.documents.openapi.pages import filled, form_page
 from protocols.documents.openapi.parts import (
     COUNTED,
+    ETAG,
     KEY_IS_OPTIONAL,
     RETRY_AFTER,
     answer,
@@ -19,7 +21,9 @@ from protocols.documents.openapi.parts import (
     example,
     forged,
     host,
+    link,
     reference,
+    unchanged,
 )
 from protocols.errors import ErrorResponse
 from protocols.jsonrpc import envelope
@@ -55,13 +59,17 @@ def _report() -> dict[str, Any]:
     moved = {
         "Location": {"description": "The canonical address.", "required": True, "schema": {"type": "string"}}
     }
+    evidence = link(
+        "get_evidence", "What shows one answer.", host="$request.path.host", check=CheckId.LLMS_TXT.value
+    )
     return {
         "operationId": "get_site_report",
         "summary": "The dated report on one host",
         "description": "Also as a page without .json and as markdown with .md. Not counted against the day.",
         "parameters": [_HOST],
         "responses": {
-            "200": answer("The report.", shape, listed),
+            "200": {**answer("The report.", shape, listed, ETAG), "links": {"evidence": evidence}},
+            "304": unchanged(),
             "301": {"description": "The host is written otherwise there.", "headers": moved},
             "400": _malformed(),
             "404": answer(
@@ -83,7 +91,8 @@ def _submit() -> dict[str, Any]:
     return {
         "operationId": "submit",
         "summary": "Suggest a site for probing",
-        "description": "The answer is the same for every host, known or not. Not counted against the day; 10 an hour.",
+        "description": "The answer is the same for every host, known or not. Not counted against the day; 10 "
+        "an hour.",
         "requestBody": body(reference(Suggestion), given),
         "responses": {
             "202": answer("The host is in the queue.", reference(SuggestionTaken), taken),
@@ -111,16 +120,19 @@ def _mcp() -> dict[str, Any]:
         "operationId": "mcp",
         "summary": "MCP over Streamable HTTP: the same questions as tools",
         "description": (
-            f"Stateless: no session, no stream. Versions {versions}{MODERN} needs its _meta and headers in every "
-            "request, and server/discover in the place of initialize. Only tools/call is counted. Mistakes in "
-            "arguments are results with isError; messages that cannot be run are JSON-RPC errors. In "
-            f"{MODERN} those have HTTP 400, or 404 for an unknown method. A notification is taken with 202."
+            f"Stateless: no session, no stream. Versions {versions}{MODERN} needs its _meta and headers in "
+            "every request, and server/discover in the place of initialize. Only tools/call is counted. "
+            "Mistakes in arguments are results with isError; messages that cannot be run are JSON-RPC "
+            "errors. The burst limit of check_webmcp is such a result too, with retry_after in seconds. In "
+            f"{MODERN} those have HTTP 400, or 404 for an unknown method. A notification is taken "
+            f"with 202. In 2025-03-26, which sends no version header, {mcp.MAX_BATCH} messages may "
+            "come as a batch."
         ),
         "security": KEY_IS_OPTIONAL,
         "parameters": [_header("MCP-Protocol-Version", VERSIONS)],
         "requestBody": body(rpc.mcp_request(), rpc.mcp_requests()),
         "responses": {
-            "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.mcp_answers(), COUNTED),
+            "200": answer("A JSON-RPC answer.", rpc.MCP_ANSWER, rpc.mcp_answers(), COUNTED),
             "400": answer(
                 "The message cannot be read, or its headers do not match it.",
                 {"oneOf": [rpc.FAULT, reference(ErrorResponse)]},
@@ -138,8 +150,10 @@ def _a2a() -> dict[str, Any]:
         "operationId": "a2a",
         "summary": "A2A, JSON-RPC binding: the same questions as skills",
         "description": (
-            "message/send (0.3) and SendMessage (1.0). The answer is a completed task with one artifact: data, and "
-            "a text for people. Errors of the protocol are JSON-RPC errors with HTTP 200. Every message is counted."
+            "message/send (0.3) and SendMessage (1.0). The answer is a completed task with one artifact: "
+            "data, and a text for people. Errors of the protocol are JSON-RPC errors with HTTP 200. Too "
+            "many calls of check-webmcp in a minute are one too, with retry_after in seconds. Every message "
+            "is counted."
         ),
         "security": KEY_IS_OPTIONAL,
         "parameters": [_header("A2A-Version", [one.version for one in DIALECTS])],

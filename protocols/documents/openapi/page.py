@@ -12,7 +12,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING, open_page
+from index.pages.site import READING
 from index.values.addresses import link_header
 from protocols.documents.openapi.document import document
 from protocols.documents.openapi.parts import at
@@ -22,7 +22,7 @@ _SHORT: Final = 20
 
 
 class DocsPage(APIView):
-    """GET /docs and /docs/<operation>, by Accept, and the same with .md; 404 for an operation that there is not."""
+    """GET /docs and /docs/<operation>, by Accept or with .md; 404 for an operation that doesn't exist."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, MarkdownRenderer)
@@ -92,4 +92,4 @@ def _examples(holder: Mapping[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-docs = open_page(DocsPage.as_view())
+docs = DocsPage.as_view()

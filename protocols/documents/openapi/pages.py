@@ -1,5 +1,6 @@
-"""The operations behind the pages with forms: the live check, a test out of turn, an objection; and the evidence."""
+"""The operations behind pages with forms: live check, test out of turn, objection; and the evidence."""
 
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.reports.site_report import NOT_FOUND_NOTE
@@ -7,9 +8,12 @@ from index.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.live.check_webmcp import NOTES
 from probes.live.page_process import PageVerdict
+from probes.live.queue import Closed, NotTaken, Place
+from probes.models import LiveCheck
 from protocols import errors, limits
 from protocols.documents.openapi import samples
 from protocols.documents.openapi.parts import (
+    ETAG,
     JSON,
     PAGES,
     answer,
@@ -19,14 +23,18 @@ from protocols.documents.openapi.parts import (
     example,
     forged,
     host,
+    link,
     reference,
+    unchanged,
 )
-from protocols.pages import check, corrections
+from protocols.pages import corrections, live_check
 from protocols.pages.check import PageToCheck
+from protocols.pages.live_check import HostToCheck
 from protocols.pages.submit import EXAMPLE, invalid, missing
 from protocols.schemas.pages import (
     EvidenceOfCheck,
     FormDescribed,
+    LiveCheckState,
     Objection,
     ObjectionTaken,
     TestQueued,
@@ -37,6 +45,8 @@ from protocols.tools import CHECK_WEBMCP
 SHAPES: Final = (
     WebmcpCheck,
     PageToCheck,
+    HostToCheck,
+    LiveCheckState,
     TestQueued,
     Objection,
     ObjectionTaken,
@@ -45,7 +55,8 @@ SHAPES: Final = (
 )
 
 _HOST: Final = host("Host name, as it is listed.", samples.HOST)
-_FILLED: Final = {"check": "llms_txt", "url": "https://books.example/shop", "host": EXAMPLE}
+_PAGE: Final = f"https://{EXAMPLE}/"
+_FILLED: Final = {"check": "llms_txt", "url": _PAGE, "host": EXAMPLE}
 _CHECK: Final = {
     "name": "check",
     "in": "path",
@@ -60,10 +71,15 @@ def operations() -> dict[str, Any]:
     return {
         "/check": {
             "get": form_page(
-                "check_page_form", "What a check of a page is, and a form", check.about(), filled("url")
+                "check_page_form",
+                "What a live check is, and its forms",
+                live_check.about(),
+                filled("host"),
+                filled("url"),
             ),
             "post": _check(),
         },
+        "/check/{id}.json": {"get": _live()},
         "/site/{host}/again": {
             "get": form_page(
                 "test_again_page",
@@ -88,16 +104,20 @@ def operations() -> dict[str, Any]:
 
 
 def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
-    """Return the operation that shows a form, or `about` as JSON; 404 where the address names a host that is not listed."""
+    """Return the operation that shows a form, or `about` as JSON; 404 if the host is not listed."""
     shown = answer(
-        "The page, by Accept.", reference(FormDescribed), {"form": example("What it asks for", about)}
+        "The page, by Accept; HTML without one.",
+        reference(FormDescribed),
+        {"form": example("What it asks for", about)},
     )
-    shown["content"] |= PAGES
     absent = _absent()
-    absent["content"] |= PAGES
+    for one in (shown, absent):
+        one["content"] = PAGES | one["content"]
     return {
         "operationId": name,
         "summary": summary,
+        "description": "A page with a form for people, or a description of it as JSON, by Accept. Sending it "
+        "is the POST of this address.",
         "parameters": list(parameters),
         "responses": {
             "200": shown,
@@ -120,28 +140,105 @@ def filled(name: str) -> dict[str, Any]:
 
 
 def _check() -> dict[str, Any]:
-    asked = {"page": example("A page", {"url": "https://books.example/shop"})}
+    asked = {
+        "host": example("A host, all checks", {"host": EXAMPLE}),
+        "page": example("A page, for WebMCP tools alone", {"url": _PAGE}),
+    }
     said = {
-        "verdict": "could_not_ask", "host": samples.HOST, "url": "https://books.example/shop", "checked_at": "2026-11-20T08:30:00+00:00",
-        "reason": "timed_out", "note": NOTES[PageVerdict.COULD_NOT_ASK], "tools": [], "tool_count": 0, "evidence": [], "retry_after": None,
+        "verdict": "could_not_ask", "host": EXAMPLE, "url": _PAGE,
+        "checked_at": "2026-11-20T08:30:00+00:00",
+        "reason": "timed_out", "note": NOTES[PageVerdict.COULD_NOT_ASK], "tools": [], "tool_count": 0,
+        "evidence": [], "retry_after": None,
     }  # fmt: skip
+    progress = {
+        "progress": link("get_live_check", "How far the check is, and its result.", id="$response.body#/id")
+    }
+    either = {"oneOf": [reference(WebmcpCheck), reference(LiveCheckState)]}
+    paused = NotTaken(Closed.PAUSED)
     return {
         "operationId": "check_page",
-        "summary": "Ask one page for its WebMCP tools, now",
-        "description": f"The tool check_webmcp without a protocol around it; {CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both "
-        "together. Takes some seconds. Not counted against the day.",
-        "requestBody": body(reference(PageToCheck), asked),
+        "summary": "Check a host, or ask one page for its WebMCP tools, now",
+        "description": f"With host: all checks of one host, {live_check.RATE.partition('/')[0]} an hour; "
+        "each counts one request of the caller's day. The answer is 202, or 200 with the result of the last "
+        "10 minutes. With url: the tool check_webmcp without a protocol around it; "
+        f"{CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both together, not counted against the "
+        "day.",
+        "requestBody": body({"oneOf": [reference(HostToCheck), reference(PageToCheck)]}, asked),
         "responses": {
-            "200": answer("What the page says.", reference(WebmcpCheck), {"unknown": example("It could not be asked", said)}),
+            "200": answer(
+                "What the page says; or the result of a host that was checked lately.",
+                either,
+                {
+                    "unknown": example("A page that could not be asked", said),
+                    "lately": example("A host checked lately", _state("done")),
+                },
+            ),
+            "202": {
+                **answer(
+                    "The host is in the queue.",
+                    reference(LiveCheckState),
+                    {"queued": example("Queued", _state("waiting"))},
+                ),
+                "links": progress,
+            },
             "400": error(
-                "The page cannot be read or is of no public website.",
-                lambda: missing("url", check.EXAMPLE), lambda: invalid("This is an IP address"), errors.no_object, errors.malformed,
+                "The host or page cannot be read or is of no public website.",
+                lambda: missing("host", EXAMPLE), lambda: invalid("This is an IP address"),
+                errors.no_object, errors.malformed,
             ),
             "403": forged(),
-            "429": error("Too many checks.", lambda: limits.too_many(CHECK_WEBMCP.rate, "calls of check_webmcp", 40)),
-            "503": error("The service could not answer.", errors.unavailable),
+            "429": error(
+                "Too many checks.",
+                lambda: limits.too_many(live_check.RATE, "live checks", 1800),
+                samples.too_often,
+            ),
+            "503": error(
+                "The service could not answer, or takes no live checks now.",
+                errors.unavailable,
+                lambda: live_check.not_taken(paused),
+            ),
         },
     }  # fmt: skip
+
+
+def _live() -> dict[str, Any]:
+    shown = {"running": example("Under way", _state("running")), "done": example("Done", _state("done"))}
+    id_ = {
+        "name": "id",
+        "in": "path",
+        "required": True,
+        "description": "The id of a live check: whoever knows it may read the result.",
+        "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
+        "examples": {"id": {"value": "0123456789abcdef" * 2}},
+    }
+    return {
+        "operationId": "get_live_check",
+        "summary": "How far a live check is, and its result",
+        "description": "Read it every few seconds until status is done. Kept for 7 days. "
+        "Not counted against the day.",
+        "parameters": [id_],
+        "responses": {
+            "200": answer("The check.", reference(LiveCheckState), shown),
+            "400": error("The address cannot be read.", errors.malformed),
+            "404": error("There is no result at this address, or no longer.", live_check.ran_out),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }
+
+
+def _state(status: str) -> dict[str, Any]:
+    """Return an example of a live check in this state."""
+    at_ = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
+    check = LiveCheck(
+        id="0123456789abcdef" * 2, host=EXAMPLE, domain="python.org", asked_at=at_, state=status
+    )
+    if status != "waiting":
+        check.started_at, check.step, check.requests = at_, "documents", 14
+    place, found = Place(3, 25) if status == "waiting" else None, {}
+    if status == "done":
+        check.finished_at, check.outcome = at_, "could_not_ask"
+        found = {"why": "We could not ask: no answer in time. That says nothing about the site."}
+    return live_check.described(check, place, found)
 
 
 def _again() -> dict[str, Any]:
@@ -153,13 +250,15 @@ def _again() -> dict[str, Any]:
         "summary": "Have a listed site tested now",
         "description": "At most once an hour per host. No body is needed. Not counted against the day.",
         "parameters": [_HOST],
-        "requestBody": {"content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}},
+        "requestBody": {"content": {JSON: {"schema": {"type": "object"},
+                    "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
             "400": error("The body is no object.", errors.no_object, errors.malformed),
             "403": forged(),
             "404": _absent(),
-            "429": error("Tested within the hour, or too many.", lambda: corrections.too_soon(samples.MOMENT)),
+            "429": error("Tested within the hour, or too many.",
+                lambda: corrections.too_soon(samples.MOMENT)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }  # fmt: skip
@@ -171,18 +270,21 @@ def _wrong() -> dict[str, Any]:
     return {
         "operationId": "object",
         "summary": "Tell the operator that a report is wrong",
-        "description": f"{corrections.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no placement. Not counted against the day.",
+        "description": f"{corrections.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no "
+                       "placement. Not counted against the day.",
         "parameters": [_HOST],
         "requestBody": body(reference(Objection), {"check": example("About one check", given)}),
         "responses": {
             "200": answer("It was taken.", reference(ObjectionTaken), taken),
             "400": error(
                 "A field cannot be taken.",
-                lambda: corrections.unfit({"message": "This field is required."}), errors.no_object, errors.malformed,
+                lambda: corrections.unfit({"message": "This field is required."}), errors.no_object,
+                errors.malformed,
             ),
             "403": forged(),
             "404": _absent(),
-            "429": error("Too many objections.", lambda: limits.too_many(corrections.OBJECTIONS, "objections", 1800)),
+            "429": error("Too many objections.", lambda: limits.too_many(corrections.OBJECTIONS, "objections",
+                    1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }  # fmt: skip
@@ -191,24 +293,29 @@ def _wrong() -> dict[str, Any]:
 def _evidence() -> dict[str, Any]:
     url = f"https://{samples.HOST}/llms.txt"
     shown = {
-        "host": samples.HOST, "check": "llms_txt", "label": "llms.txt", "answer": "yes", "reason": "served", "detail": "", "since": "2026-11-20",
+        "host": samples.HOST, "check": "llms_txt", "label": "llms.txt", "answer": "yes", "reason": "served",
+        "detail": "", "since": "2026-11-20",
         "verified_at": "2026-11-20", "rubric_version": "1.3", "report": at(f"/site/{samples.HOST}"),
         "address": at(f"/site/{samples.HOST}/evidence/llms_txt"),
         "exchanges": [{
-            "method": "GET", "url": url, "final_url": url, "status": 200, "content_type": "text/plain", "bytes": 24, "sha256": "9f86d081" * 8,
-            "at": "2026-11-20T08:30:01+00:00", "note": "", "stored": True, "hops": [], "sent": {}, "headers": {"content-type": "text/plain"},
+            "method": "GET", "url": url, "final_url": url, "status": 200, "content_type": "text/plain",
+            "bytes": 24, "sha256": "9f86d081" * 8,
+            "at": "2026-11-20T08:30:01+00:00", "note": "", "stored": True, "hops": [], "sent": {},
+            "headers": {"content-type": "text/plain"},
             "excerpt": "# Books [all](/all.md)", "cut": False, "curl": f"curl -gsSi {url}",
         }],
     }  # fmt: skip
     return {
         "operationId": "get_evidence",
         "summary": "The exchanges that show one answer, with an excerpt of each",
-        "description": "What the site sent is its own words: quoted, cut short, not verified. Not counted against the day.",
+        "description": "What the site sent is its own words: quoted, cut short, not verified. Not counted "
+        "against the day.",
         "parameters": [_HOST, _CHECK],
         "responses": {
             "200": answer(
-                "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}
+                "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}, ETAG
             ),
+            "304": unchanged(),
             "400": error("The address cannot be read.", errors.malformed),
             "404": _absent(),
             "503": error("The service could not answer.", errors.unavailable),

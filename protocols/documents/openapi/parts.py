@@ -27,7 +27,10 @@ COUNTED: Final[dict[str, Any]] = {
     for name, description, pattern in (
         (
             "RateLimit",
-            "What is left of the caller's day (r) and when it ends, in seconds (t); absent when nothing was counted.",
+            (
+                "What is left of the caller's day (r) and when it ends, in seconds (t); absent when nothing "
+                "was counted."
+            ),
             r'^"daily";r=\d+;t=\d+$',
         ),
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
@@ -35,12 +38,22 @@ COUNTED: Final[dict[str, Any]] = {
 }
 """Headers of the answers that count."""
 
+ETAG: Final[dict[str, Any]] = {
+    "ETag": {
+        "description": "Changes with what is said. Send it as If-None-Match to be told whether it did.",
+        "required": True,
+        "schema": {"type": "string", "pattern": '^W/"[0-9a-f]{32}"$'},
+    }
+}
+"""Header of the answers that a reader may keep if it asks again each time."""
+
 
 SECURITY_SCHEMES: Final[dict[str, Any]] = {
     "bearer": {
         "type": "http",
         "scheme": "bearer",
-        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that is wrong is no error.",
+        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that "
+        "is wrong is no error.",
     },
     "query": {
         "type": "apiKey",
@@ -55,7 +68,7 @@ KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"quer
 
 JSON: Final = "application/json"
 PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-"""The content of an answer that is a page, by Accept."""
+"""The content of an answer that is a page, by Accept. What comes first is the answer without one."""
 
 
 def host(description: str, example: str) -> dict[str, Any]:
@@ -65,9 +78,14 @@ def host(description: str, example: str) -> dict[str, Any]:
         "in": "path",
         "required": True,
         "description": description,
-        "schema": {"type": "string", "minLength": 1, "maxLength": 253},
+        "schema": {"type": "string", "format": "hostname", "minLength": 1, "maxLength": 253},
         "examples": {"listed": {"value": example}},
     }
+
+
+def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
+    """Return a Link Object: the operation that takes values of the answer or of the request."""
+    return {"operationId": operation, "description": description, "parameters": parameters}
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,9 +95,13 @@ def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, An
 
 def forged() -> dict[str, Any]:
     """Return the answer of 403 to a form that no page of ours sent."""
-    examples = {"form": example("A form from elsewhere", errors.cross_site().body())}
+    examples = {
+        "form": example("A form from elsewhere", errors.cross_site().body()),
+        "origin": example("A page of another origin", errors.origin_refused().body()),
+    }
     return {
-        "description": "Another Content-Type than application/json is a form, which only our own page can send.",
+        "description": "A page of another origin sent it, or a form that is not ours: any other Content-Type "
+        "than application/json.",
         "content": {**PAGES, JSON: {"schema": reference(ErrorResponse), "examples": examples}},
     }
 
@@ -135,18 +157,32 @@ def answered(
     description: str,
     examples: Mapping[str, Any],
     failures: Mapping[str, Any] | None = None,
+    *,
+    read: bool = True,
 ) -> None:
-    """Add to what django-ninja says of an operation that is counted: examples, headers, and how it fails."""
+    """Add to what django-ninja says of an operation that is counted: examples, headers, and how it fails.
+
+    `read`: by GET, so that the answer has a validator.
+    """
     answer = operation["responses"][200]
-    answer |= {"description": description, "headers": COUNTED}
+    answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
     answer["content"][JSON]["examples"] = dict(examples)
     responses = {
         "200": answer,
+        **({"304": unchanged(COUNTED)} if read else {}),
         **(failures or {}),
         "429": error("The day is spent.", samples.spent, counted=True),
         "503": error("The service could not answer.", errors.unavailable, counted=True),
     }
     operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}
+
+
+def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return the answer of 304, which counts as a 200 does."""
+    return {
+        "description": "The answer is the one that If-None-Match names.",
+        "headers": {**(headers or {}), **ETAG},
+    }
 
 
 def at(path: str) -> str:

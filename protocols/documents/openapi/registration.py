@@ -28,7 +28,8 @@ def _register() -> dict[str, Any]:
     return {
         "operationId": "register",
         "summary": "Register an agent and get a key",
-        "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day and caller.",
+        "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day "
+        "and caller.",
         "requestBody": body(
             described(RegistrationRequest), {"request": example("An anonymous agent", given)}
         ),
@@ -65,7 +66,8 @@ def _claim() -> dict[str, Any]:
     return {
         "operationId": "claim",
         "summary": "Ask to attach an operator to a registration",
-        "description": "A person decides. The answer is the same for an unknown token. The page has a form for people.",
+        "description": "A person decides. The answer is the same for an unknown token. The page has a form "
+        "for people.",
         "requestBody": body(described(ClaimAsked), {"request": example("A claim", given)}),
         "responses": {
             "200": answer(
@@ -80,11 +82,14 @@ def _claim() -> dict[str, Any]:
 
 def _ceremony() -> dict[str, Any]:
     shown = {"ceremony": example("The ceremony", claiming.ceremony())}
-    response = answer("What a claim is and how it goes, by Accept.", {"type": "object"}, shown)
-    response["content"] |= PAGES
+    response = answer(
+        "What a claim is and how it goes, by Accept; HTML without one.", {"type": "object"}, shown
+    )
+    response["content"] = PAGES | response["content"]
     return {
         "operationId": "claim_page",
         "summary": "How a claim goes",
+        "description": "A page with a form for people, or a description of it as JSON, by Accept.",
         "responses": {"200": response, "400": error("The Host header cannot be read.", errors.malformed)},
     }
 

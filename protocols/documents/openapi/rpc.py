@@ -18,6 +18,8 @@ from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
 
 _NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
 _ID: Final = {"type": ["string", "integer"]}
+_ANY_ID: Final = {"type": ["string", "number", "null"]}
+"""Of A2A; and of answers, which repeat the id that came."""
 _TEXT: Final = {"type": "string"}
 _OBJECT: Final[dict[str, Any]] = {"type": "object"}
 
@@ -26,7 +28,7 @@ FAULT: Final = _OBJECT | {
     "required": ["jsonrpc", "id", "error"],
     "properties": {
         "jsonrpc": {"const": "2.0"},
-        "id": {"type": ["string", "integer", "null"]},
+        "id": _ANY_ID,
         "error": _OBJECT
         | {
             "required": ["code", "message"],
@@ -37,17 +39,20 @@ FAULT: Final = _OBJECT | {
 }
 _RESULT: Final = _OBJECT | {
     "required": ["jsonrpc", "id", "result"],
-    "properties": {"jsonrpc": {"const": "2.0"}, "id": _ID, "result": _OBJECT},
+    "properties": {"jsonrpc": {"const": "2.0"}, "id": _ANY_ID, "result": _OBJECT},
     "additionalProperties": False,
 }
 ANSWER: Final = {"oneOf": [_RESULT, FAULT]}
+MCP_ANSWER: Final = {"oneOf": [_RESULT, FAULT, {"type": "array", "items": ANSWER, "minItems": 1}]}
 
 
-def _request(method: str, params: Mapping[str, Any], *required: str) -> dict[str, Any]:
+def _request(
+    method: str, params: Mapping[str, Any], *required: str, id_: Mapping[str, Any] = _ID
+) -> dict[str, Any]:
     return _OBJECT | {
         "title": method,
         "required": ["jsonrpc", "id", "method", *required],
-        "properties": {"jsonrpc": {"const": "2.0"}, "id": _ID, "method": {"const": method}, "params": params},
+        "properties": {"jsonrpc": {"const": "2.0"}, "id": id_, "method": {"const": method}, "params": params},
     }
 
 
@@ -68,7 +73,19 @@ def mcp_request() -> dict[str, Any]:
     beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
     calls = [_call(tool) for tool in TOOLS]
     return {
-        "oneOf": [_request("initialize", beginning, "params"), _request("tools/list", _fields({})), *calls]
+        "anyOf": [
+            _request("initialize", beginning, "params"),
+            _request("tools/list", _fields({})),
+            *calls,
+            {
+                "title": "Batch",
+                "description": "In 2025-03-26 alone: several of these, but initialize.",
+                "type": "array",
+                "items": _OBJECT,
+                "minItems": 1,
+                "maxItems": mcp.MAX_BATCH,
+            },
+        ]
     }
 
 
@@ -88,7 +105,8 @@ def _message(dialect: Dialect) -> dict[str, Any]:
         "messageId": {"type": "string", "minLength": 1},
         "parts": {"type": "array", "items": {"oneOf": parts}, "minItems": 1},
     }
-    return _request(dialect.send, _fields({"message": _fields(message, *message)}, "message"), "params")
+    params = _fields({"message": _fields(message, *message)}, "message")
+    return _request(dialect.send, params, "params", id_=_ANY_ID)
 
 
 def _part(name: str, shape: Mapping[str, Any], dialect: Dialect) -> dict[str, Any]:
@@ -136,6 +154,10 @@ def mcp_answers() -> dict[str, Any]:
         "mistake": example(
             "An argument is wrong: isError, for the model to read",
             _answered(mcp.failed(samples.missing())),
+        ),
+        "too_often": example(
+            "Too many checks in a minute: isError, and when to call again",
+            _answered(mcp.failed(samples.too_often())),
         ),
         "no_such_tool": example(
             "There is no such tool",

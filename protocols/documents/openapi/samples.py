@@ -22,6 +22,7 @@ from index.shapes import (
     ScoreOfDay,
     SiteReport,
     StatsResponse,
+    Why,
 )
 from index.values.errors import InvalidFilterValue, MissingParam
 from index.values.vocabulary import (
@@ -35,7 +36,8 @@ from index.values.vocabulary import (
     Outcome,
     Tier,
 )
-from protocols import errors
+from protocols import errors, limits
+from protocols.tools import CHECK_WEBMCP
 
 HOST: Final = "books.example"
 MOMENT: Final = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
@@ -80,7 +82,8 @@ _SITE: Final = Site(
             "answer": Answer.NO,
             "url": f"https://{HOST}/.well-known/agent-card.json",
             "detail": "",
-        }
+        },
+        "openapi": {"answer": Answer.YES, "url": f"https://{HOST}/openapi.json", "detail": ""},
     },
     name="Example Books | Second-hand books since 1974",
     display_name="Example Books",
@@ -97,13 +100,20 @@ def row() -> ResultRow:
     return result_row(_SITE)
 
 
+def found() -> ResultRow:
+    """Return that row as a search gives it."""
+    why: Why = {"source": "tool", "quote": "search_books: Search second-hand books by title or author."}
+    return {**row(), "similarity": 0.7312, "why": why}
+
+
 def search() -> FindResponse:
     """Return the answer of a search that found one site."""
     return {
         "query": "second-hand books by post",
         "mode": "search",
         "count": 1,
-        "results": [result_row(_SITE)],
+        "results": [found()],
+        "possible_count": 0,
         "top_similarity": 0.7312,
         "page_not_filled": {
             "reason": "below_relative_floor",
@@ -139,11 +149,18 @@ def nothing() -> FindResponse:
         "mode": "search",
         "count": 0,
         "results": [],
+        "possible_count": 0,
         "data_as_of": _DAY,
         "empty_note": "No listed site matches this query. Nothing nearby is offered instead.",
         "generated_at": _BUILT,
         "generation_id": _GENERATION,
     }
+
+
+def possible() -> FindResponse:
+    """Return the answer of a search with possible=true that no site matches and one may serve."""
+    one: ResultRow = {**found(), "similarity": 0.4127}
+    return {**nothing(), "query": "sell my old paperbacks", "possible_count": 1, "possible": [one]}
 
 
 def _divided() -> FilterCompleteness:
@@ -212,6 +229,11 @@ def spent() -> errors.ErrorObject:
     """Return the error of a caller whose day is spent."""
     limit = quota.ANONYMOUS_DAILY
     return errors.rate_limited(quota.Quota(limit=limit, used=limit + 1, resets_in=41_820))
+
+
+def too_often() -> errors.ErrorObject:
+    """Return the error of a caller who has called `check_webmcp` too often within a minute."""
+    return limits.too_many(CHECK_WEBMCP.rate, f"calls of {CHECK_WEBMCP.name}", 40)
 
 
 def missing() -> errors.ErrorObject:

@@ -1,0 +1,31 @@
+"""The operation of a web process's readiness."""
+
+from typing import Any
+
+from protocols import errors
+from protocols.documents.openapi.parts import RETRY_AFTER, answer, error, example, reference
+from protocols.schemas.wire import Readiness
+
+
+def operations() -> dict[str, Any]:
+    """Return paths as OpenAPI writes them."""
+    ready = {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"}
+    waiting = ready | {"passages": "120 sites wait for the vectors of their passages"}
+    examples = {"ready": example("Ready", ready), "waiting": example("Ready, and sites wait", waiting)}
+    return {
+        "/readyz": {
+            "get": {
+                "operationId": "readiness",
+                "summary": "Whether this web process can answer",
+                "description": "For load balancers. Not counted against the day.",
+                "responses": {
+                    "200": answer("It can.", reference(Readiness), examples),
+                    "400": error("The address or the Host header cannot be read.", errors.malformed),
+                    "503": {
+                        "description": "It cannot read the index: the same fields, which say why.",
+                        "headers": RETRY_AFTER,
+                    },
+                },
+            }
+        }
+    }
