@@ -92,8 +92,8 @@ class Browser:
     ) -> tuple[PageResult, str]:
         """Run a page in its own context; return the result and the browser's version.
 
-        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed, and CannotStart
-        when no browser starts.
+        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed, and
+        CannotStart when no browser starts.
         """
         async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)

@@ -29,18 +29,19 @@ START_SECONDS: Final = 20.0
 _PR_SET_PDEATHSIG: Final = 1
 _LIBC: Final = ctypes.CDLL(None)
 
-_FEATURES_OFF: Final = ",".join(
-    (
-        *(
-            "Translate",
-            "OptimizationHints",
-            "MediaRouter",
-            "DialMediaRouteProvider",
-            "NetworkTimeServiceQuerying",
-        ),
-        *("InterestFeedContentSuggestions", "AutofillServerCommunication", "SegmentationPlatform"),
-        *("CertificateTransparencyComponentUpdater", "WebTransport", "Prerender2", "BackForwardCache"),
-    )
+_FEATURES_OFF: Final = (
+    "Translate",
+    "OptimizationHints",
+    "MediaRouter",
+    "DialMediaRouteProvider",
+    "NetworkTimeServiceQuerying",
+    "InterestFeedContentSuggestions",
+    "AutofillServerCommunication",
+    "SegmentationPlatform",
+    "CertificateTransparencyComponentUpdater",
+    "WebTransport",
+    "Prerender2",
+    "BackForwardCache",
 )
 _NO_OTHER_WAY_OUT: Final = (
     "--proxy-bypass-list=<-loopback>",  # else Chromium goes to loopback without the proxy
@@ -57,7 +58,7 @@ _NO_OTHER_WAY_OUT: Final = (
     "--disable-breakpad",
     "--disable-crash-reporter",
     "--no-pings",
-    f"--disable-features={_FEATURES_OFF}",
+    "--disable-features=" + ",".join(_FEATURES_OFF),
 )
 _SMALL_AND_QUIET: Final = (
     "--headless",

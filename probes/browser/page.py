@@ -50,6 +50,8 @@ class PageResult:
     """Whether the page exceeded the tool limit; it is then ended at once."""
     crashed: bool = False
     stuck: bool = False
+    cut_short: bool = False
+    """Whether its time ended before it had been watched as long as a page without tools is."""
     failed: str = ""
     """The browser's error text if no document was loaded, else ""."""
 
@@ -97,6 +99,7 @@ class BrowserPage:
         A loaded page is watched for `at_least` seconds, and for `patience()` seconds while it has no tool;
         `patience` is read again and again.
         """
+        self.seen.cut_short = True
         with suppress(TimeoutError, CommandFailed):  # what was seen so far counts
             async with asyncio.timeout(seconds):
                 await _first(self._navigate(url, seconds, at_least, patience), self._over.wait())
@@ -136,7 +139,7 @@ class BrowserPage:
                 self._forget_tools(frame)
 
     async def close(self) -> None:
-        """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError if the browser is stuck, too."""
+        """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError, also on a hang."""
         if self.seen.stuck:
             self._end()
         for session in self._sessions:
@@ -175,6 +178,7 @@ class BrowserPage:
                 self._news_at = loop.time()
             watched, quiet = loop.time() - since, loop.time() - self._news_at
             enough = at_least if self.seen.tools else max(at_least, patience())
+            self.seen.cut_short = self.seen.cut_short and watched < enough
             if watched >= enough and quiet >= QUIET:
                 last = self._news_at
                 await self._idle()

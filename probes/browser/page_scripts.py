@@ -1,4 +1,4 @@
-"""Scripts that run inside a page: a limit on registrations, a list of polyfilled tools, a stand-in for the withdrawn API.
+"""Scripts inside a page: a limit on registrations, a list of polyfilled tools, the withdrawn API's stand-in.
 
 Hostile code on the page may have changed every object they use. Their results are untrusted text, to be
 capped and cleaned.
@@ -18,9 +18,11 @@ BOUND: Final = """(() => {
     for (const one of [window, top]) { try { defineProperty(one, more, { value: true }); } catch {} }
     return done;
   } });
-  defineProperty(place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
+  defineProperty(
+    place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
 })()"""
-"""Limits `registerTool` to 1,000 calls per frame: registrations get slower with their number, and 100,000 would block the whole browser for minutes."""
+"""Limits `registerTool` to 1,000 calls per frame: registrations get slower with their number, and 100,000
+would block the whole browser for minutes."""
 
 IDLE: Final = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
 """Resolves when the page has nothing else to do."""
@@ -42,7 +44,8 @@ LIST_POLYFILLED: Final = """(async () => {
       });
     }
   };
-  const places = [[document, 'modelContext'], [navigator, 'modelContext'], [navigator, 'modelContextTesting']];
+  const places = [
+    [document, 'modelContext'], [navigator, 'modelContext'], [navigator, 'modelContextTesting']];
   for (const [owner, name] of places) {
     for (const method of ['listTools', 'getTools']) {
       try {
@@ -58,7 +61,8 @@ LIST_POLYFILLED: Final = """(async () => {
 STAND_IN: Final = """(() => {
   if (!isSecureContext || 'modelContext' in navigator) return;
   const names = [];
-  const note = (tool) => { if (tool && typeof tool.name === 'string' && names.length < 200) names.push(tool.name); };
+  const note = (tool) => {
+    if (tool && typeof tool.name === 'string' && names.length < 200) names.push(tool.name); };
   const native = (name, run) => {
     const method = { [name](...given) { return run(...given); } }[name];
     Object.defineProperty(method, 'toString', { value: () => `function ${name}() { [native code] }` });
@@ -75,7 +79,8 @@ STAND_IN: Final = """(() => {
       value: native(name, run), writable: true, enumerable: true, configurable: true,
     });
   }
-  Object.defineProperty(ModelContext.prototype, Symbol.toStringTag, { value: 'ModelContext', configurable: true });
+  Object.defineProperty(ModelContext.prototype, Symbol.toStringTag,
+    { value: 'ModelContext', configurable: true });
   const context = new ModelContext();
   Object.defineProperty(Navigator.prototype, 'modelContext', {
     get: native('get modelContext', () => context), enumerable: true, configurable: true,

@@ -29,13 +29,15 @@ MAX_FIELD: Final = 64 * 1024
 HEAD_SECONDS: Final = 15.0
 """Connections without a request by then are dropped."""
 PORTS: Final = range(61_000, 62_000)
-"""Listening ports, so that a firewall can allow a browser only these (deploy/no-route-out.nft). Above Linux's ephemeral ports (ip_local_port_range, up to 60999)."""
+"""Listening ports, so that a firewall can allow a browser only these (deploy/no-route-out.nft). Above Linux's
+ephemeral ports (ip_local_port_range, up to 60999)."""
 _TRIES: Final = 50
 
 CLOSING: Final = 0.05
 """Seconds for responses in progress at shutdown. Not 0: aiohttp takes that for no limit."""
 _TURNS: Final = 2
-"""Turns of the event loop: in the first a connection that just got its transport is dropped, in the second sockets are closed."""
+"""Turns of the event loop: in the first a connection that just got its transport is dropped, in the second
+sockets are closed."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -96,7 +98,8 @@ class Proxy:
         for listening in listener.sockets:
             asyncio.get_running_loop().remove_reader(listening)
         try:
-            # Accepted connections get their transports now; after close asyncio makes none and leaks their sockets.
+            # Accepted connections get their transports now; after close asyncio makes none and leaks their
+            # sockets.
             await asyncio.sleep(0)
         finally:
             listener.close()
@@ -120,7 +123,7 @@ class Proxy:
             transport.abort()
 
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer a request. In a tunnel its target is a path, whatever the Host header says; else a whole URL."""
+        """Answer a request. In a tunnel its target is a path, whatever Host says; else a whole URL."""
         tunnel = request.protocol.tunnel if isinstance(request.protocol, _Handler) else ""
         target = request._message.path  # noqa: SLF001 - as it came: `raw_path` may be rebuilt
         if tunnel and not target.startswith("/"):
@@ -143,7 +146,7 @@ class _Handler(web.RequestHandler):
 
 
 class _FirstRequest(asyncio.Protocol):
-    """Reads the first request head of a connection: CONNECT gets our TLS, anything else is a plain request."""
+    """Reads a connection's first request head: CONNECT gets our TLS, anything else is a plain request."""
 
     def __init__(
         self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]

@@ -1,6 +1,7 @@
 """Sends a page's requests through the probe's own client, within a budget."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -10,12 +11,14 @@ from typing import Final
 from aiohttp import web
 from multidict import CIMultiDict
 
-from probes.browser.abroad import READS, CrossSiteBudget
+from probes.browser.cross_site import READS, CrossSiteBudget
 from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.evidence.page_run import Mention, Missing
 from probes.net.http.client import Client, Gate
 from probes.net.signing import HEADERS as SIGNATURE_HEADERS
 from probes.readers.webmcp_code import may_mention
+
+logger = logging.getLogger(__name__)
 
 MAX_REQUESTS: Final = 200
 MAX_ASKED: Final = 1000
@@ -31,6 +34,8 @@ EVENT_STREAM: Final = "text/event-stream"
 
 NOT_RUN: Final = "not run"
 """Why a service worker and a socket are missing: the probe refuses both."""
+NOT_RELAYED: Final = "not relayed"
+"""Why a resource is missing when the error is ours: a page without it says nothing of the site."""
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
 _CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
 """Values of Sec-Fetch-Dest that bring code; a page without the header may bring anything."""
@@ -39,21 +44,19 @@ _SKIPPED_DESTS: Final = frozenset(
 )
 """Values of Sec-Fetch-Dest that no tool comes from; not requested."""
 _SKIPPED_ENDINGS: Final = (
-    *(
-        ".png",
-        ".jpg",
-        ".jpeg",
-        ".gif",
-        ".webp",
-        ".avif",
-        ".ico",
-        ".mp4",
-        ".webm",
-        ".mp3",
-        ".woff",
-        ".woff2",
-        ".ttf",
-    ),
+    ".png",
+    ".jpg",
+    ".jpeg",
+    ".gif",
+    ".webp",
+    ".avif",
+    ".ico",
+    ".mp4",
+    ".webm",
+    ".mp3",
+    ".woff",
+    ".woff2",
+    ".ttf",
 )
 """File endings to skip where a page over plain HTTP sends no Sec-Fetch-Dest."""
 _NOT_FORWARDED: Final = frozenset(
@@ -128,6 +131,11 @@ class Relay:
             for began, url, dest in self._under_way.values()
         )
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether a request is in progress, however old."""
+        return bool(self._under_way)
+
     def _may_bring_tools(self, url: str, dest: str) -> bool:
         """Whether a slow reply may hold tools, or what a script needs to register them."""
         return dest in _CODE_DESTS or (
@@ -155,6 +163,11 @@ class Relay:
         self._under_way[number] = (time.monotonic(), url, kind)
         try:
             return await self._ask(url, request, dest)
+        except ConnectionError:
+            raise  # the browser gave the request up
+        except Exception:
+            logger.exception("a page's request could not be relayed")
+            return self._miss(url, dest, NOT_RELAYED)
         finally:
             del self._under_way[number]
 

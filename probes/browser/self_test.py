@@ -10,7 +10,8 @@ _ADDRESS: Final = "https://self-test.invalid/"
 _TOOLS: Final = {"imperative", "declarative"}
 _PAGE: Final = """<!doctype html><title>Self-test</title>
 <form toolname=declarative tooldescription="A declared form"><input name=word></form>
-<script>document.modelContext.registerTool({name: 'imperative', description: 'A registered tool', execute() {}})</script>"""
+<script>document.modelContext.registerTool(
+  {name: 'imperative', description: 'A registered tool', execute() {}})</script>"""
 
 
 async def fault(browser: Browser) -> str:

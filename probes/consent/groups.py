@@ -1,4 +1,4 @@
-"""robots.txt as text to what its lines say to us (RFC 9309 §2.2), in one look at the whole file and a short step for each line."""
+"""Reads from robots.txt what its lines say to us (RFC 9309 §2.2), in linear time."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,8 +20,9 @@ class RobotsField(IntEnum):  # of integers, whose hash is quick
     CONTENT_USAGE = auto()
 
 
-Said = Mapping[RobotsField, Sequence[str]]
-"""The values of lines without their comments, by field. The order of fields says nothing; a value keeps its case."""
+RobotsFields = Mapping[RobotsField, Sequence[str]]
+"""The values of lines without their comments, by field. The order of fields says nothing; a value keeps its
+case."""
 
 _SPELT: Final = {
     # As in Google's parser, misspellings included: a field is known by how its name begins.
@@ -55,45 +56,46 @@ _OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|no
 
 
 class _Line(NamedTuple):
-    known: RobotsField
+    field: RobotsField
     value: str
     start: int
     end: int
 
 
-class _Whom(IntEnum):
-    """To whom a group speaks; of several, the last."""
+class _Addressee(IntEnum):
+    """Whom a group is for; the last one wins if it is for several."""
 
     OTHERS, EVERYBODY, US = range(3)
 
 
-def applicable(text: str) -> Said:
-    """Give what is said outside of groups, then in every group for our token, else in every `*` group.
+def applicable(text: str) -> RobotsFields:
+    """Return the fields outside of groups, then of all groups for our token, or else of all `*` groups.
 
-    A group for our token replaces `*` entirely; its place in the file says nothing.
+    The order of groups in the file doesn't matter.
     """
     text = "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
-    anywhere, *heard = ({known: list[str]() for known in RobotsField} for _ in range(1 + len(_Whom)))
-    said, whom, ended, are_named = anywhere, _Whom.OTHERS, True, False
+    ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))
+    group, addressee, ended, are_named = ungrouped, _Addressee.OTHERS, True, False
     last: list[_Line] = []
     for line in _lines(text):
-        if line.known in _SIGNALS:
+        if line.field in _SIGNALS:
             last.append(line)
         else:
             last = [line]
-        if line.known is not RobotsField.USER_AGENT:
-            # Signals end the list of user agents as rules do (draft-ietf-aipref-attach §3); other fields never do.
-            said[line.known].append(line.value)
+        if line.field is not RobotsField.USER_AGENT:
+            # Signals end the list of user agents as rules do (draft-ietf-aipref-attach §3); other fields
+            # never do.
+            group[line.field].append(line.value)
             ended = True
             continue
-        whom = max(_Whom.OTHERS if ended else whom, _whom(line.value))
-        said, ended = heard[whom], False
-        are_named = are_named or whom is _Whom.US
+        addressee = max(_Addressee.OTHERS if ended else addressee, _addressee(line.value))
+        group, ended = groups[addressee], False
+        are_named = are_named or addressee is _Addressee.US
     for line in _apart(text, last):
-        anywhere[line.known].append(line.value)
-    ours = heard[_Whom.US if are_named else _Whom.EVERYBODY]
+        ungrouped[line.field].append(line.value)
+    ours = groups[_Addressee.US if are_named else _Addressee.EVERYBODY]
     rules = {RobotsField.ALLOW, RobotsField.DISALLOW}
-    return {known: ours[known] if known in rules else anywhere[known] + ours[known] for known in RobotsField}
+    return {field: ours[field] if field in rules else ungrouped[field] + ours[field] for field in RobotsField}
 
 
 def _lines(text: str) -> Iterator[_Line]:
@@ -107,12 +109,12 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _are_two_words(name: str, value: str) -> bool:
-    """Whether a line without a colon is a field and its value all the same, as with Google."""
+    """Whether a line without a colon is a field and its value, as in Google's parser."""
     return " " not in name and len(value.split()) == 1 and ":" not in value
 
 
 def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
-    """Give the signals at the end of the file that stand apart from the last rule or user agent."""
+    """Return the signals at the end of the file that belong to no group."""
     for number, (before, line) in enumerate(pairwise(last), start=1):
         blank = of_the_site = False
         for between in text[before.end : line.start].split("\n")[1:]:
@@ -127,12 +129,12 @@ def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
     return ()
 
 
-def _whom(value: str) -> _Whom:
-    """To whom a User-agent line speaks. Its product token is compared whole."""
+def _addressee(value: str) -> _Addressee:
+    """Return whom a User-agent line is for. Its product token must match whole."""
     words = value.lower().split(None, 1)
     if not words:
-        return _Whom.OTHERS
+        return _Addressee.OTHERS
     if words[0] == "*":
-        return _Whom.EVERYBODY
+        return _Addressee.EVERYBODY
     found = _PRODUCT.match(words[0])
-    return _Whom.US if found and found.group() == TOKEN.lower() else _Whom.OTHERS
+    return _Addressee.US if found and found.group() == TOKEN.lower() else _Addressee.OTHERS

@@ -47,7 +47,7 @@ def _may_say_noai(body: bytes) -> bool:
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
-    """Yield the contents of meta tags for every robot or for us. Uses no capped tree: no refusal may be missed."""
+    """Yield the contents of meta tags for all robots or us. Uses no capped tree: no refusal may be missed."""
     for meta in metas(exchange):
         if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
             yield meta.get("content", "")

@@ -1,4 +1,4 @@
-"""The rules of a robots.txt, and paths, in one encoding, and whether one covers the other (RFC 9309 §2.2.2)."""
+"""Rules and paths of robots.txt in one encoding, and whether a rule covers a path (RFC 9309 §2.2.2)."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,8 @@ from typing import Final
 from urllib.parse import quote, urlsplit
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
-"""The line end stands between patterns that are written in the one encoding together; there is none in a path."""
+"""The line end stands between patterns that are written in the one encoding together; there is none in a
+path."""
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
 """A URL whose path needs no other encoding, as most have."""
@@ -31,7 +32,7 @@ _OCTETS: Final = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
 
 
 def patterns_of(values: Iterable[str]) -> list[str]:
-    """Give the distinct patterns of Allow or Disallow lines. An empty one rules nothing out, so it is none."""
+    """Return the distinct patterns of Allow or Disallow lines, without empty ones, which exclude nothing."""
     distinct = dict.fromkeys(pattern_of("\n".join(values)).split("\n"))
     distinct.pop("", None)
     return [*distinct]
@@ -57,7 +58,7 @@ def covers(pattern: str, path: str) -> bool:
 
 
 def pattern_of(value: str) -> str:
-    """Give a rule's pattern (or one in each line) in the one encoding that `path_of` gives; `$` means the end only at the end."""
+    """Return a rule's pattern, or one per line, in `path_of`'s encoding; only a last `$` means the end."""
     pattern = _STARS.sub("*", _one_encoding(value))
     return _NO_END.sub("%24", pattern) if "$" in pattern else pattern
 

@@ -33,8 +33,8 @@ _SNIFFED: Final = 4096
 class Robots:
     """What one robots.txt says to us.
 
-    `reason` says why it could not be read, `refusal` why we must not go on; `consents` means that it
-    says yes to AI input. `text` is what was read as robots.txt, "" for an HTML page, and `url` where it stands.
+    `reason` says why it could not be read, `refusal` why we must not go on; `consents` means that it says yes
+    to AI input. `text` is what was read as robots.txt, "" for an HTML page, and `url` where it stands.
     """
 
     readable: bool
@@ -63,11 +63,11 @@ def read_robots(exchange: Exchange) -> Robots:
             readable=False, reason=unreadable, refusal=None, consents=False, text="", url=exchange.final_url
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
-    said = applicable(text)
+    fields = applicable(text)
     rules = Rulebook.of(
-        allowed=patterns_of(said[RobotsField.ALLOW]), disallowed=patterns_of(said[RobotsField.DISALLOW])
+        allowed=patterns_of(fields[RobotsField.ALLOW]), disallowed=patterns_of(fields[RobotsField.DISALLOW])
     )
-    signals = Signals.of(said)
+    signals = Signals.of(fields)
     refusal = _refusal(signals, rules)
     return Robots(
         readable=True,

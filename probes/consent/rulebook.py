@@ -1,7 +1,8 @@
 """Which addresses robots.txt lets us fetch: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
 
-A path is looked up among the plain rules. Those with wildcards that begin as it does are tried one by one, within a
-bound that no ordinary file reaches: it keeps a path that a visit may not fetch from costing what a page may.
+A path is looked up among the plain rules. Those with wildcards that begin as it does are tried one by one,
+within a bound that no ordinary file reaches: it keeps a path that a visit may not fetch from costing what a
+page may.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,16 +14,19 @@ from typing import Final, Self
 from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
-"""For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not allowed."""
+"""For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not
+allowed."""
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
 _NONE: Final = 1
-"""The rank of no rule. A rule's is twice its length, and one more for Allow: of those that cover a path the highest decides."""
+"""The rank of no rule. A rule's is twice its length, and one more for Allow: of those that cover a path the
+highest decides."""
 
 
 _Wild = tuple[str, int, str, str]
-"""A rule with wildcards: what stands before the first, its rank, its pattern, and letters in a row that every path has
-which it covers: the longest after a wildcard. No class of its own: the garbage collector leaves plain tuples alone."""
+"""A rule with wildcards: what stands before the first, its rank, its pattern, and letters in a row that every
+path has which it covers: the longest after a wildcard. No class of its own: the garbage collector leaves
+plain tuples alone."""
 _by_beginning: Final = itemgetter(0)
 _by_rank: Final = itemgetter(1)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
-from probes.consent.groups import RobotsField, Said
+from probes.consent.groups import RobotsField, RobotsFields
 from probes.consent.paths import covers, pattern_of
 
 _KEYS: Final = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
@@ -16,23 +16,23 @@ _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """What the lines of each kind say about AI input, in their words. A missing key grants and refuses nothing."""
+    """The values about AI input by field, lower case; empty if no line has any."""
 
-    said: Mapping[RobotsField, frozenset[str]]
+    values_by_field: Mapping[RobotsField, frozenset[str]]
 
     @classmethod
-    def of(cls, said: Said) -> Self:
+    def of(cls, fields: RobotsFields) -> Self:
         """Read the lines."""
-        return cls({field: frozenset(_values(said[field], key)) for field, key in _KEYS.items()})
+        return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:
         """Whether any line of this kind says no. One no outweighs every yes."""
-        return not _NO.isdisjoint(self.said[field])
+        return not _NO.isdisjoint(self.values_by_field[field])
 
     @property
     def consent(self) -> bool:
         """Whether a line of either kind says yes."""
-        return any(not _YES.isdisjoint(words) for words in self.said.values())
+        return any(not _YES.isdisjoint(words) for words in self.values_by_field.values())
 
 
 def _values(lines: Iterable[str], key: str) -> Iterator[str]:

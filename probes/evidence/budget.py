@@ -14,25 +14,28 @@ from urllib.parse import urlsplit
 
 from isal import isal_zlib
 
+from index.checks import SCORED
+from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
 VISIT: Final = 1_100_000
-"""Packed bytes of all bodies of one visit or page run. A robots.txt and a home page at their limits always fit."""
+"""Packed bytes of all bodies of one visit or page run. A robots.txt and a home page at their limits always
+fit."""
 BEGINNING: Final = 64 * 1024
 """Bytes of an error page, or of a page that ran, that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
 
 _CONTROLS: Final = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
-_SCORED: Final = frozenset(
-    {
-        Purpose.LLMS_TXT,
-        Purpose.API_CATALOG,
-        Purpose.MARKDOWN_TWIN,
-        Purpose.HOME_MARKDOWN,
-        Purpose.HOME_WEIGHTED,
-    }
-    | {Purpose.MCP, Purpose.MCP_STREAM, Purpose.MCP_CARD, Purpose.UCP}
-)
+_ASKED_FOR: Final = {
+    Purpose.HOME_MARKDOWN: CheckId.MARKDOWN_NEGOTIATION,
+    Purpose.HOME_WEIGHTED: CheckId.MARKDOWN_NEGOTIATION,
+    Purpose.MCP: CheckId.MCP_SERVER,
+    Purpose.MCP_STREAM: CheckId.MCP_SERVER,
+    Purpose.MCP_CARD: CheckId.MCP_SERVER,
+    Purpose.UCP: CheckId.MCP_SERVER,
+}
+"""The check that a reply decides, where the purpose hasn't the check's own name."""
+_SCORED: Final = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED))
 _MCP_RELATED: Final = frozenset(
     {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
     | {
@@ -68,7 +71,7 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
-    """Group of an exchange. Exchanges of one group are kept or dropped together, so that none decides alone."""
+    """Group of an exchange. Exchanges of a group are kept or dropped together, so none decides alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
     if exchange.purpose is Purpose.HOME_FOLLOWED:

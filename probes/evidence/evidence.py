@@ -28,7 +28,8 @@ FORMAT: Final = 3
 
 _READABLE: Final = {1, 2, 3}
 PACKING: Final = 3
-"""ISA-L's level; any zlib reads the result. A third of the time of zlib's level 4, one to four per cent larger (docs/adr/0019)."""
+"""ISA-L's level; any zlib reads the result. A third of the time of zlib's level 4, one to four per cent
+larger (docs/adr/0019)."""
 
 DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
 """Raised for damaged data. The library's stub declares an instance instead of the class."""
@@ -156,7 +157,7 @@ class Exchange:
 
     @property
     def media_type(self) -> str:
-        """The media type in lower case without parameters, or "". The last of several counts (WHATWG Fetch)."""
+        """The media type in lower case without parameters, or "". The last of several counts (Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property

@@ -1,4 +1,4 @@
-"""What a browser saw of one page: frozen, serialisable, without judgement. Part of `probes.evidence.evidence.Evidence`."""
+"""What a browser saw of one page, without judgement: frozen and serialisable, a part of `Evidence`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass

@@ -13,7 +13,7 @@ from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """The `<link>` elements of the home page, three search URLs if it declares a search, and where it leads on to."""
+    """The home page's `<link>` elements, three search URLs if it declares a search, and where it leads."""
 
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None

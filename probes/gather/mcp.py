@@ -29,7 +29,8 @@ MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
 """Characters of a cursor that are sent back."""
 LONG_LIST: Final = 256 * 1024
-"""Bytes beyond which a stateless list isn't requested again after `initialize`: evidence has no room for two."""
+"""Bytes beyond which a stateless list isn't requested again after `initialize`: evidence has no room for
+two."""
 MAX_REPLY: Final = 1024 * 1024
 """Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")

@@ -11,7 +11,7 @@ from index.values.vocabulary import VERSION
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
-from probes.gather.visit import Visit
+from probes.gather.visit import MAX_SECONDS, Visit
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
 from probes.net.http.client import Client, Policy, RequestLimits
@@ -19,15 +19,28 @@ from probes.net.http.client import Client, Policy, RequestLimits
 logger = logging.getLogger(__name__)
 
 
-async def visit(host: str, policy: Policy, limits: RequestLimits | None = None) -> Evidence:
+Watch = Callable[[Visit], None]
+"""Called with a visit before it begins, by whoever tells its progress."""
+
+
+async def visit(
+    host: str,
+    policy: Policy,
+    limits: RequestLimits | None = None,
+    *,
+    seconds: float = MAX_SECONDS,
+    watch: Watch | None = None,
+) -> Evidence:
     """Visit one host, robots.txt first, and return the evidence.
 
-    Ends early if the site refuses us, its home page is unreadable, or its processor time is used up. Never
-    raises: an internal error is logged and ends the visit; the evidence so far is kept.
+    Ends early if the site refuses us, its home page is unreadable, or its processor time or its `seconds` are
+    used up. Never raises: an internal error is logged and ends the visit; the evidence so far is kept.
     """
     started, meter = datetime.now(UTC), Meter()
     async with Client(policy, limits) as client:
-        seen = Visit(client, host, meter)
+        seen = Visit(client, host, meter, seconds=seconds, origin=policy.named.get(host, ""))
+        if watch is not None:
+            watch(seen)
         try:
             await meter.run(_gather(seen))
         except CpuTimeExceeded:

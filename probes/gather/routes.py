@@ -46,7 +46,7 @@ async def gather_rest(visit: Visit) -> None:
 
 
 async def gather_below(visit: Visit, endpoint: str) -> None:
-    """Request the card of an endpoint that answered, if none was found (SEP-2127: `<endpoint>/server-card`)."""
+    """Request the card of an answering endpoint, if none was found (SEP-2127: `<endpoint>/server-card`)."""
     if not cards(visit.so_far) and same_site(endpoint, visit.origin):
         await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
 

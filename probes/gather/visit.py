@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin, urlsplit
 
+from index.values.reasons import OutcomeReason
 from probes.consent import Robots, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
@@ -31,15 +32,33 @@ MAX_SECONDS: Final = 240.0
 
 _PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
 """A path or URL that needs no resolving: no empty or dot segments."""
+_NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
+    OutcomeReason(ending.value): ending
+    for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
+}
+"""Why robots.txt of a host was not read, where nothing else of that host can be either."""
+
 _ROBOTS_BYTES: Final = 500 * 1024
 
 
 class Visit:
-    def __init__(self, client: Client, host: str, meter: Meter | None = None) -> None:
-        """`meter` counts the visit's processor time."""
+    def __init__(
+        self,
+        client: Client,
+        host: str,
+        meter: Meter | None = None,
+        *,
+        seconds: float = MAX_SECONDS,
+        origin: str = "",
+    ) -> None:
+        """`meter` counts the visit's processor time; after `seconds` no request is sent.
+
+        Without an `origin` it is that of https, or else of http.
+        """
         self.client = client
         self.host = host
-        self.origin = f"https://{host}"
+        self.origin = origin or f"https://{host}"
+        self._may_use_http = not origin
         self.exchanges: list[Exchange] = []
         self.robots: dict[str, Robots] = {}  # by origin
         self.home_page = HomePageLeads()
@@ -50,14 +69,14 @@ class Visit:
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
         self._time = asyncio.get_running_loop().time
-        self._ends_at = self._time() + MAX_SECONDS
+        self._ends_at = self._time() + seconds
 
     async def may_begin(self) -> bool:
         """Read the host's robots.txt, over plain HTTP if nothing listens for TLS; return whether to go on."""
         robots = await self._read_robots(self.origin)
         if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # one timeout is not enough evidence
             robots = await self._read_robots(self.origin)
-        if self.exchanges[-1].ending is Ending.CONNECT_FAILED:
+        if self._may_use_http and self.exchanges[-1].ending is Ending.CONNECT_FAILED:
             self.origin = f"http://{self.host}"
             robots = await self._read_robots(self.origin)
         return robots.readable and robots.refusal is None
@@ -131,7 +150,7 @@ class Visit:
         return self._so_far
 
     async def gate(self, url: str) -> Ending | None:
-        """Return the ending that forbids a request to this URL, or None; reads the origin's robots.txt if needed."""
+        """Return the ending that forbids a request to this URL, or None; reads its robots.txt first."""
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
@@ -140,7 +159,7 @@ class Visit:
             async with self._reading[origin]:  # a browser requests many URLs of one origin concurrently
                 robots = self.robots.get(origin) or await self._read_robots(origin)
         if not robots.readable:
-            return Ending.ROBOTS_UNREADABLE
+            return _NO_WAY.get(robots.reason, Ending.ROBOTS_UNREADABLE)
         if robots.refusal is not None or not robots.allows(url):
             return Ending.ROBOTS_DISALLOWED
         return None
@@ -197,7 +216,7 @@ def _origin(url: str) -> str:
 
 
 def _redirected_origin(reply: Exchange | None) -> str:
-    """Return the https origin of the same site that a request was redirected to with its path unchanged; else ""."""
+    """Return the same site's https origin that a request was redirected to, path unchanged; else ""."""
     if reply is None or not reply.answered or not same_site(reply.url, reply.final_url):
         return ""
     here, there = urlsplit(reply.url), urlsplit(reply.final_url)

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.values.vocabulary import VERSION
-from probes.browser.abroad import CrossSiteBudget
 from probes.browser.browser import Browser, BrowserFailed, CannotStart, Timing
+from probes.browser.cross_site import CrossSiteBudget
 from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, PageResult
 from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
 from probes.evidence import budget
@@ -110,7 +110,11 @@ async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
 async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tuple[PageResult, str]:
     timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if relay.may_mention else PATIENCE)
     try:
-        return await browser.show(url, relay.answer, relay.busy, timing)
+        loaded, program = await browser.show(url, relay.answer, relay.busy, timing)
+        # With a request in progress, what it is for decides; without one the machine was too slow.
+        if _is_bare(loaded) and loaded.cut_short and not relay.is_asking:
+            loaded.stuck = True
+        return loaded, program
     finally:
         relay.count_unfinished()
 

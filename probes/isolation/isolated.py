@@ -37,7 +37,7 @@ class OverBudget(Exception):  # noqa: N818 - reads as what it is
 
 
 def run(function: Callable[..., T], *args: Any) -> T:
-    """Return the function's result. Raises OverBudget and what it raises. Function and arguments must be picklable."""
+    """Return the function's result. Raises OverBudget and its errors. Function and arguments are pickled."""
     return _result(_start(function, args))
 
 

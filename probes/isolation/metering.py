@@ -1,4 +1,4 @@
-"""Measures the processor time that a visit uses on the event loop, and interrupts steps that take too long."""
+"""Measures the processor time of a visit on the event loop, and interrupts steps that take too long."""
 
 import atexit
 import signal

@@ -1,1 +1,1 @@
-"""Outgoing HTTP: which URLs and addresses are allowed, and within which limits. Only this package and `browser` open sockets."""
+"""Outgoing HTTP: allowed URLs and addresses, and limits. Only this package and `browser` open sockets."""

@@ -32,7 +32,8 @@ _NOT_PUBLIC_4: Final = tuple(
     )
 )
 _PUBLIC_6: Final = IPv6Network("2000::/3")
-"""The only IPv6 block that global addresses are assigned from; mapped, NAT64 and ULA addresses lie outside."""
+"""The only IPv6 block that global addresses are assigned from; mapped, NAT64 and ULA addresses lie
+outside."""
 _NOT_PUBLIC_6: Final = tuple(
     IPv6Network(text)
     for text in (

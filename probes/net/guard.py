@@ -5,8 +5,8 @@ the URL that it rebuilt is requested, so no second parser can read it differentl
 """
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import quote, urljoin
 
@@ -40,7 +40,8 @@ class CheckedUrl:
     """A URL that may be requested.
 
     `url` is rebuilt from its parts: lower-case ASCII host, no fragment, no dot segments. `connect_to` is the
-    operator's address and port for it; such a URL is exempt from the name and address policy.
+    operator's address and port for it. `is_named`: its host and port were named on the command line with
+    --allow-private. Either exempts the URL from the name and address policy.
     """
 
     url: str
@@ -48,6 +49,7 @@ class CheckedUrl:
     host: str
     port: int
     connect_to: tuple[str, int] | None = None
+    is_named: bool = False
 
     @property
     def origin(self) -> tuple[str, str, int]:
@@ -60,8 +62,13 @@ class UrlRefusal:
     reason: str
 
 
-def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl | UrlRefusal:
-    """Parse a URL into its request form, or the reason for refusing it. Never raises."""
+def check_url(
+    url: str, *, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()
+) -> CheckedUrl | UrlRefusal:
+    """Parse a URL into its request form, or the reason for refusing it. Never raises.
+
+    `named` are the hosts, with their ports, that --allow-private exempts.
+    """
     if len(url) > MAX_URL:
         return UrlRefusal("the URL is too long")
     if _FORBIDDEN.search(url):
@@ -73,11 +80,13 @@ def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl |
     scheme = scheme.lower()
     try:
         host, port = _split(authority, PORTS[scheme])
-        host = hosts.normalise(host)
+        host = host.lower()
+        host = host if (host, port) in named else hosts.normalise(host)
     except ValueError as error:
         return UrlRefusal(str(error))
     entry = next((e for e in connect_to if e.matches(host, port)), None)
-    if entry is None and (refused := _policy(host, port)):
+    is_named = (host, port) in named
+    if entry is None and not is_named and (refused := _policy(host, port)):
         return UrlRefusal(refused)
     shown_port = "" if port == PORTS[scheme] else f":{port}"
     return CheckedUrl(
@@ -86,21 +95,22 @@ def check_url(url: str, *, connect_to: Sequence[ConnectTo] = ()) -> CheckedUrl |
         host=host,
         port=port,
         connect_to=(entry.address, entry.to_port) if entry else None,
+        is_named=is_named,
     )
 
 
 class UrlChecker:
     """`check_url` for one visit, with a cache of accepted origins."""
 
-    def __init__(self, connect_to: Sequence[ConnectTo] = ()) -> None:
-        self._connect_to = connect_to
+    def __init__(self, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()) -> None:
+        self._connect_to, self._named = connect_to, named
         self._origins: dict[str, CheckedUrl] = {}
 
     def __call__(self, url: str) -> CheckedUrl | UrlRefusal:
         plain = _PLAIN.fullmatch(url) if len(url) <= MAX_URL else None
         if plain and (known := self._origins.get(plain[1])):
-            return CheckedUrl(url, known.scheme, known.host, known.port, known.connect_to)
-        target = check_url(url, connect_to=self._connect_to)
+            return replace(known, url=url)
+        target = check_url(url, connect_to=self._connect_to, named=self._named)
         if plain and isinstance(target, CheckedUrl) and target.url == url:
             self._origins[plain[1]] = target
         return target

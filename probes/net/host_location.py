@@ -9,7 +9,7 @@ from probes.net.policy import Policy, RequestLimits
 
 
 async def address_of(host: str, policy: Policy) -> str:
-    """Return the host's numerically first address, IPv4 before IPv6; "" if it has none or the look-up times out.
+    """Return the host's numerically first address, IPv4 first; "" if it has none or the look-up times out.
 
     Sorted because DNS servers rotate the order of their answers.
     """

@@ -1,5 +1,6 @@
-"""DNS pinning for one visit: each name is resolved once, its addresses are checked, and checked again at the socket."""
+"""DNS pinning for a visit: names are resolved once, addresses checked then and again at the socket."""
 
+import asyncio
 import socket
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,20 +36,26 @@ class DnsPins:
     def __init__(self, resolver: Resolver) -> None:
         self._resolver = resolver
         self._names: dict[str, _PinnedName] = {}
-        self._exempt: dict[tuple[str, int], tuple[str, int]] = {}
+        self._exempt: dict[tuple[str, int], tuple[tuple[str, int], ...]] = {}
         self.opened = 0
         """Sockets created so far."""
 
     def knows(self, target: CheckedUrl) -> bool:
-        if target.connect_to is not None:
-            return self._exempt.get((target.host, target.port)) == target.connect_to
+        if target.connect_to is not None or target.is_named:
+            return (target.host, target.port) in self._exempt
         pinned = self._names.get(target.host)
         return pinned is not None and not pinned.refused
 
     async def pin(self, target: CheckedUrl) -> None:
         """Resolve and check the URL's host. Raises DnsFailed or AddressRefused."""
+        if self.knows(target):
+            return
         if target.connect_to is not None:
-            self._exempt[target.host, target.port] = target.connect_to
+            self._exempt[target.host, target.port] = (target.connect_to,)
+            return
+        if target.is_named:
+            found = await _system_addresses(target.host)
+            self._exempt[target.host, target.port] = tuple((address, target.port) for address in found)
             return
         if target.host not in self._names:
             self._names[target.host] = _pinned(await self._resolver.lookup(target.host))
@@ -59,16 +66,17 @@ class DnsPins:
         """Return the pinned addresses to connect to. Raises AddressRefused."""
         exempt = self._exempt.get((target.host, target.port))
         if exempt is not None:
-            return [_address_info(*exempt)]
+            return [_address_info(*place) for place in exempt]
         if (pinned := self._names.get(target.host)) is None:
             raise AddressRefused("the address is not one that was checked")
         return [_address_info(address, target.port) for address in pinned.addresses]
 
     def socket_for(self, info: AddressInfo) -> socket.socket:
-        """Create a socket if the address is pinned and public: the last gate. Raises AddressRefused before creating it."""
+        """Create a socket if the address is pinned and public: the last gate. Raises AddressRefused."""
         family, kind, proto, _, sockaddr = info
         address, port = sockaddr[:2]
-        if (address, port) not in self._exempt.values() and not self._allowed(address, port):
+        is_exempt = any((address, port) in places for places in self._exempt.values())
+        if not is_exempt and not self._allowed(address, port):
             raise AddressRefused("the address is not one that was checked")
         self.opened += 1
         return socket.socket(family, kind, proto)
@@ -78,15 +86,29 @@ class DnsPins:
         return pinned and port in PORTS.values() and is_public(address)
 
 
+async def _system_addresses(host: str) -> tuple[str, ...]:
+    """Return a few addresses as programs of this machine see them, /etc/hosts included. Raises DnsFailed."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise DnsFailed("the name has no address") from error
+    return _few([str(sockaddr[0]).partition("%")[0] for *_, sockaddr in found])
+
+
 def _pinned(answers: Sequence[str]) -> _PinnedName:
     if not answers:
         raise DnsFailed("the name has no address")
     if not all(is_public(address) for address in answers):
         return _PinnedName(refused="the name resolves to an address that is not public")
+    return _PinnedName(_few(answers))
+
+
+def _few(answers: Sequence[str]) -> tuple[str, ...]:
+    """Return the addresses to try, IPv4 first."""
     unique = dict.fromkeys(ip_address(address) for address in answers)
     v4 = (ip for ip in unique if isinstance(ip, IPv4Address))
     v6 = (ip for ip in unique if isinstance(ip, IPv6Address))
-    return _PinnedName(tuple(str(ip) for ip in chain(islice(v4, A_FAMILY), islice(v6, A_FAMILY))))
+    return tuple(str(ip) for ip in chain(islice(v4, A_FAMILY), islice(v6, A_FAMILY)))
 
 
 def _address_info(address: str, port: int) -> AddressInfo:

@@ -1,22 +1,24 @@
 """Settings of outgoing requests: identity, trust, politeness, limits."""
 
 import ssl
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self
+from urllib.parse import urlsplit
 
 from django.conf import settings
 
 from config.env import ConnectTo
-from index.values.vocabulary import VERSION
+from probes.net.guard import PORTS
 from probes.net.host_limiter import HostLimiter
 from probes.net.http.reply_memory import ReplyMemory
 from probes.net.http.robots_cache import RobotsCache
 from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
-PRODUCT: Final = f"AgentReadinessIndex/{VERSION.rpartition('.')[0]}"
+PRODUCT: Final = "AgentReadinessIndex/1.9"
+"""The identity that the contract fixes, whatever the software's version: operators have rules for it."""
 
 ROBOTS_CACHE: Final = RobotsCache()
 """Shared by all policies of the process."""
@@ -55,7 +57,8 @@ class Policy:
 
     `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it for names under
     .test, which only `connect_to` makes reachable. Without a `signer` requests are unsigned. `blocked` hosts
-    get no requests.
+    get no requests. `named` are the hosts that a command line names with --allow-private, each with the
+    origin to ask, "" for any; no setting fills it.
     """
 
     user_agent: str
@@ -69,10 +72,17 @@ class Policy:
     reply_memory: ReplyMemory = field(default_factory=ReplyMemory)
     signer: Signer | None = None
     blocked: frozenset[str] = frozenset()
+    named: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def named_places(self) -> frozenset[tuple[str, int]]:
+        """The named hosts with the ports that may be asked there: 80, 443 and the one named."""
+        usual = {(host, port) for host in self.named for port in PORTS.values()}
+        return frozenset(usual | {(host, urlsplit(url).port or 443) for host, url in self.named.items()})
 
     @classmethod
     def from_settings(cls, signer: Signer | None = None, blocked: frozenset[str] = frozenset()) -> Self:
-        """Build the policy from settings. `signing_keys.signer()` returns the signer; it needs the database."""
+        """Build the policy from settings; `signing_keys.signer()` returns the signer from the database."""
         return cls(
             user_agent=f"{PRODUCT} (+{settings.BASE_URL}/bot)",
             connect_to=settings.PROBE_CONNECT_TO,
@@ -85,5 +95,7 @@ class Policy:
         )
 
     def delay(self, host: str) -> float:
-        """Return the delay between requests to this host, in seconds."""
+        """Return the delay between requests to this host, in seconds; none to one's own."""
+        if host in self.named:
+            return 0.0
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -27,13 +27,14 @@ class ToGrade(NamedTuple):
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
     """Grade visits, each with its host's newest conclusive page run and its own budget.
 
-    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our own.
+    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our
+    own.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
-    said = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
+    results = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
     return [
         _beside_an_older_page(visit) if graded is None else graded
-        for visit, graded in zip(visits, said, strict=True)
+        for visit, graded in zip(visits, results, strict=True)
     ]
 
 
@@ -41,22 +42,23 @@ def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
     """Grade a new visit; return the result and the id of the page run used."""
     visit = ToGrade(evidence.host, evidence.pack())
     pages = page_evidence.newest([visit.host])
-    (said,) = grade_visits([visit], pages)
-    return speaking_for(said, visit.packed, what=visit.host), pages[visit.host].run_id if pages else None
+    (result,) = grade_visits([visit], pages)
+    run_id = pages[visit.host].run_id if pages else None
+    return graded_or_failed(result, visit.packed, what=visit.host), run_id
 
 
-def speaking_for(said: Graded | Exception, packed: bytes, *, what: str) -> Graded:
+def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
     """Return the result, turning failures into a finding that says nothing. Raises TornEvidence."""
-    if isinstance(said, Graded):
-        return said
-    if isinstance(said, TornEvidence):
-        raise said
-    if isinstance(said, isolated.OverBudget):
-        logger.warning("grading %s was ended: %s", what, said)
+    if isinstance(result, Graded):
+        return result
+    if isinstance(result, TornEvidence):
+        raise result
+    if isinstance(result, isolated.OverBudget):
+        logger.warning("grading %s was ended: %s", what, result)
     else:
-        logger.error("grading %s failed", what, exc_info=said)
+        logger.error("grading %s failed", what, exc_info=result)
     try:
-        return failed(packed, too_costly=isinstance(said, isolated.OverBudget))
+        return failed(packed, too_costly=isinstance(result, isolated.OverBudget))
     except Exception as error:
         raise TornEvidence(str(error)) from error
 

@@ -1,7 +1,7 @@
 """The queue of stored visits to grade, in PostgreSQL like the schedule.
 
-Grading runs in a process that can be killed (`probes.isolation.isolated`). Claims count before work begins, so a visit
-that kills the grader is given up after a few tries; after the first failure it is claimed alone.
+Grading runs in a process that can be killed (`probes.isolation.isolated`). Claims count before work begins,
+so a visit that kills the grader is given up after a few tries; after the first failure it is claimed alone.
 """
 
 import logging
@@ -19,7 +19,7 @@ from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
 from probes.grading.judging import TornEvidence
 from probes.models import ProbeRun
-from probes.publishing.graders import ToGrade, grade_visits, speaking_for
+from probes.publishing.graders import ToGrade, grade_visits, graded_or_failed
 from probes.publishing.publish import GradedVisit, publish_visits
 
 logger = logging.getLogger(__name__)
@@ -35,7 +35,8 @@ WITH due AS MATERIALIZED (
     SELECT id, grade_due_at, grade_attempts FROM probes_proberun WHERE grade_due_at <= now()
     ORDER BY grade_due_at, id LIMIT %(at_once)s FOR UPDATE SKIP LOCKED
 ), placed AS (
-    SELECT id, row_number() OVER w AS place, max(grade_attempts) OVER w AS tried FROM due WINDOW w AS (ORDER BY grade_due_at, id)
+    SELECT id, row_number() OVER w AS place, max(grade_attempts) OVER w AS tried FROM due
+    WINDOW w AS (ORDER BY grade_due_at, id)
 )
 UPDATE probes_proberun AS run SET grade_due_at = now() + %(lease)s, grade_attempts = grade_attempts + 1
 FROM placed LEFT JOIN probes_storedevidence AS kept ON kept.run_id = placed.id
@@ -56,7 +57,7 @@ class Claimed(NamedTuple):
 
 
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
-    """Grade due visits until none is left, the time is over, or `stopping` is true. Returns counts by outcome."""
+    """Grade due visits until none is left, time is over or `stopping` is true. Returns counts by outcome."""
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
     close_old_connections()
@@ -75,15 +76,15 @@ def _claim() -> list[Claimed]:
 def _grade(claimed: list[Claimed]) -> list[Outcome]:
     pages = page_evidence.newest(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
-    said = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
-    graded = dict(zip((one.run_id for one in hopeful), said, strict=True))
+    results = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
+    graded = dict(zip((one.run_id for one in hopeful), results, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
     for one in claimed:
         page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
-        said_of_it = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
+        result = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
         try:
-            settled = speaking_for(said_of_it, bytes(one.packed or b""), what=what)
+            settled = graded_or_failed(result, bytes(one.packed or b""), what=what)
         except TornEvidence as error:
             logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)

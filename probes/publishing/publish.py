@@ -17,7 +17,8 @@ from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
 
 _NEWER: Final = """
-SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host, visit, page)
+SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host,
+visit, page)
 WHERE EXISTS (
     SELECT FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
     WHERE run.host = asked.host AND run.id <> asked.visit AND (
@@ -30,7 +31,8 @@ WHERE EXISTS (
 """
 _REQUEUE: Final = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
 _WRITE_RESULTS: Final = """
-UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason, rubric_version = new.version,
+UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason,
+rubric_version = new.version,
     grade_due_at = CASE WHEN %(again)s THEN run.grade_due_at END
 FROM unnest(%(runs)s::bigint[], %(outcomes)s::text[], %(reasons)s::text[], %(versions)s::text[])
     AS new(id, outcome, reason, version)
@@ -60,9 +62,9 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> set[str]:
     """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
-    Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published.
-    A first grading schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
-    conclusive visit counts, and sites without any are unlisted. `new_page`: a page ran since they were graded.
+    Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published. A first grading
+    schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest conclusive
+    visit counts, and sites without any are unlisted. `new_page`: a page ran since they were graded.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _still_to_grade(visits)

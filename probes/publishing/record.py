@@ -89,7 +89,7 @@ def _alone(one: _Ended) -> Outcome | Exception:
 
 
 def _store(visits: Sequence[_Ended]) -> set[int]:
-    """Store visits for grading and release their leases, atomically; return the target ids still leased to us.
+    """Store visits for grading and release their leases, atomically; return target ids still leased to us.
 
     Others aren't stored.
     """

@@ -90,8 +90,8 @@ def regrade_all(names: list[str]) -> Regraded:
 
 def _why(error: Exception) -> str:
     """One line with error and location; the grading process passes its traceback as the text of the cause."""
-    told = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
-    file, line = _PLACE.findall(told)[-1]
+    trace = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
+    file, line = _PLACE.findall(trace)[-1]
     return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
 
 
@@ -110,8 +110,8 @@ def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple
 def regrade(host: str, *, new_page: bool = False) -> bool:
     """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
 
-    `new_page`: the page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence and grading
-    errors.
+    `new_page`: the page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence
+    and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
@@ -130,8 +130,8 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
     while before:
         rows = _newest(before)
         before = {}
-        said = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
-        for (host, run_id, _), graded in zip(rows, said, strict=True):
+        results = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
+        for (host, run_id, _), graded in zip(rows, results, strict=True):
             if isinstance(graded, TornEvidence):
                 hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):

@@ -16,7 +16,7 @@ from django.db import connection, transaction
 from django.db.models import Count
 from django.db.models.functions import Now
 
-from probes.models import Target
+from probes.models import LiveCheck, Target
 
 _MAX_GROUPS: Final = 10_000
 _LOCK_GROUPS: Final = (
@@ -25,7 +25,8 @@ _LOCK_GROUPS: Final = (
 """Locked in sorted order to prevent deadlocks."""
 _NOTE: Final = """
 UPDATE probes_target SET address = new.address
-FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE probes_target.id = new.id AND new.address <> ''
+FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE probes_target.id = new.id
+AND new.address <> ''
 """
 
 
@@ -63,7 +64,7 @@ class Capacity:
     def admit(
         self, rows: Sequence[Target], limit: int, pace: timedelta
     ) -> tuple[list[Target], dict[int, datetime]]:
-        """Return up to `limit` rows below their caps, in order, and the times to which the others are deferred.
+        """Return up to `limit` rows below their caps, in order, and the times to which others are deferred.
 
         `pace` is the typical duration of one visit.
         """
@@ -92,7 +93,7 @@ class Capacity:
 
 @transaction.atomic
 def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
-    """Store the addresses at which leased hosts were found; return for each None, or the time to come back if its address is at the cap.
+    """Store the addresses of leased hosts; return for each None, or when to come back if it's at its cap.
 
     Claims know only the address of the previous visit. Calls for one address are serialised.
     """
@@ -128,5 +129,9 @@ def address_key(address: str) -> str:
 
 
 def _count_leases(column: str, groups: set[str]) -> Counter[str]:
-    rows = Target.objects.filter(held_until__gt=Now(), **{f"{column}__in": groups - {""}})
-    return Counter(dict(rows.values_list(column).annotate(leased=Count("id")).order_by()))
+    """Count scheduled visits and live checks."""
+    counted: Counter[str] = Counter()
+    for model in (Target, LiveCheck):
+        rows = model.objects.filter(held_until__gt=Now(), **{f"{column}__in": groups - {""}})
+        counted.update(dict(rows.values_list(column).annotate(leased=Count("pk")).order_by()))
+    return counted

@@ -15,7 +15,7 @@ from django.db import connection, transaction
 from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Now
 
-from probes.models import Pause, Target
+from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 
 MAX_CLAIMS: Final = 8
@@ -33,7 +33,8 @@ UPDATE probes_target SET held_until = now() + %(term)s, held_for = %(work)s, hel
                           interval '1 day')
 WHERE id = ANY(%(ids)s) RETURNING *
 """
-"""Exponential backoff with jitter: hosts that failed together with one that kills its worker are separated from it."""
+"""Exponential backoff with jitter: hosts that failed together with one that kills its worker are separated
+from it."""
 
 _DUE_COLUMNS: Final = {
     "due_at": Target.Work.PROBE,
@@ -166,6 +167,8 @@ def _ours(target: Target) -> QuerySet[Target]:
 
 def _due(queue: Queue, window: int) -> list[Target]:
     due = Target.objects.select_for_update(skip_locked=True).filter(queue.waiting)
+    if asked := list(LiveCheck.objects.filter(held_until__gt=Now()).values_list("host", flat=True)):
+        due = due.exclude(host__in=asked)  # a live check asks them at this moment
     order = [queue.due, "id"]
     rows: list[Target] = []
     for column in queue.priority:

@@ -1,9 +1,10 @@
 """Schedule of visits. PostgreSQL owns it, so lost or duplicate queue messages do no harm."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, Final
 
 from django.db import connection
@@ -50,25 +51,39 @@ _FOUND_VIA: Final = {
     Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
     Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
 }
+NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
 _BATCH: Final = 1000
 _REGISTER: Final = """
-INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
-    address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts, robots_attempts)
-SELECT host, domain, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
-FROM unnest(%s::text[], %s::text[]) AS new(host, domain)
+INSERT INTO probes_target (host, domain, seen_in, origin, source, first, due_at, created_at,
+    address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts,
+    robots_attempts)
+SELECT host, domain, seen_in, %s, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
+FROM unnest(%s::text[], %s::text[], %s::text[]) AS new(host, domain, seen_in)
 ON CONFLICT (host) DO NOTHING
 """
 
 _SCHEDULED: Final = (
-    *("state", "why", "due_at", "first", "probed_at", "attempts", "fails", "robots_due_at"),
-    *("page_due_at", "page_url", "page_first", "page_attempts"),
+    "state",
+    "why",
+    "due_at",
+    "first",
+    "probed_at",
+    "attempts",
+    "fails",
+    "robots_due_at",
+    "page_due_at",
+    "page_url",
+    "page_first",
+    "page_attempts",
 )
 """Columns that grading may set."""
 _SAVE: Final = """
 UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
     probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
-    page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first, page_attempts = new.page_attempts
-FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::timestamptz[], %s::boolean[], %s::timestamptz[], %s::smallint[],
+    page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first,
+    page_attempts = new.page_attempts
+FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::timestamptz[], %s::boolean[], %s::timestamptz[],
+%s::smallint[],
     %s::smallint[], %s::timestamptz[], %s::timestamptz[], %s::text[], %s::boolean[], %s::smallint[])
     AS new(id, state, why, due_at, first, probed_at, attempts, fails, robots_due_at,
         page_due_at, page_url, page_first, page_attempts)
@@ -76,17 +91,24 @@ WHERE target.id = new.id
 """
 
 
-def register(hosts: Iterable[str], *, origin: Target.Origin) -> int:
+def register(
+    hosts: Iterable[str],
+    *,
+    origin: Target.Origin,
+    source: str = "",
+    seen_in: Mapping[str, str] = NOWHERE,
+) -> int:
     """Make new hosts due now, in batches; existing targets are unchanged. Returns how many are new.
 
-    Submitted hosts come first.
+    Submitted hosts come first. `source` is a HostSource's name, and `seen_in` says where in it a host stands.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
     while batch := list(islice(waiting, _BATCH)):
         domains = [names.registrable_domain(host) for host in batch]
         with connection.cursor() as cursor:
-            cursor.execute(_REGISTER, [origin.value, first, batch, domains])
+            places = [seen_in.get(host, "") for host in batch]
+            cursor.execute(_REGISTER, [origin.value, source, first, batch, domains, places])
             new += cursor.rowcount
     return new
 
@@ -100,9 +122,14 @@ def make_due(host: str) -> datetime | None:
     now = timezone.now()
     if target.probed_at is not None and (free := target.probed_at + AGAIN_AFTER) > now:
         return free
-    free_to_claim = Target.objects.filter(_not_held(now), pk=target.pk, state=Target.State.ACTIVE)
-    free_to_claim.filter(due_at__gt=now).update(due_at=now, first=True)
+    hasten(host, now)
     return None
+
+
+def hasten(host: str, now: datetime) -> bool:
+    """Make an active host that nobody visits due now; whether it wasn't due already."""
+    later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
+    return bool(later.update(due_at=now, first=True))
 
 
 def claim(limit: int) -> list[Target]:

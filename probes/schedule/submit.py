@@ -1,9 +1,14 @@
 """Submitted hosts: parsing and queueing."""
 
-from django.conf import settings
+from datetime import datetime, timedelta
+from typing import Final
 
+from django.conf import settings
+from django.utils import timezone
+
+from index.models import Site
 from index.values import hosts
-from probes.models import Target
+from probes.models import ProbeRun, Target
 from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
@@ -11,16 +16,25 @@ MAX_INPUT = 2048
 """Characters read of a submission; no host name needs more."""
 
 
+AN_HOUR: Final = timedelta(hours=1)
+"""Time after a visit before a suggestion brings the next one; doubled for each visit without a change."""
+AT_MOST: Final = timedelta(days=1)
+A_DAY: Final = 3
+"""Visits of a host in 24 hours, after which suggestions wait."""
+LOOKED_BACK: Final = timedelta(days=7)
+MOST_LOOKED_AT: Final = 10
+
+
 class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except
     """The text names no public website; the message says why."""
 
 
 def read(text: str) -> str:
-    """Return the host of a host name or http(s) URL. Raises RejectedHost.
+    """Return the host of a host name or http(s) URL, with or without its scheme. Raises RejectedHost.
 
     Uses only the text and PROBE_CONNECT_TO, so the answer reveals nothing about the index.
     """
-    given = text.strip()
+    given = hosts.with_scheme(text[: MAX_INPUT + 1]).strip()
     if len(given) > MAX_INPUT:
         raise RejectedHost(f"The text is longer than {MAX_INPUT} characters")
     try:
@@ -36,5 +50,30 @@ def read(text: str) -> str:
 
 
 def suggest(host: str) -> None:
-    """Queue a host; an existing target keeps its date."""
-    schedule.register([host], origin=Target.Origin.SUBMISSION)
+    """Queue a host; a known one is visited again soon, unless it was visited too lately."""
+    if not schedule.register([host], origin=Target.Origin.SUBMISSION):
+        now = timezone.now()
+        if _may_come_again(host, now):
+            schedule.hasten(host, now)
+
+
+def _may_come_again(host: str, now: datetime) -> bool:
+    """Whether a suggestion may bring a visit forward: less often while visits see no change."""
+    runs = ProbeRun.objects.filter(host=host, started_at__gt=now - LOOKED_BACK)
+    visits = runs.filter(stage__in=(ProbeRun.Stage.HTTP, ProbeRun.Stage.BOTH))
+    lately = list(visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT])
+    if not lately:
+        return True
+    if sum(at > now - timedelta(days=1) for at in lately) >= A_DAY:
+        return False
+    changed_on = _last_change(host)
+    unchanged = sum(changed_on is None or at.date().isoformat() > changed_on for at in lately)
+    free_at: datetime = lately[0] + min(AN_HOUR * 2**unchanged, AT_MOST)
+    return free_at <= now
+
+
+def _last_change(host: str) -> str | None:
+    """Return the day on which an answer of the host last changed, as far as is known."""
+    site = Site.objects.filter(host=host).only("checks").first()
+    days = [entry["since"] for entry in site.checks.values() if entry.get("since")] if site else []
+    return max(days, default=None)

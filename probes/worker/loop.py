@@ -111,7 +111,7 @@ class WorkerLoop:
         return self.outcomes
 
     async def _fill(self) -> None:
-        """Claim for free slots: once a second, or as soon as an eighth is free if the last claim found plenty.
+        """Claim for free slots: once a second, or when an eighth is free if the last claim found plenty.
 
         A claim costs the same for one host as for many.
         """

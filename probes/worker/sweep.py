@@ -51,7 +51,7 @@ async def read(target: Target, policy: Policy) -> Evidence:
 
 @transaction.atomic
 def record_reading(evidence: Evidence, target: Target) -> Outcome:
-    """Delist at once when it refuses, with the evidence; else note only that it was read. Raises leases.LeaseLost."""
+    """Delist at once when it refuses, with the evidence; else note the reading. Raises leases.LeaseLost."""
     outcome, _ = outcome_of(evidence)
     if outcome is Outcome.DECLINED:
         record_refusal(evidence, target, stage=ProbeRun.Stage.SWEEP)

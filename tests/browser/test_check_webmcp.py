@@ -1,5 +1,6 @@
 """`check_webmcp`: six verdicts on a site that is asked now, and nothing of the index in them."""
 
+import json
 import threading
 from datetime import UTC, datetime
 
@@ -18,18 +19,16 @@ from tests.wire.rpc import Rpc
 
 pytestmark = pytest.mark.django_db
 FIELDS = {
-    *(
-        "verdict",
-        "host",
-        "url",
-        "checked_at",
-        "reason",
-        "note",
-        "tools",
-        "tool_count",
-        "evidence",
-        "retry_after",
-    ),
+    "verdict",
+    "host",
+    "url",
+    "checked_at",
+    "reason",
+    "note",
+    "tools",
+    "tool_count",
+    "evidence",
+    "retry_after",
 }
 IDLE = page(f"function later() {{ {REGISTER} }}")
 PROSE = page("// document.modelContext.registerTool({})", body="<p>document.modelContext.registerTool()</p>")
@@ -125,12 +124,14 @@ def test_without_a_browser_the_source_is_read_and_what_was_not_read_is_not_denie
     ("path", "reply", "expected"),
     [
         ("/robots.txt", {"body": "User-agent: *\nDisallow: /"}, ("excluded", "robots_disallow")),
-        ("/robots.txt", {"body": "User-agent: *\nContent-Signal: ai-input=no"}, ("excluded", "content_signal")),
+        ("/robots.txt", {"body": "User-agent: *\nContent-Signal: ai-input=no"},
+            ("excluded", "content_signal")),
         ("/robots.txt", {"body": "", "status": 503}, ("could_not_ask", "robots_server_error")),
         ("/", {"body": "<meta name=robots content=noai>"}, ("excluded", "noai_meta")),
         ("/", {"body": "no", "status": 403}, ("could_not_ask", "refused_access")),
         ("/", {"body": "no", "status": 404}, ("could_not_ask", "unexpected_status")),
-        ("/", {"body": "", "status": 302, "headers": {"Location": "https://larkspur-books.test/"}}, ("could_not_ask", "left_the_site")),
+        ("/", {"body": "", "status": 302, "headers": {"Location": "https://larkspur-books.test/"}},
+            ("could_not_ask", "left_the_site")),
     ],
 )  # fmt: skip
 def test_a_site_that_refuses_is_excluded_and_one_that_fails_could_not_be_asked(
@@ -203,7 +204,9 @@ def test_mcp_and_a2a_give_the_same_answer(site, client):
     site.reply("/", IDLE)
     direct = check_webmcp(site.host)
     over_mcp = Rpc("/mcp").call("check_webmcp", url=site.host)["structuredContent"]
-    asked = {"message": {"role": "user", "kind": "message", "messageId": "1", "parts": [{"kind": "data", "data": {"skill": "check-webmcp", "input": {"url": site.host}}}]}}  # fmt: skip
+    asked = {"message": {"role": "user", "kind": "message", "messageId": "1",
+            "parts": [{"kind": "data", "data": {"skill": "check-webmcp",
+                        "input": {"url": site.host}}}]}}  # fmt: skip
     task = Rpc("/a2a").ask("message/send", asked).json()["result"]
     over_a2a = task["artifacts"][0]["parts"][0]["data"]
     for answer in (over_mcp, over_a2a):
@@ -213,7 +216,8 @@ def test_mcp_and_a2a_give_the_same_answer(site, client):
 
 @pytest.mark.parametrize(
     ("arguments", "code"),
-    [({}, "MISSING_PARAM"), ({"url": " "}, "MISSING_PARAM"), ({"url": 5}, "INVALID_FILTER_VALUE"), ({"url": "10.0.0.1"}, "INVALID_FILTER_VALUE")],
+    [({}, "MISSING_PARAM"), ({"url": " "}, "MISSING_PARAM"), ({"url": 5}, "INVALID_FILTER_VALUE"),
+        ({"url": "10.0.0.1"}, "INVALID_FILTER_VALUE")],
 )  # fmt: skip
 def test_wrong_arguments_are_told(arguments, code):
     import json
@@ -231,9 +235,10 @@ def test_a_burst_of_checks_is_held_up_and_other_tools_are_not(site, asked_here):
     for _ in range(5):
         assert mcp.ask("tools/call", call).status_code == 200
     refused = mcp.ask("tools/call", call)
-    assert refused.status_code == 429
-    assert 1 <= int(refused["Retry-After"]) <= 60
-    assert refused.json()["error"]["data"]["code"] == "RATE_LIMITED"
+    assert (refused.status_code, refused.json()["result"]["isError"]) == (200, True)
+    error = json.loads(refused.json()["result"]["content"][0]["text"])
+    assert error["code"] == "RATE_LIMITED"
+    assert 1 <= error["retry_after"] <= 60
     assert (
         mcp.ask("tools/call", {"name": "get_site_report", "arguments": {"host": "a.test"}}).status_code == 200
     )

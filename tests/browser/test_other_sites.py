@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from probes.browser import abroad, relay
+from probes.browser import cross_site, relay
 from probes.checks.webmcp import grade
 from probes.gather import webmcp
 from probes.net.signing import Signer
@@ -69,12 +69,12 @@ def reached(sample_web, host="victim.test"):
 def test_a_few_posts_reach_another_site_and_none_is_signed(sample_web, victim, look, signing, sends):
     script = f"{REGISTER}; let f; for (let n = 0; n < 200; n++) {{ {sends} }}"
     with ExitStack() as stack:
-        for n in range(20):
-            stack.enter_context(sample_web.scripted(f"n{n}.victim.test"))
+        names = ["victim.test", *(f"n{n}.victim.test" for n in range(200))]  # any of them may come first
+        for name in names[1:]:
+            stack.enter_context(sample_web.scripted(name))
         evidence = ran(sample_web, look, signing, script)
-        names = ["victim.test", *(f"n{n}.victim.test" for n in range(20))]
         came = [one for name in names for one in reached(sample_web, name)]
-    assert 0 < len([one for one in came if one.method == "POST"]) <= abroad.WRITES
+    assert 0 < len([one for one in came if one.method == "POST"]) <= cross_site.WRITES
     assert not any(map(is_signed, came))
     assert "sends to another site" in {missing.why for missing in evidence.page.missing}
     assert grade(evidence).answer == "yes"
@@ -97,7 +97,7 @@ def test_reads_of_another_site_are_bounded_paced_and_unsigned(sample_web, victim
         "for (let n = 0; n < 500; n++) fetch('https://victim.test/' + n, {mode: 'no-cors'})",
     )
     came = reached(sample_web)
-    assert 0 < len(came) <= abroad.REQUESTS_TO_ONE
+    assert 0 < len(came) <= cross_site.REQUESTS_TO_ONE
     assert not any(map(is_signed, came))
 
 

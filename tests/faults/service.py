@@ -51,7 +51,7 @@ class Service:
 
     def ask(self, number: int) -> tuple[int, dict, float]:
         """Status, body and seconds of one question, each of another caller."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=300)
         started = time.monotonic()
         try:
             caller = {"X-Forwarded-For": f"10.7.{number // 250 % 250}.{number % 250}"}
@@ -78,7 +78,7 @@ class Service:
         return redis.Redis.from_url(embedded_addresses.redis_url(self.servers.data_dir), socket_timeout=60)
 
     def _answer(self, method: str, path: str, body: str | None = None) -> tuple[int, bytes]:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=300)
         try:
             connection.request(method, path, body, {"Content-Type": "application/json"} if body else {})
             response = connection.getresponse()

@@ -54,7 +54,7 @@ class Run:
         self._over, self._caller = threading.Event(), 0
 
     def ask(self, method: str, path: str, body: object = None) -> int:
-        """The status of an answer, 0 when there was none. What is counted is asked by a caller nobody has counted."""
+        """The status of an answer, 0 without one. Each request comes from a caller who has quota."""
         self._caller += 1
         caller = f"10.{self._caller >> 16 & 255}.{self._caller >> 8 & 255}.{self._caller & 255}"
         headers = {} if path in {"/metrics", "/healthz"} else {**JSON, "X-Forwarded-For": caller}
@@ -145,7 +145,8 @@ def test_reads_go_on_and_everything_else_does_when_there_is_room(database, elsew
             built = time.monotonic() - room
             during = {name: dict(run.said(name, began, room)) for name in (*READS, *OTHERS, "submit")}
             say(
-                f"full disk, PostgreSQL {database}: {during}; all well {again:.1f} s after there was room, a generation {built:.1f} s"
+                f"full disk, PostgreSQL {database}: {during}; all well {again:.1f} s after there was room, a "
+                f"generation {built:.1f} s"
             )
             assert run.process.poll() is None
             assert web_pids(run) == before

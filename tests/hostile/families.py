@@ -1,6 +1,7 @@
-"""Texts that repeat, nest and interleave the words of a syntax, of any size; and those that once held a reader up.
+"""Texts of any size that repeat, nest and interleave the words of a syntax, and known slow ones.
 
-A family is a text of every size: the same words, oftener. `{n}` in it is counted up, so that names can differ.
+A family is a text of every size: the same words, oftener. `{n}` in it is counted up, so that names can
+differ.
 """
 
 from dataclasses import dataclass
@@ -22,9 +23,10 @@ KINDS: Final = {
 
 @dataclass(frozen=True)
 class Family:
-    """A text of a syntax: `before`, then `unit` as often as fits, then `after`; all of it inside of `opened` and `closed`.
+    """A text of a syntax: `before`, `unit` as often as fits, `after`; all between `opened` and `closed`.
 
-    `unit` fills a share of the text, `opened` and `closed` likewise: they nest as often as there is room for both.
+    `unit` fills a share of the text, `opened` and `closed` likewise: they nest as often as there is room for
+    both.
     """
 
     syntax: str
@@ -59,13 +61,16 @@ def repeated(unit: str, size: int) -> str:
 
 
 HARMLESS: Final = {
-    "html": Family("html", '<p class="a">Some <a href="/x">text here</a> and more of it.</p>\n', "<html><title>Acme</title><body>"),
-    "script": Family("script", 'function f{n}(a) { return a.b("c", /d+/g) / 2; } // e\n', "navigator.modelContext;\n"),
+    "html": Family("html", '<p class="a">Some <a href="/x">text here</a> and more of it.</p>\n',
+        "<html><title>Acme</title><body>"),
+    "script": Family("script", 'function f{n}(a) { return a.b("c", /d+/g) / 2; } // e\n',
+        "navigator.modelContext;\n"),
     "markdown": Family("markdown", "## Part\n\nSome words of it, with [a link](/x).\n\n", "# Acme\n"),
     "robots": Family("robots", "Disallow: /private/{n}\n", "User-agent: *\n"),
     "header": Family("header", '</x{n}>; rel="alternate"; type="text/markdown", '),
     "json": Family("json", '{"anchor":"/{n}","item":[{"href":"/x{n}"}]},', '{"linkset":[', "{}]}"),
-    "json_ld": Family("json_ld", '{"@type":"Thing","name":"Words of thing {n}"},', '<html><script type="application/ld+json">[', "{}]</script>"),
+    "json_ld": Family("json_ld", '{"@type":"Thing","name":"Words of thing {n}"},',
+        '<html><script type="application/ld+json">[', "{}]</script>"),
     "rpc": Family("rpc", 'data: {"jsonrpc":"2.0","method":"notifications/message","params":{"n":{n}}}\n\n'),
 }  # fmt: skip
 
@@ -81,7 +86,9 @@ OF_THE_ISSUE: Final = {
     "definitions of quotes": Family("markdown", "[a]:" + '"' * 3300 + "\n", "# Acme\n"),
     "attributes": Family("html", "<p " + " ".join(f"a{n:04}" for n in range(4200)) + ">"),
     "attributes with quoted brackets": Family("html", 'a{n}=">" ', "<html><p ", ">Words"),
-    "wildcards": Family("robots", "Disallow: /" + "".join(f"*{c}" for c in "abcdefghijklmnopqrstuvwxyz" * 40) + "{n}\n", "User-agent: *\n"),
+    "wildcards": Family("robots",
+        "Disallow: /" + "".join(f"*{c}" for c in "abcdefghijklmnopqrstuvwxyz" * 40) + "{n}\n",
+        "User-agent: *\n"),
 }  # fmt: skip
 """The inputs of the issue that concern readers, and their like."""
 
@@ -89,16 +96,21 @@ FOUND: Final = {
     "empty headings": Family("markdown", "#\n"),
     "short lines": Family("markdown", "a\n", "# Acme\n"),
     "headings closed late": Family("markdown", "# a" + " #" * 5000 + "b\n", "# Acme\n# B\n"),
-    "a relation of many": Family("json", '{"href":"/{n}"},', '{"linkset":[{"' + "a " * 8_000 + '":[', "{}]}]}"),
-    "variables of a card": Family("json", "{a}", '{"name":"x","remotes":[{"variables":{"a":{"default":"' + "y" * 2000 + '"}},"url":"', '"}]}'),
+    "a relation of many": Family("json", '{"href":"/{n}"},', '{"linkset":[{"' + "a " * 8_000 + '":[',
+        "{}]}]}"),
+    "variables of a card": Family("json", "{a}",
+        '{"name":"x","remotes":[{"variables":{"a":{"default":"' + "y" * 2000 + '"}},"url":"', '"}]}'),
     "search templates": Family(
         "json_ld",
         '{"@type":"SearchAction","target":"https://a{n}.example/?q={q}"},',
-        '<html><title>Acme - the anvils</title><script type="application/ld+json">{"@type":"WebSite","potentialAction":[',
+        '<html><title>Acme - the anvils</title><script type="application/ld+json">{"@type":"WebSite",'
+        '"potentialAction":[',
         "{}]}</script>",
     ),
-    "types": Family("json_ld", '"Type{n}",', '<html><script type="application/ld+json">{"@type":[', '""]}</script>'),
-    "offers": Family("json_ld", '{"price":{n}},', '<html><script type="application/ld+json">{"@type":"Product","offers":[', "{}]}</script>"),
+    "types": Family("json_ld", '"Type{n}",', '<html><script type="application/ld+json">{"@type":[',
+        '""]}</script>'),
+    "offers": Family("json_ld", '{"price":{n}},',
+        '<html><script type="application/ld+json">{"@type":"Product","offers":[', "{}]}</script>"),
     "titles": Family("html", '<meta property=og:title content="' + "-" * 900 + 'x">', "<html>"),
     "events": Family("rpc", "data:1\n\n"),
     "lines of robots": Family("robots", "\n"),

@@ -1,4 +1,4 @@
-"""Every public function of readers, consent, facts and checks, found by itself, and a hostile text for each of its parameters."""
+"""Every public function of readers, consent, facts and checks, with a hostile text for each parameter."""
 
 import importlib
 import inspect
@@ -36,6 +36,10 @@ PACKAGES: Final = (readers, consent, facts, checks)
 MODULES: Final = (charsets,)
 OURS: Final = {
     "readers.jsonrpc.tools_list": "an id of ours",
+    "readers.named_addresses.named_in_visit": "evidence that we packed",
+    "facts.caseless.Caseless.fullmatch": "a label, cut before",
+    "facts.caseless.Caseless.match": "a label, cut before",
+    "facts.caseless.Caseless.search": "a label, cut before",
     "facts.marks.lowered": "a pattern of ours",
     "facts.marks.Marks.of": "patterns of ours",
     "facts.spellings.certain": "a pattern of ours",
@@ -50,7 +54,7 @@ OURS: Final = {
     "checks.wording.noted": "a note of ours",
     "checks.wording.most_telling": "reasons of ours",
 }
-"""Functions that are given nothing of a site's, and what they are given."""
+"""Functions that are given nothing of a site's at full length, and what they are given."""
 
 _PURPOSES: Final = {
     "html": ("home",),
@@ -59,7 +63,8 @@ _PURPOSES: Final = {
     "markdown": ("home_markdown", "markdown_twin", "llms_txt", "auth_md", "skill"),
     "robots": ("robots",),
     "header": ("home",),
-    "json": ("api_catalog", "mcp_card", "ucp", "ard", "ai_catalog", "oauth_resource", "oauth_server", "a2a_card", "skills_index", "web_bot_auth", "openapi", "x402"),
+    "json": ("api_catalog", "mcp_card", "ucp", "ard", "ai_catalog", "oauth_resource", "oauth_server",
+        "a2a_card", "skills_index", "web_bot_auth", "openapi", "x402"),
     "rpc": ("mcp", "mcp_stream"),
 }  # fmt: skip
 """Where a visit meets each syntax."""
@@ -91,7 +96,7 @@ class Hostile:
         return exchange(purpose or _PURPOSES[self.syntax][0], reply)
 
     def exchanges(self) -> tuple[Exchange, ...]:
-        """It as a reply to each of a visit's questions that it may answer; a page that answers as an error, too."""
+        """The text as reply to each question of a visit that it may answer, and as an error page."""
         asked = tuple(map(self.exchange, _PURPOSES[self.syntax]))
         return (*asked, *(replace(e, status=403) for e in asked if self.syntax == "html"))
 
@@ -125,7 +130,8 @@ def _verdicts(kinds: Any) -> Maker:
     def made(hostile: Hostile) -> Mapping[Any, Verdict]:
         url = {"url": hostile.exchange().final_url}
         found = {e.purpose.value: e.final_url for e in hostile.evidence.exchanges}
-        named = {WellKnown.AGENT_SKILLS: "skills_index", WellKnown.A2A_AGENT_CARD: "a2a_card", WellKnown.ARD: "ard", WellKnown.AI_CATALOG: "ai_catalog"}  # fmt: skip
+        named = {WellKnown.AGENT_SKILLS: "skills_index", WellKnown.A2A_AGENT_CARD: "a2a_card",
+            WellKnown.ARD: "ard", WellKnown.AI_CATALOG: "ai_catalog"}  # fmt: skip
         return {
             kind: yes(Reason.SERVED, "", **(url | {"url": found.get(named.get(kind, ""), "")}))
             for kind in kinds
@@ -156,13 +162,16 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "purpose": lambda hostile: Purpose(_PURPOSES[hostile.syntax][0]),
     "urls": lambda _: (f"{ROOT}/mcp",) * 3,
     "tool_names": lambda hostile: [hostile.text[:50_000], *hostile.text[:50_000].split()[:500]],
-    "tool": lambda hostile: {"name": hostile.text, "description": hostile.text, "inputSchema": load_object(hostile.text)},
+    "tool": lambda hostile: {"name": hostile.text, "description": hostile.text,
+        "inputSchema": load_object(hostile.text)},
     "path": lambda hostile: path_of(f"{ROOT}/{hostile.text[:4000]}") if _is_url(hostile.text[:4000]) else "/",
     "pattern": lambda hostile: hostile.text,
     "url": lambda hostile: f"{ROOT}/{hostile.text}"[:4096],
     "exchange": lambda hostile: hostile.exchange(),
     "verdicts": _verdicts(CheckId),
     "resources": _verdicts(WellKnown),
+    "verdict": lambda hostile: _verdicts(WellKnown)(hostile)[WellKnown.OPENAPI],
+    "key": lambda _: "skills",
     "read": lambda _: ai_catalog.read,
     "actions": lambda _: (),
     "read_all": lambda _: True,
@@ -182,7 +191,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),
     "Evidence": lambda hostile: hostile.evidence,
     "Page": lambda hostile: hostile.page,
-    "Form": lambda hostile: next(iter(hostile.page.forms), html.Form(hostile.text, "post", (html.FormField("a", "b"),))),
+    "Form": lambda hostile: next(iter(hostile.page.forms),
+        html.Form(hostile.text, "post", (html.FormField("a", "b"),))),
     "str": lambda hostile: hostile.text,
     "bytes": lambda hostile: hostile.body,
     "object": lambda hostile: load(hostile.text),
@@ -199,11 +209,15 @@ _BY_TYPE: Final[dict[str, Maker]] = {
 }  # fmt: skip
 _SELVES: Final[dict[str, Maker]] = {
     "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
-    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(_patterns(hostile), ()),
-    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.of(applicable(hostile.text)),
+    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(
+        _patterns(hostile), ()
+    ),
+    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.of(
+        applicable(hostile.text)
+    ),
     "Words": lambda hostile: Words.of(hostile.text),
     "Marks": lambda _: next(iter(NAMED.values())),
-}  # fmt: skip
+}
 """Whose methods are asked."""
 
 
@@ -254,7 +268,7 @@ def caches() -> list[Callable[[], None]]:
 
 
 def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
-    """The calls that give a function this text, in each reply that it may be; LookupError when nobody knows how."""
+    """The calls that give a function this text, in each reply that it may be. Raises LookupError."""
     plain = inspect.unwrap(function)
     hints = _hints(plain)
     given: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""What a call costs the processor, against a harmless page of the same size: ratios that a busy machine does not change. Pure CPU."""
+"""The processor time of a call against a harmless page of its size: a ratio, so load doesn't matter."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,7 +11,8 @@ from tests.hostile.feeding import Hostile, caches, calls, fed
 SIZES: Final = (64 * 1024, 256 * 1024, 512 * 1024)
 """The last is the cap of most bodies."""
 MOST: Final = 6.0
-"""A call may cost as much as reading this many harmless pages of that size, for each document that holds the text."""
+"""A call may cost as much as reading this many harmless pages of that size, for each document that holds the
+text."""
 STEEP: Final = 2.0
 """A text of four times the size may cost this many times four times as much."""
 MEASURABLE: Final = 0.03
@@ -34,7 +35,7 @@ def seconds(call: Call, times: int = 1) -> float:
 
 @cache
 def page_seconds() -> float:
-    """What reading a byte of a harmless page costs on this machine: parsing it and finding what its scripts declare."""
+    """What a byte of a harmless page costs here: parsing it and finding what its scripts declare."""
     family, size = HARMLESS["html"], SIZES[-1]
     hostile = Hostile("html", family.text(size))
     names = ("readers.html.parse", "readers.webmcp_code.mentions", "consent.noai.home_refusal")
@@ -48,10 +49,10 @@ def ratio(spent: float, hostile: Hostile) -> float:
 
 
 def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thorough: bool = True) -> str:
-    """What is wrong with the cost of a function on a family of texts, "" when nothing is; raises what it raises.
+    """What is wrong with a function's cost on a family of texts, "" when nothing; raises what it raises.
 
-    What seems dear is measured again before it is said. Unless it is `thorough`, a larger text is tried only where the
-    smaller one costs a harmless page.
+    What seems dear is measured again before it is said. Unless it is `thorough`, a larger text is tried only
+    where the smaller one costs a harmless page.
     """
     before: list[float] = []
     for place, size in enumerate(sizes):

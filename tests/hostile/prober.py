@@ -32,14 +32,13 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     from probes.evidence.evidence import Evidence
-    from probes.gather import visit as visits
     from probes.gather.probe import visit
     from probes.grading.grade import grade
     from probes.net.policy import Policy, RequestLimits
     from probes.operations.results import as_dict
 
     together = "--together" in sys.argv
-    visits.MAX_SECONDS = TOGETHER_SECONDS if together else VISIT_SECONDS
+    longest = TOGETHER_SECONDS if together else VISIT_SECONDS
     policy, folder = Policy.from_settings(), Path(sys.argv[1])
     short = RequestLimits(
         request_seconds=LIMIT_SECONDS, connect_seconds=LIMIT_SECONDS, stream_seconds=LIMIT_SECONDS
@@ -47,7 +46,7 @@ def main() -> None:
     limits = None if together else short
 
     async def one(host: str) -> None:
-        evidence = await visit(host, policy, limits)
+        evidence = await visit(host, policy, limits, seconds=longest)
         await asyncio.to_thread(graded, evidence)
 
     def graded(evidence: Evidence) -> None:

@@ -372,10 +372,10 @@ def test_a_request_may_have_less_time_than_the_client(run, client, serve):
 def test_each_request_over_a_kept_connection_has_its_own_time(run, client, serve, answer, later):
     async def reply(head, writer):
         if "/later" in head.splitlines()[0]:
-            await (asyncio.Event().wait() if later == "is silent" else asyncio.sleep(0.4))
+            await (asyncio.Event().wait() if later == "is silent" else asyncio.sleep(2.1))
         writer.write(answer())
 
-    may = {"is silent": (60, 0.05), "takes longer than the first one may": (0.2, 60)}[later]
+    may = {"is silent": (60, 0.05), "takes longer than the first one may": (2, 60)}[later]
     (first, second), seen = run(
         asking(
             client,

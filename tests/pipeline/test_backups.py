@@ -1,4 +1,4 @@
-"""A backup proves itself; more of it, on spoilt copies and into empty databases, is in tests/run/test_backup.py."""
+"""A backup proves itself. Spoilt copies and empty databases are in tests/run/test_backup.py."""
 
 import os
 import subprocess

@@ -7,6 +7,8 @@ import pytest
 
 from index.models import Site
 from operators.launch.command_lines import browser
+from probes import tasks
+from probes.browser.availability import SelfTestState
 from probes.models import ProbeRun, Target
 from probes.schedule import schedule
 from tests.pipeline.celery_words import PROBING_AND_GRADING
@@ -18,21 +20,16 @@ BROWSING = browser()[browser().index("worker") :]
 
 
 @pytest.fixture
-def log(tmp_path):
-    return (tmp_path / "worker.log").read_text
+def browse(transactional_db, settings, monkeypatch, caplog):
+    """Do what a message tells a worker of the browser stage, with this PROBE_BROWSER."""
+    caplog.set_level("INFO", logger="probes")
+    monkeypatch.setattr(tasks, "_self_test", SelfTestState())
 
+    def once(program):
+        settings.PROBE_BROWSER = str(program)
+        tasks.browse()
 
-@pytest.fixture
-def browse(start, call, worker_env):
-    """A worker of the browser stage with this PROBE_BROWSER, told once to browse."""
-
-    def begin(program):
-        worker_env["PROBE_BROWSER"] = str(program)
-        process = start(*BROWSING)
-        call("browse", "browser")
-        return process
-
-    return begin
+    return once
 
 
 @pytest.fixture
@@ -42,7 +39,7 @@ def shop(sample_web):
         yield site
 
 
-def test_a_site_is_visited_and_then_its_page_is_run(start, call, browse, shop, chromium, log):  # noqa: PLR0913, PLR0917 - fixtures
+def test_a_site_is_visited_and_then_its_page_is_run(start, call, worker_env, shop, chromium, tmp_path):  # noqa: PLR0913, PLR0917 - fixtures
     schedule.register([shop.host], origin=SAMPLE)
     visiting = start(*PROBING_AND_GRADING)
     call("tick", "probe")
@@ -51,38 +48,37 @@ def test_a_site_is_visited_and_then_its_page_is_run(start, call, browse, shop, c
     until(lambda: Target.objects.get().page_due_at is not None)
     os.killpg(visiting.pid, signal.SIGKILL)
     assert Site.objects.get().webmcp is None
-    running = browse(chromium)
+    worker_env["PROBE_BROWSER"] = str(chromium)
+    running = start(*BROWSING, log="browsing")
+    call("browse", "browser")
     until(lambda: Site.objects.get().webmcp is True)
     site = Site.objects.get()
     assert [tool["name"] for tool in site.webmcp_tools] == ["find_book"]
     assert site.checks["webmcp"]["evidence"][0]["url"] == f"https://{shop.host}/"
     os.kill(running.pid, signal.SIGTERM)
-    assert running.wait(timeout=30) == 0
-    assert log().count("the browser passed its self-test") == 1
+    assert running.wait(300) == 0
+    assert (tmp_path / "browsing.log").read_text().count("the browser passed its self-test") == 1
 
 
-def test_without_a_browser_pages_stay_unknown_and_the_log_says_why_once(browse, call, log):
+def test_without_a_browser_pages_stay_unknown_and_the_log_says_why_once(browse, caplog):
     browse("off")
-    call("browse", "browser")
-    until(lambda: log().count("succeeded") == 2)
-    assert log().count("WebMCP stays unknown: PROBE_BROWSER is off") == 1
+    browse("off")
+    assert caplog.messages == ["WebMCP stays unknown: PROBE_BROWSER is off"]
 
 
-def test_a_browser_that_lists_no_tools_is_found_out_before_it_says_no(browse, chromium, tmp_path, log):
+def test_a_browser_that_lists_no_tools_is_found_out_before_it_says_no(browse, chromium, tmp_path, caplog):
     blind = tmp_path / "blind"
     blind.write_text(
         f'#!/bin/sh\nexec {chromium} "$@" --disable-features=WebMCP --disable-blink-features=WebMCP\n'
     )
     blind.chmod(0o755)
     browse(blind)
-    until(lambda: "failed its self-test" in log())
-    assert "the browser failed its self-test: Chrome/" in log()
+    assert "the browser failed its self-test: Chrome/" in caplog.text
 
 
-def test_a_browser_that_does_not_start_is_said_and_harms_nothing(browse, tmp_path, log):
+def test_a_browser_that_does_not_start_is_said_and_harms_nothing(browse, tmp_path, caplog):
     broken = tmp_path / "broken"
     broken.write_text("#!/bin/sh\nexit 1\n")
     broken.chmod(0o755)
     browse(broken)
-    until(lambda: "succeeded" in log())
-    assert f"the browser failed its self-test: {broken} ended before it answered" in log()
+    assert f"the browser failed its self-test: {broken} ended before it answered" in caplog.text

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -14,8 +15,9 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
-from probes.models import ProbeRun, Target
-from probes.schedule import leases, schedule
+from probes.live import queue
+from probes.models import LiveCheck, ProbeRun, Target
+from probes.schedule import control, leases, schedule
 from tests.pipeline.conftest import ROOT
 
 LISTED, DECLINING = "larkspur-books.test", "quiet-archive.test"
@@ -129,10 +131,26 @@ def test_pipeline_counts_what_is_due_in_flight_done_and_could_not_be_asked(probe
     assert now["last_hour"] == {"answered": 0, "declined": 1, "could_not_ask": 1}
     assert now["could_not_ask"] == {"timed_out": 1}
     assert now["unknown"] == {"no_browser": 1}
-    assert set(now["workers"]) == {"probe", "browse", "sweep", "grade"}
+    assert set(now["workers"]) == {"probe", "browse", "sweep", "live", "grade"}
     plain = manage("pipeline").stdout
     assert "\x1b" not in plain
     assert "timed_out" in plain
+    assert set(now["forecast"]) == {"disk", "schedule"}
+    assert "The schedule is measured every hour, and was not yet." in " ".join(plain.split())
+
+
+def test_pipeline_counts_the_live_checks_that_wait_and_run(manage):
+    for n in range(3):
+        queue.ask(f"site{n}.test")
+    (running,) = queue.claim(1)
+    control.pause([Target.Work.LIVE], reason="a flood")
+    live = json.loads(manage("pipeline", "--json").stdout)["work"]["live"]
+    assert (live["due"], live["in_flight"], live["leases_over"]) == (2, 1, 0)
+    assert (live["oldest_waits"] >= 0, live["paused"]["reason"]) == (True, "a flood")
+    LiveCheck.objects.filter(pk=running.pk).update(held_until=timezone.now())
+    plain = manage("pipeline").stdout
+    assert re.search(r"^live +2 +\S.* 0 +1 +0$", plain, re.MULTILINE), plain
+    assert "live is paused since" in plain
 
 
 def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
@@ -165,7 +183,7 @@ def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("pause", "everything"), "'everything' is none of probe, browse, sweep"),
+        (("pause", "everything"), "'everything' is none of probe, browse, sweep, live"),
         (("block", "example.test"), "--reason"),
         (("unblock", "no host"), "is not a host name"),
     ],

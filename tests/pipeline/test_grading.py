@@ -182,10 +182,12 @@ def refused_by_the_index():
     """A host of which the index takes no row."""
     with connection.cursor() as cursor:
         cursor.execute(
-            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no such row'; END $$"
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no such row'; "
+            "END $$"
         )
         cursor.execute(
-            "CREATE TRIGGER refuse BEFORE INSERT ON index_site FOR EACH ROW WHEN (NEW.host = 'n1.test') EXECUTE FUNCTION refuse()"
+            "CREATE TRIGGER refuse BEFORE INSERT ON index_site FOR EACH ROW WHEN (NEW.host = 'n1.test') "
+            "EXECUTE FUNCTION refuse()"
         )
     yield "n1.test"
     with connection.cursor() as cursor:

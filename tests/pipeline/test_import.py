@@ -1,4 +1,4 @@
-"""A file of hosts into the schedule: every entry taken, counted or named with its reason, whatever the file is."""
+"""A file of hosts into the schedule: every entry is taken, counted or named with its reason."""
 
 import io
 import json
@@ -47,7 +47,8 @@ def targets():
 
 def test_a_text_file_has_a_host_or_an_address_a_line_and_doubles_are_counted(run):
     done, rejected = run(
-        b"\xef\xbb\xbf# ours\r\nExample.com\r\n\r\nhttps://www.museum.co.uk/visit#today\nb\xc3\xbccher.de # shop\nexample.com.\n"
+        b"\xef\xbb\xbf# ours\r\nExample.com\r\n\r\nhttps://www.museum.co.uk/visit#today\nb\xc3\xbccher.de # "
+        b"shop\nexample.com.\n"
     )
     assert targets() == {"example.com", "www.museum.co.uk", "xn--bcher-kva.de"}
     assert (done.returncode, rejected) == (0, [])
@@ -129,7 +130,8 @@ def test_a_table_names_its_hosts_in_the_column_that_its_head_or_its_first_row_or
 @pytest.mark.parametrize(
     ("content", "options", "said"),
     [
-        ("Name,City\nA,Ulm\n", (), "which column has the hosts? Say it with --column; its columns are 'Name', 'City'"),
+        ("Name,City\nA,Ulm\n", (),
+            "which column has the hosts? Say it with --column; its columns are 'Name', 'City'"),
         ("Name,City\nA,Ulm\n", ("--column", "url"), "it has no column 'url'; its columns are 'Name', 'City'"),
         ("Name,City\nA,Ulm\n", ("--column", "3"), "it has no column '3'"),
     ],
@@ -221,7 +223,8 @@ def test_a_host_that_a_registry_names_was_found_by_declared_agent_access(run):
     [
         (json.dumps(PAGE)[:-150], "it is no JSON after server", {"mcp.a.com", "b.org"}),
         (json.dumps(PAGE) + "\0", "it is no JSON after server 5", {"mcp.a.com", "b.org"}),
-        (json.dumps({"servers": [entry("https://a.com/")]})[:-1] + ', "x": ' + "[" * 1_000_000, "nested more than 64", {"a.com"}),
+        (json.dumps({"servers": [entry("https://a.com/")]})[:-1] + ', "x": ' + "[" * 1_000_000,
+            "nested more than 64", {"a.com"}),
         ("[" * 1_000_000, "nested more than 64 deep", set()),
         ('{"a":' * 1_000_000, "nested more than 64 deep", set()),
         ('{"hosts": ["a.com"]}', "it names no remotes[].url", set()),

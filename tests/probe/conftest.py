@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 
 import pytest
 
@@ -12,6 +13,7 @@ from probes.gather.probe import visit_all
 from probes.isolation import isolated
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
+from tests.probe.pages import run_probe, serving
 
 
 @pytest.fixture(scope="session")
@@ -74,3 +76,16 @@ def run_each_here(function, arguments):
 def judged_here(monkeypatch):
     """For tests that change what a check says: another process would judge by the code as it stands."""
     monkeypatch.setattr(isolated, "run_each", run_each_here)
+
+
+@pytest.fixture
+def site():
+    """The pages of a running server, to be changed."""
+    with serving() as server:
+        yield server
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Run the command `probe` with these words, as a person does."""
+    return partial(run_probe, tmp_path)

@@ -1,4 +1,4 @@
-"""What is stored of a visit and of a site is bounded; what gives way leaves open what it would have decided."""
+"""What is stored of a visit and a site is bounded; what is dropped leaves its answers open."""
 
 import asyncio
 import random
@@ -84,7 +84,8 @@ def test_error_pages_are_cut_before_anything_goes(visits):
     full = visits[HOST]
     large = b"<!doctype html><title>Not found</title>" + random.Random(2).randbytes(100_000)
     found = full.first(Purpose.LLMS_TXT)
-    errors = [replace(found, url=f"{found.url}?{n}", purpose=Purpose.SKILL, status=404, body=large + bytes([n]),
+    errors = [replace(found, url=f"{found.url}?{n}", purpose=Purpose.SKILL, status=404,
+            body=large + bytes([n]),
                       sha256=f"{n:064}", size=len(large) + 1) for n in range(12)]  # fmt: skip
     evidence = replace(full, exchanges=(*full.exchanges, *errors))
     small = budget.within(evidence, 900_000)

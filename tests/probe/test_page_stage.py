@@ -127,7 +127,8 @@ def test_a_run_that_could_not_be_made_changes_no_verdict_and_is_tried_again(visi
     assert timedelta(hours=23) < due - datetime.now(UTC) < timedelta(hours=25)
 
 
-@pytest.mark.parametrize(("ending", "soon"), [(PageEnding.TIMED_OUT, True), (PageEnding.LOST, True), (PageEnding.NOT_LOADED, False)])  # fmt: skip
+@pytest.mark.parametrize(("ending", "soon"), [(PageEnding.TIMED_OUT, True), (PageEnding.LOST, True),
+        (PageEnding.NOT_LOADED, False)])  # fmt: skip
 def test_a_run_that_a_busy_machine_may_have_spoilt_is_tried_again_soon_and_then_a_day_later(
     visits, ending, soon
 ):
@@ -209,7 +210,8 @@ def test_regrade_keeps_the_page_with_its_visit_and_counts_it_as_no_visit(visits)
 
 
 def test_a_probe_that_did_both_is_kept_whole(visits):
-    seen = replace(visits[HOST], page=PageRun(at=visits[HOST].started_at, seconds=1, browser="Chrome/156", url=f"https://{HOST}/", ending=PageEnding.CRASHED))  # fmt: skip
+    seen = replace(visits[HOST], page=PageRun(at=visits[HOST].started_at, seconds=1, browser="Chrome/156",
+            url=f"https://{HOST}/", ending=PageEnding.CRASHED))  # fmt: skip
     record(seen, target())
     run = ProbeRun.objects.get(host=HOST)
     assert (run.stage, Evidence.unpack(bytes(run.evidence.packed)).page) == ("both", seen.page)

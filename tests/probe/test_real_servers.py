@@ -10,7 +10,6 @@ import threading
 import time
 
 import pytest
-import trustme
 import uvicorn
 from fastmcp import FastMCP
 from mcp.server.mcpserver import MCPServer
@@ -18,19 +17,16 @@ from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
-from config.env import ConnectTo
 from index.values.vocabulary import Answer, CheckId
 from probes.checks import mcp_server
 from probes.evidence.evidence import Purpose
 from probes.gather.probe import visit
 from probes.grading.grade import grade
-from probes.net.http.client import Policy
-from probes.net.policy import tls_context
 from probes.operations.results import as_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
+from tests.peers.public import HOST, certified, reaching
 
-HOST = "real-server.test"
 ANY_HOST = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 TOOLS = ["find_book", "order_book"]
 ASKED = {Purpose.ROBOTS, Purpose.HOME, Purpose.CONTROL_POST, Purpose.MCP}
@@ -68,26 +64,6 @@ def before_stateless(app):
         await app(scope if told or "headers" not in scope else {**scope, "headers": kept}, receive, send)
 
     return older
-
-
-def certified(folder):
-    """Keys and certificates for the host, from an authority of its own."""
-    authority = trustme.CA()
-    leaf = authority.issue_cert(HOST)
-    authority.cert_pem.write_to_path(folder / "ca.pem")
-    leaf.private_key_pem.write_to_path(folder / "key.pem")
-    for blob in leaf.cert_chain_pems:
-        blob.write_to_path(folder / "cert.pem", append=True)
-
-
-def reaching(port, folder):
-    """The policy that reaches the host on loopback."""
-    return Policy(
-        user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
-        connect_to=(ConnectTo(HOST, 443, "127.0.0.1", port),),
-        tls=tls_context(folder / "ca.pem"),
-        host_delay=0.0,
-    )
 
 
 @contextlib.contextmanager
@@ -136,18 +112,21 @@ def started(words, folder):
         yield reaching(int(port), folder)
     finally:
         program.terminate()
-        program.wait(10)
+        program.wait(300)
         program.stdout.close()
 
 
 SERVERS = {
-    "official, stateless": (lambda: official().streamable_http_app(transport_security=ANY_HOST), "/mcp", "2026-07-28"),
+    "official, stateless": (lambda: official().streamable_http_app(transport_security=ANY_HOST), "/mcp",
+        "2026-07-28"),
     "official, initialize, sessions and events": (
-        lambda: before_stateless(official().streamable_http_app(transport_security=ANY_HOST)), "/mcp", "2025-11-25",
+        lambda: before_stateless(official().streamable_http_app(transport_security=ANY_HOST)), "/mcp",
+        "2025-11-25",
     ),
     "official, initialize, JSON without sessions": (
         lambda: before_stateless(
-            official().streamable_http_app(json_response=True, stateless_http=True, transport_security=ANY_HOST)
+            official().streamable_http_app(json_response=True, stateless_http=True,
+                transport_security=ANY_HOST)
         ), "/mcp", "2025-11-25",
     ),
     "official, HTTP+SSE": (lambda: official().sse_app(transport_security=ANY_HOST), "/sse", "2024-11-05"),
@@ -155,7 +134,8 @@ SERVERS = {
     "FastMCP, initialize": (
         lambda: before_stateless(another().http_app(host_origin_protection=False)), "/mcp", "2025-11-25",
     ),
-    "FastMCP, HTTP+SSE": (lambda: another().http_app(transport="sse", host_origin_protection=False), "/sse", "2024-11-05"),
+    "FastMCP, HTTP+SSE": (lambda: another().http_app(transport="sse", host_origin_protection=False), "/sse",
+        "2024-11-05"),
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Stored evidence graded again: what says the same stays, what says otherwise is published, and who is stopped goes on."""
+"""Stored evidence graded again: equal answers stay, others are published, stopped runs resume."""
 
 import os
 import subprocess
@@ -151,7 +151,8 @@ def test_several_processes_grade_every_host_once(visits, tmp_path):
     before = rows()
     done = subprocess.run(
         [sys.executable, "manage.py", "regrade", "--processes", "2"],
-        cwd=ROOT, env=os.environ | {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path)}, capture_output=True, text=True, check=False,
+        cwd=ROOT, env=os.environ | {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path)},
+        capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(

@@ -122,7 +122,8 @@ def test_the_message_in_the_command_is_the_one_that_was_sent(visits, host):
 def test_the_note_names_the_request_even_when_the_kept_body_is_cut(sent, body, note):
     url = "https://shop.test/mcp"
     exchange = Exchange(
-        purpose=Purpose.MCP, method="POST", url=url, final_url=url, sent=sent, sent_body=json.dumps(body)[:8192],
+        purpose=Purpose.MCP, method="POST", url=url, final_url=url, sent=sent,
+        sent_body=json.dumps(body)[:8192],
         status=200, at="2026-11-20T08:30:01+00:00", ending=Ending.ANSWERED,
     )  # fmt: skip
     assert _line(exchange).note == note

@@ -34,7 +34,8 @@ def day(number):
 def seen_on(evidence, number):
     at = day(number).isoformat()
     later = tuple(replace(exchange, at=at) for exchange in evidence.exchanges)
-    return replace(evidence, started_at=at, finished_at=(day(number) + timedelta(seconds=9)).isoformat(), exchanges=later)  # fmt: skip
+    return replace(evidence, started_at=at, finished_at=(day(number) + timedelta(seconds=9)).isoformat(),
+        exchanges=later)  # fmt: skip
 
 
 def silent(evidence):
@@ -181,7 +182,8 @@ def test_sizes_are_measured_a_probe_a_site_and_a_table(visits):
     left_bytes = sum(len(bytes(kept.packed)) for kept in StoredDigests.objects.all())
     assert said.getvalue().startswith("1 gave way to their digests\n")
     assert sizes["evidence"] == {
-        "runs": 3, "hosts": 1, "bytes": whole_bytes, "bytes_a_run": round(whole_bytes / 3), "bytes_a_host": whole_bytes,
+        "runs": 3, "hosts": 1, "bytes": whole_bytes, "bytes_a_run": round(whole_bytes / 3),
+        "bytes_a_host": whole_bytes,
     }  # fmt: skip
     assert sizes["digests"]["bytes"] == left_bytes
     assert left_bytes < whole_bytes / 3

@@ -36,7 +36,10 @@ def server(**options):
 
 
 def html(head=""):
-    return f"<!doctype html><html><head><title>Route Books</title>{head}</head><body><h1>Route Books</h1><p>Second-hand books.</p></body></html>"
+    return (
+        f"<!doctype html><html><head><title>Route Books</title>{head}</head><body><h1>Route Books</h1><p>"
+        "Second-hand books.</p></body></html>"
+    )
 
 
 def site(*, head="", endpoint=None, mcp=None, **pages):
@@ -114,109 +117,250 @@ async def refuse(_):
 
 ROWS = {
     "UCP, off-site, the newer shape (H32, H33)": Row(
-        site(files={UCP: profile({"transport": "rest", "endpoint": ROOT}, {"transport": "mcp", "endpoint": PLATFORM})}),
-        FOUND, PLATFORM, {"ucp": "tools_listed", "server_card": "not_found", "guess": "not_asked"},
-        away=site(endpoint="/ucp/mcp"), platform=True,
+        site(
+            files={
+                UCP: profile(
+                    {"transport": "rest", "endpoint": ROOT}, {"transport": "mcp", "endpoint": PLATFORM}
+                )
+            }
+        ),
+        FOUND,
+        PLATFORM,
+        {"ucp": "tools_listed", "server_card": "not_found", "guess": "not_asked"},
+        away=site(endpoint="/ucp/mcp"),
+        platform=True,
     ),
     "UCP, off-site, the older shape (H33)": Row(
-        site(files={UCP: {"ucp": {"version": "2026-01-11", "services": {"dev.ucp.shopping": {"mcp": {"endpoint": PLATFORM}}}}}}),
-        FOUND, PLATFORM, {"ucp": "tools_listed"}, away=site(endpoint="/ucp/mcp"), platform=True,
+        site(
+            files={
+                UCP: {
+                    "ucp": {
+                        "version": "2026-01-11",
+                        "services": {"dev.ucp.shopping": {"mcp": {"endpoint": PLATFORM}}},
+                    }
+                }
+            }
+        ),
+        FOUND,
+        PLATFORM,
+        {"ucp": "tools_listed"},
+        away=site(endpoint="/ucp/mcp"),
+        platform=True,
     ),
     "UCP without MCP (H34)": Row(
         site(files={UCP: profile({"transport": "rest", "endpoint": ROOT}, {"transport": "embedded"})}),
-        ("no", "not_mcp"), None, {"ucp": "no_endpoint", "guess": "not_mcp"}, platform=None,
+        ("no", "not_mcp"),
+        None,
+        {"ucp": "no_endpoint", "guess": "not_mcp"},
+        platform=None,
     ),
     "UCP whose endpoint is gone": Row(
-        site(files={UCP: profile({"transport": "mcp", "endpoint": PLATFORM})}), ("no", "not_mcp"), None,
-        {"ucp": "not_mcp"}, away=site(), platform=None,
+        site(files={UCP: profile({"transport": "mcp", "endpoint": PLATFORM})}),
+        ("no", "not_mcp"),
+        None,
+        {"ucp": "not_mcp"},
+        away=site(),
+        platform=None,
     ),
     "ARD names the endpoint": Row(
-        site(files={ARD: catalog(entry(f"{ROOT}/agents"))}, endpoint="/agents"), FOUND, f"{ROOT}/agents", {"ard": "tools_listed"},
+        site(files={ARD: catalog(entry(f"{ROOT}/agents"))}, endpoint="/agents"),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ard": "tools_listed"},
     ),
     "AI catalog names a card": Row(
-        site(files={AI: catalog(entry(f"{ROOT}/c/books.json")), "/c/books.json": card("/agents")}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"ai_catalog": "tools_listed", "server_card": "not_found"}, CardState.PRESENT,
+        site(
+            files={AI: catalog(entry(f"{ROOT}/c/books.json")), "/c/books.json": card("/agents")},
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed", "server_card": "not_found"},
+        CardState.PRESENT,
     ),
     "AI catalog names an endpoint": Row(
-        site(files={AI: catalog(entry(f"{ROOT}/agents", type="application/mcp-server+json"))}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"ai_catalog": "tools_listed"},
+        site(
+            files={AI: catalog(entry(f"{ROOT}/agents", type="application/mcp-server+json"))},
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed"},
     ),
     "AI catalog names a card below the endpoint": Row(
-        site(files={AI: catalog(entry(f"{ROOT}/agents/server-card")), "/agents/server-card": {**card(""), "remotes": []}}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"ai_catalog": "tools_listed"}, CardState.PRESENT,
+        site(
+            files={
+                AI: catalog(entry(f"{ROOT}/agents/server-card")),
+                "/agents/server-card": {**card(""), "remotes": []},
+            },
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed"},
+        CardState.PRESENT,
     ),
     "AI catalog with the card in it": Row(
         site(files={AI: catalog(entry(data=card("/agents")))}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"ai_catalog": "tools_listed"}, CardState.PRESENT,
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed"},
+        CardState.PRESENT,
     ),
     "AI catalog where the home page says": Row(
-        site(head='<link rel="ai-catalog" href="/catalog">', files={"/catalog": catalog(entry(f"{ROOT}/agents"))}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"ai_catalog": "tools_listed"},
+        site(
+            head='<link rel="ai-catalog" href="/catalog">',
+            files={"/catalog": catalog(entry(f"{ROOT}/agents"))},
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed"},
     ),
     "an AI catalog of many, most of them dead": Row(
-        site(files={AI: catalog(*(entry(f"{ROOT}/dead{i}") for i in range(800)), entry(f"{ROOT}/agents"))}, endpoint="/agents"),
-        ("no", "not_mcp"), None, {"ai_catalog": "not_mcp"}, platform=None,
+        site(
+            files={AI: catalog(*(entry(f"{ROOT}/dead{i}") for i in range(800)), entry(f"{ROOT}/agents"))},
+            endpoint="/agents",
+        ),
+        ("no", "not_mcp"),
+        None,
+        {"ai_catalog": "not_mcp"},
+        platform=None,
     ),
     "mcp.json of a client (H45)": Row(
-        site(files={"/.well-known/mcp.json": {"mcpServers": {"books": {"url": f"{ROOT}/agents"}}}}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"mcp_json": "tools_listed", "server_card": "not_found"}, CardState.PRESENT,
+        site(
+            files={"/.well-known/mcp.json": {"mcpServers": {"books": {"url": f"{ROOT}/agents"}}}},
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"mcp_json": "tools_listed", "server_card": "not_found"},
+        CardState.PRESENT,
     ),
     "cards at an address of several (H45)": Row(
         site(files={"/.well-known/mcp/server-cards.json": [card("/agents")]}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"server_card": "tools_listed"}, CardState.PRESENT,
+        FOUND,
+        f"{ROOT}/agents",
+        {"server_card": "tools_listed"},
+        CardState.PRESENT,
     ),
     "a catalog of before AI catalogs (H45)": Row(
-        site(files={"/.well-known/mcp/catalog.json": {"specVersion": "draft", "entries": [{"mediaType": "application/mcp-server-card+json", "url": f"{ROOT}/agents"}]}}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"server_card": "tools_listed"}, CardState.PRESENT,
+        site(
+            files={
+                "/.well-known/mcp/catalog.json": {
+                    "specVersion": "draft",
+                    "entries": [{"mediaType": "application/mcp-server-card+json", "url": f"{ROOT}/agents"}],
+                }
+            },
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"server_card": "tools_listed"},
+        CardState.PRESENT,
     ),
     "a card below an endpoint that was found otherwise (SEP-2127)": Row(
-        site(head='<link rel="mcp" href="/agents">', files={"/agents/server-card": card("/agents")}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"link": "tools_listed"}, CardState.PRESENT,
+        site(
+            head='<link rel="mcp" href="/agents">',
+            files={"/agents/server-card": card("/agents")},
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"link": "tools_listed"},
+        CardState.PRESENT,
     ),
     "a dead card first, a live one at a later address": Row(
-        site(files={"/.well-known/mcp/server-card.json": card("/gone"), "/.well-known/mcp-server-card": card("/agents")}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"server_card": "tools_listed"}, CardState.PRESENT,
+        site(
+            files={
+                "/.well-known/mcp/server-card.json": card("/gone"),
+                "/.well-known/mcp-server-card": card("/agents"),
+            },
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"server_card": "tools_listed"},
+        CardState.PRESENT,
     ),
     "a dead card alone (H31)": Row(
-        site(files={"/.well-known/mcp/server-card.json": card("/gone")}), ("no", "not_mcp"), None,
-        {"server_card": "not_mcp"}, CardState.DEAD, platform=None,
+        site(files={"/.well-known/mcp/server-card.json": card("/gone")}),
+        ("no", "not_mcp"),
+        None,
+        {"server_card": "not_mcp"},
+        CardState.DEAD,
+        platform=None,
     ),
     "a relation in the API catalog": Row(
-        site(files={"/.well-known/api-catalog": {"linkset": [{"anchor": ROOT, "mcp-server": [{"href": "/agents"}]}]}}, endpoint="/agents"),
-        FOUND, f"{ROOT}/agents", {"api_catalog": "tools_listed"},
+        site(
+            files={
+                "/.well-known/api-catalog": {
+                    "linkset": [{"anchor": ROOT, "mcp-server": [{"href": "/agents"}]}]
+                }
+            },
+            endpoint="/agents",
+        ),
+        FOUND,
+        f"{ROOT}/agents",
+        {"api_catalog": "tools_listed"},
     ),
     "a link to what is not there (H51)": Row(
-        site(head='<link rel="mcp" href="/agents">'), ("no", "not_mcp"), None, {"link": "not_mcp"}, platform=None,
+        site(head='<link rel="mcp" href="/agents">'),
+        ("no", "not_mcp"),
+        None,
+        {"link": "not_mcp"},
+        platform=None,
     ),
     "a link to a page (H13)": Row(
         site(head='<link rel="mcp" href="/agents">', files={"/agents": "# Agents\n\nUse us over MCP."}),
-        ("no", "not_mcp"), None, {"link": "not_mcp"}, platform=None,
+        ("no", "not_mcp"),
+        None,
+        {"link": "not_mcp"},
+        platform=None,
     ),
     "a mention in llms.txt": Row(
-        site(files={"/llms.txt": f"# Books\n\n- [Agents]({ROOT}/api/mcp): our MCP server for buying books\n"}, endpoint="/api/mcp"),
-        FOUND, f"{ROOT}/api/mcp", {"llms_txt": "tools_listed"},
+        site(
+            files={"/llms.txt": f"# Books\n\n- [Agents]({ROOT}/api/mcp): our MCP server for buying books\n"},
+            endpoint="/api/mcp",
+        ),
+        FOUND,
+        f"{ROOT}/api/mcp",
+        {"llms_txt": "tools_listed"},
     ),
     "the resource of OAuth metadata, open": Row(
         site(files={PRM: {"resource": f"{ROOT}/agents/mcp"}}, endpoint="/agents/mcp"),
-        FOUND, f"{ROOT}/agents/mcp", {"oauth_protected_resource": "tools_listed"},
+        FOUND,
+        f"{ROOT}/agents/mcp",
+        {"oauth_protected_resource": "tools_listed"},
     ),
     "the resource of OAuth metadata, gated (H39)": Row(
         site(files={PRM: {"resource": f"{ROOT}/agents/mcp"}}, endpoint="/agents/mcp", mcp=refuse),
-        ("unknown", "auth_required"), None, {"oauth_protected_resource": "auth_required", "guess": "not_mcp"}, platform=None,
+        ("unknown", "auth_required"),
+        None,
+        {"oauth_protected_resource": "auth_required", "guess": "not_mcp"},
+        platform=None,
     ),
     "the resource of another site": Row(
-        site(files={PRM: {"resource": PLATFORM}}), ("no", "not_mcp"), None,
-        {"oauth_protected_resource": "no_endpoint"}, away=site(endpoint="/ucp/mcp"), platform=None,
+        site(files={PRM: {"resource": PLATFORM}}),
+        ("no", "not_mcp"),
+        None,
+        {"oauth_protected_resource": "no_endpoint"},
+        away=site(endpoint="/ucp/mcp"),
+        platform=None,
     ),
     "the guess": Row(site(endpoint="/mcp"), FOUND, f"{ROOT}/mcp", {"guess": "tools_listed"}),
     "the guess, only stateless (H36)": Row(
-        site(endpoint="/mcp", mcp=server(versions=(STATELESS,), events=True)), FOUND, f"{ROOT}/mcp",
+        site(endpoint="/mcp", mcp=server(versions=(STATELESS,), events=True)),
+        FOUND,
+        f"{ROOT}/mcp",
     ),
     "the guess, only initialize, with sessions (H37)": Row(
-        site(endpoint="/mcp", mcp=server(sessions=True)), FOUND, f"{ROOT}/mcp",
+        site(endpoint="/mcp", mcp=server(sessions=True)),
+        FOUND,
+        f"{ROOT}/mcp",
     ),
     "no tools (H40)": Row(site(endpoint="/mcp", mcp=server(tools=[])), FOUND, f"{ROOT}/mcp"),
-}  # fmt: skip
+}
 
 
 @contextlib.contextmanager
@@ -292,7 +436,8 @@ STREAMS = {
     "messages to another host": (
         f"event: endpoint\ndata: https://{AWAY}/messages\n\n".encode(), 0.2, ("unknown", "timed_out"),
     ),
-    "messages to a private address": (b"event: endpoint\ndata: http://10.0.0.1/m\n\n", 0.2, ("unknown", "timed_out")),
+    "messages to a private address": (b"event: endpoint\ndata: http://10.0.0.1/m\n\n", 0.2,
+        ("unknown", "timed_out")),
     "messages that nobody takes": (b"event: endpoint\ndata: /messages\n\n", 60, ("no", "not_mcp")),
 }  # fmt: skip
 
@@ -325,7 +470,8 @@ FAKES = {
     **{key: value for document in (
         profile({"transport": "mcp", "endpoint": f"{ROOT}/x"}), catalog(entry(f"{ROOT}/x")), card("/x"),
     ) for key, value in document.items()},
-    "resource": f"{ROOT}/x", "issuer": ROOT, "openapi": "3.1.0", "paths": {}, "x402Version": 2, "accepts": [{}],
+    "resource": f"{ROOT}/x", "issuer": ROOT, "openapi": "3.1.0", "paths": {}, "x402Version": 2,
+    "accepts": [{}],
     "keys": [{"kty": "RSA", "n": "x", "e": "AQAB"}], "skills": [{"name": "a", "files": ["SKILL.md"]}],
     "capabilities": {}, "url": f"{ROOT}/x", "linkset": [{"item": [{"href": "/x"}]}],
 }  # fmt: skip
@@ -350,7 +496,8 @@ def test_a_host_that_imitates_every_document_at_every_address_has_none(echo, sam
 
 
 AGENT = {
-    "name": "Books", "description": "Sells books.", "version": "1", "protocolVersion": "0.3.0", "url": f"{ROOT}/a2a",
+    "name": "Books", "description": "Sells books.", "version": "1", "protocolVersion": "0.3.0",
+    "url": f"{ROOT}/a2a",
     "capabilities": {}, "skills": [],
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The robots.txt of third parties is read once for several visits; that of the visited site at every visit."""
+"""Third parties' robots.txt is read once for several visits; the visited site's at each visit."""
 
 import asyncio
 from dataclasses import replace
@@ -50,9 +50,9 @@ def test_a_refusal_that_is_remembered_still_holds(web, sample_policy):
 
 
 def test_what_could_not_be_read_is_read_again(web, sample_policy):
-    from operators.sample_web.website import PLAIN, Page
+    from operators.sample_web.website import PLAIN, SamplePage
 
-    with web.standing(VENDOR, shop({"/robots.txt": Page("", PLAIN, 500), "/mcp": server()})):
+    with web.standing(VENDOR, shop({"/robots.txt": SamplePage("", PLAIN, 500), "/mcp": server()})):
         web.forget()
         visited(sample_policy, *SHOPS)
     assert robots_read(web, VENDOR) == 2

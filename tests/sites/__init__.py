@@ -1,1 +1,1 @@
-"""Sites that tests alone serve, beside the sample web: hard cases, pages with WebMCP, and the table of what was found."""
+"""Sites for tests alone, beside the sample web: hard cases, pages with WebMCP, the table of findings."""

@@ -27,7 +27,7 @@ def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
 
 @pytest.fixture
 def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check_webmcp` asks in this process: the answer is the same, and a process for each takes a second to start."""
+    """`check_webmcp` asks in this process: the answer is the same, and a process would cost a second."""
     from probes.live import check_webmcp, page_process
 
     monkeypatch.setattr(check_webmcp, "_run_process", page_process.answer)

@@ -15,7 +15,7 @@ from aiohttp import web
 from index.values.vocabulary import CheckId
 from operators.sample_web.mcp import INITIALIZED, STATELESS
 from operators.sample_web.site import Handler
-from operators.sample_web.website import JSON, PLAIN, Page, View
+from operators.sample_web.website import JSON, PLAIN, SamplePage, View
 from tests.sites.cases.case import Check, Told, no, unknown, yes
 from tests.sites.cases.making import (
     CARD,
@@ -51,8 +51,6 @@ SOURCES: Final = {
 """What a share rests on. How shares divide below what was counted is assumed; so is naming."""
 
 PER_MILLE: Final = 1000
-NO_ROBOTS: Final = "robots_unreadable"
-"""A host that gives no answer is first asked for its robots.txt, and without one nothing else (RFC 9309)."""
 LISTED, AUTH = yes("tools_listed"), unknown("auth_required")
 GONE: Final = "gone.example.com"
 """A name below it has no address: whoever visits must have a resolver that says so."""
@@ -202,7 +200,7 @@ def _way(kind: ServerClass, chance: random.Random) -> str:
     return chance.choices(ways, [WAYS[way] for way in ways])[0]
 
 
-def _always(page: Page) -> Callable[[str], View]:
+def _always(page: SamplePage) -> Callable[[str], View]:
     """An endpoint that answers every request with this page."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
@@ -291,12 +289,12 @@ def _one_shell(site: Handler) -> Handler:
     return answer
 
 
-def _guarded_forms(request: web.BaseRequest) -> Page | None:
+def _guarded_forms(request: web.BaseRequest) -> SamplePage | None:
     return html_page(FORBIDDEN, 403) if request.method == "POST" else None
 
 
 def _challenged(status: int, challenge: str = "", body: str = "", kind: str = PLAIN) -> Callable[[str], View]:
-    return _always(Page(body, kind, status, {"WWW-Authenticate": challenge} if challenge else {}))
+    return _always(SamplePage(body, kind, status, {"WWW-Authenticate": challenge} if challenge else {}))
 
 
 def _error(code: int, message: str) -> str:
@@ -350,7 +348,7 @@ CLASSES: Final = (
     _good("empty tool list", 4, "assumed", _told(lambda reply: reply | {"result": {"tools": []}})),
     _good("endless cursor", 2, "assumed", _told(_endless)),
     _good("no session, in plain text", 2, "assumed", lambda _: speaking(
-        "find_book", sessions=True, refusal=Page("Session not found", PLAIN, 404), versions=OLD)),
+        "find_book", sessions=True, refusal=SamplePage("Session not found", PLAIN, 404), versions=OLD)),
     _good("2025-06-18, JSON", 40, "dialect", _spoken(versions=OLDER)),
     _good("2025-06-18, events, sessions", 50, "dialect", _spoken(versions=OLDER, events=True, sessions=True)),
     _good("2025-03-26, events, sessions", 29, "dialect", _spoken(
@@ -363,7 +361,7 @@ CLASSES: Final = (
     _closed("403, challenge", 10, "assumed", _challenged(403, "Bearer")),
     _closed("tools alone need a token", 12, "assumed", gated_list),
     _dead("404", 44, "remote", None),
-    _dead("405", 17, "method", _always(Page("Method Not Allowed", PLAIN, 405))),
+    _dead("405", 17, "method", _always(SamplePage("Method Not Allowed", PLAIN, 405))),
     _dead("a page at 200", 3, "outcome", _always(html_page("<title>Books</title><h1>Our server</h1>"))),
     _dead("one shell for all", 5, "outcome", None, around=_one_shell, without_card="is_html"),
     _dead("CSRF guard", 2, "assumed", None, around=lambda site: before(_guarded_forms, site),
@@ -372,15 +370,17 @@ CLASSES: Final = (
           mcp=no("no_tool_list"), card=yes()),
     _dead("broken JSON", 2, "assumed", _told(lambda reply: json.dumps(reply)[:-9])),
     _dead("wrong ids", 2, "assumed", _told(lambda reply: reply | {"id": "another"})),
-    _open("Host guard, 403", 2, "assumed", _always(Page(_error(-32000, "Invalid Host: books"), JSON, 403)),
+    _open("Host guard, 403", 2, "assumed",
+          _always(SamplePage(_error(-32000, "Invalid Host: books"), JSON, 403)), "host_refused"),
+    _open("Host guard, 421", 2, "assumed", _always(SamplePage("Invalid Host header", PLAIN, 421)),
           "host_refused"),
-    _open("Host guard, 421", 2, "assumed", _always(Page("Invalid Host header", PLAIN, 421)), "host_refused"),
-    _open("Host guard, 400", 2, "assumed", _always(Page("Invalid host header", PLAIN, 400)), "host_refused"),
+    _open("Host guard, 400", 2, "assumed", _always(SamplePage("Invalid host header", PLAIN, 400)),
+          "host_refused"),
     _dead("placeholder remote", 2, "assumed", None, remote="https://{{host}}/mcp", card=no("no_endpoint")),
     _dead("localhost remote", 1, "assumed", None, remote="http://localhost:3000/mcp", card=no("no_endpoint")),
-    _open("dead name", 45, "remote", None, NO_ROBOTS, f"https://{{host}}.{GONE}/mcp"),
-    _open("no certificate", 6, "remote", None, NO_ROBOTS, "https://mcp.{host}/mcp"),
-    _open("closed port", 4, "outcome", None, NO_ROBOTS, f"https://{{host}}.{CLOSED}/mcp"),
+    _open("dead name", 45, "remote", None, "dns_failed", f"https://{{host}}.{GONE}/mcp"),
+    _open("no certificate", 6, "remote", None, "tls_failed", "https://mcp.{host}/mcp"),
+    _open("closed port", 4, "outcome", None, "connect_failed", f"https://{{host}}.{CLOSED}/mcp"),
     _open("500", 3, "outcome", _always(html_page("<h1>Server Error</h1>", 500)), "server_error"),
     _open("502", 2, "outcome", _always(html_page("<h1>Bad Gateway</h1>", 502)), "server_error"),
     _open("503", 2, "outcome", _always(json_page({"error": "overloaded"}, 503)), "server_error"),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from probes.net.http.body_portions import BodyScanner
+from probes.net.http.body_scanner import BodyScanner
 from probes.net.http.failures import BadEncoding, NetworkFailure
 from probes.net.http.http1 import HttpReply
 
@@ -25,7 +25,8 @@ _MAX_PIECES: Final = 4096
 
 Enough = Callable[[bytes], bool]
 Spend = Callable[[int], bool]
-"""Called with the number of bytes just decoded; returning False cuts the body. Several bodies may share one budget."""
+"""Called with the number of bytes just decoded; returning False cuts the body. Several bodies may share one
+budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ async def read(
     enough: Enough | None,
     spend: Spend | None = None,
 ) -> Body:
-    """Read the body, cut at `cap` decoded bytes. `enough` may end it earlier; it then doesn't count as truncated.
+    """Read the body, cut at `cap` decoded bytes. `enough` may end it earlier, not counted as truncated.
 
     See `BodyReader.until`.
     """

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["Client", "Gate", "Policy", "RequestLimits"]
 
 Gate = Callable[[str], Awaitable[Ending | None]]
-"""Called with each URL before its request, redirect targets included. None to go on, else the Ending (robots_disallowed, visit_over …) that stops it."""
+"""Called with each URL before its request, redirect targets included. None to go on, else the Ending
+(robots_disallowed, visit_over …) that stops it."""
 
 _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
 _RESERVED_HEADERS: Final = frozenset(
@@ -59,7 +60,7 @@ class _Request:
     signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
-        """Return the request that follows a redirect (RFC 9110 §15.4): 307 and 308 keep method and body, else POST becomes GET."""
+        """Return the request that follows a redirect (RFC 9110 §15.4): all but 307 and 308 drop POST."""
         dropped: frozenset[str] = frozenset() if same_origin else _SESSION_HEADERS
         method, body = self.method, self.body
         if status in {301, 302, 303} and method not in {"GET", "HEAD"}:
@@ -78,7 +79,7 @@ class Client:
     def __init__(self, policy: Policy, limits: RequestLimits | None = None) -> None:
         self._policy = policy
         self._limits = limits or RequestLimits()
-        self._check = UrlChecker(policy.connect_to)
+        self._check = UrlChecker(policy.connect_to, policy.named_places)
         self._pins = DnsPins(policy.resolver)
         self._connections = ConnectionPool(self._pins, policy.tls, seconds=self._limits.connect_seconds)
         self._share: Share | None = None
@@ -97,7 +98,7 @@ class Client:
         return self
 
     def defer_release(self) -> Callable[[], None]:
-        """Return the function that releases this visit's reply memory, instead of releasing it when the client closes."""
+        """Return the function that releases this visit's reply memory, instead of the client's closing."""
         share, self._share = self._share, None
         return share.release if share is not None else lambda: None
 
@@ -121,7 +122,7 @@ class Client:
         seconds: float | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Send a request, follow redirects and return the exchange; never raises for what a server or URL does.
+        """Send a request, follow redirects, return the exchange; never raises for what a server or URL does.
 
         `gate` is called before every request. `enough` gets new parts of the body (see `BodyReader.until`)
         and may end it: the reply then counts as complete. `seconds` and `body_bytes` override the client's
@@ -312,7 +313,7 @@ class Client:
                 self._connections.release(target, connection)
 
     def _head(self, request: _Request, target: CheckedUrl) -> bytes:
-        """Return the request up to its body (RFC 9112 §3). Raises ValueError for a header with a line break."""
+        """Return the request up to its body (RFC 9112 §3). Raises ValueError if a header has a line break."""
         _, _, authority, path = target.url.split("/", 3)
         has_body = request.body is not None or request.method not in _BODILESS_METHODS
         length = len(request.body or b"") if has_body else None

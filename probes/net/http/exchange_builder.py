@@ -14,6 +14,7 @@ from probes.net.http.body import Body
 EVIDENCE_HEADERS: Final = frozenset(
     # what the body is, and how it was chosen
     {"content-type", "content-encoding", "content-language", "content-length", "content-location"}
+    | {"content-range"}
     | {"vary", "etag", "last-modified", "cache-control", "age", "x-cache", "cf-cache-status"}
     # where else to look, and what is allowed there
     | {"location", "link", "allow"}

@@ -7,7 +7,8 @@ MB: Final = 1024 * 1024
 MAX_VISIT_BYTES: Final = 8 * MB
 """A visit with this many bytes of replies sends no more requests. Ordinary sites send less than 1 MB."""
 MAX_TOTAL_BYTES: Final = 256 * MB
-"""Bytes of all visits that run or aren't recorded yet. Beyond it, visits above an equal share send no more requests."""
+"""Bytes of all visits that run or aren't recorded yet. Beyond it, visits above an equal share send no more
+requests."""
 MIN_SHARE: Final = MB
 """Lower bound of an equal share, in bytes."""
 

@@ -36,7 +36,10 @@ LLMS = """# Acme Anvils
 - [Catalogue](https://acme.example/catalogue.md): all that we forge
 """
 LINKSET = '{"linkset":[{"anchor":"https://acme.example/api","service-desc":[{"href":"https://acme.example/openapi.json"}]}]}'
-SHELL = '<!doctype html><html><head><title>App</title></head><body><div id="root"></div><script src="/a.js"></script></body></html>'
+SHELL = (
+    '<!doctype html><html><head><title>App</title></head><body><div id="root"></div><script '
+    'src="/a.js"></script></body></html>'
+)
 
 _WHERE = {
     "robots": ("/robots.txt", "text/plain"),

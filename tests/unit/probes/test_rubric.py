@@ -26,15 +26,22 @@ HOSTILE = {
     "a huge number": b'{"jsonrpc":"2.0","id":' + b"9" * 6000 + b',"result":{"tools":[]}}',
     "an infinite id": b'{"jsonrpc":"2.0","id":1e999,"result":{"tools":[]}}',
     "lone surrogates": b'{"name":"\\ud800","endpoint":"https://a.example/\\udfff","linkset":[{"i\\ud800":[{"href":"/\\ud800"}]}]}',
-    "JSON of every other type": b'{"linkset":{"a":1},"tools":null,"remotes":{"a":[]},"entries":7,"servers":"x","transport":[1]}',
-    "cards of the wrong types": b'{"name":1,"remotes":[1,null,{"url":7,"variables":[]}],"endpoints":[[],{}],"mcpServers":{"a":1},"url":{}}',
+    "JSON of every other type": b'{"linkset":{"a":1},"tools":null,"remotes":{"a":[]},"entries":7,'
+                                b'"servers":"x","transport":[1]}',
+    "cards of the wrong types": b'{"name":1,"remotes":[1,null,{"url":7,"variables":[]}],"endpoints":[[],{}],'
+                                b'"mcpServers":{"a":1},"url":{}}',
     "a catalog of the wrong types": b'{"entries":[1,{"type":["mcp"],"url":7},{"type":"mcp","data":[]}]}',
     "entries of every type": b'{"specVersion":[],"entries":[null,7,"x",[],{"identifier":7,"type":{},"url":[]},{"identifier":"x","type":"mcp","url":"https://[::1","data":7}]}',
-    "a commerce profile of the wrong types": b'{"ucp":{"version":"x","services":{"a":[7,null,{"transport":7},{"transport":"mcp","endpoint":[]}],"b":7,"c":{"mcp":{"endpoint":{}}}}}}',
-    "an agent card of the wrong types": b'{"name":"x","description":"x","version":"x","skills":[7],"supportedInterfaces":[7],"capabilities":{},"url":{}}',
-    "skills of the wrong types": b'{"$schema":7,"skills":[7,{"name":[],"files":7},{"name":"a","files":["SKILL.md"]}]}',
-    "keys of the wrong types": b'{"keys":[7,{"kty":[]},{"kty":"OKP","crv":7,"x":[]}],"resource":7,"issuer":[],"agent_auth":7,"openapi":3,"x402Version":[],"accepts":7}',
-    "an endpoint event that is no address": b"event: endpoint\ndata: https://[::1\n\nevent: endpoint\ndata: \xff\n\n",
+    "a commerce profile of the wrong types": b'{"ucp":{"version":"x","services":{"a":[7,null,{"transport":7},'
+                                             b'{"transport":"mcp","endpoint":[]}],"b":7,"c":{"mcp":{"endpoint":{}}}}}}',
+    "an agent card of the wrong types": b'{"name":"x","description":"x","version":"x","skills":[7],'
+                                        b'"supportedInterfaces":[7],"capabilities":{},"url":{}}',
+    "skills of the wrong types": b'{"$schema":7,"skills":[7,{"name":[],"files":7},{"name":"a",'
+                                 b'"files":["SKILL.md"]}]}',
+    "keys of the wrong types": b'{"keys":[7,{"kty":[]},{"kty":"OKP","crv":7,"x":[]}],"resource":7,'
+                               b'"issuer":[],"agent_auth":7,"openapi":3,"x402Version":[],"accepts":7}',
+    "an endpoint event that is no address": b"event: endpoint\ndata: https://[::1\n\nevent: endpoint\ndata: "
+                                            b"\xff\n\n",
     "a result of the wrong type": b'{"jsonrpc":"2.0","id":1,"result":[1]}',
     "an error of the wrong type": b'{"jsonrpc":"2.0","id":1,"error":{"code":[],"message":{}}}',
     "one line of half a megabyte": b"# " + b" a" * 250_000,
@@ -52,7 +59,8 @@ HOSTILE = {
     "nested HTML": b"<html>" + b"<div>" * 100_000,
     "one tag with many attributes": b"<html><p " + b"a " * 250_000 + b">",
     "unclosed everything": b"<html><form><input name=a><a href=b><script type='application/ld+json'>{" * 5000,
-    "links with every scheme": b"<html><link rel=alternate type=text/markdown href='//[::1'><base href='http://[x'><a href='http://\x01'>",
+    "links with every scheme": b"<html><link rel=alternate type=text/markdown href='//[::1'><base "
+                               b"href='http://[x'><a href='http://\x01'>",
     "one data line without end": b"data: " + b"{" * 200_000,
     "empty events": b"data:\n\n" * 60_000,
     "carriage returns": b"\r" * 300_000,

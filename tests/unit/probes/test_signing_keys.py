@@ -109,6 +109,7 @@ def test_a_damaged_key_leaves_the_others_published_and_signing(client, caplog):
 
 
 def test_no_admin_shows_keys():
+    admin.autodiscover()
     assert SigningKey not in admin.site._registry
 
 

@@ -222,8 +222,11 @@ def test_a_location_that_parsers_read_differently_is_refused(location):
     assert isinstance(check_url(resolve_location("https://example.com/a/", location)), UrlRefusal)
 
 
-ORIGINS = ("https://site.com", "http://site.com", "https://site.com:443", "https://SITE.com", "https://a.test", "https://site.com:8443", "https://user@site.com", "https://10.0.0.1", "https://site.com.", "ftp://site.com")  # fmt: skip
-PIECES = ("/", "//", "/.", "/..", "/.well-known", "/a.b", "/...", "/%2e%2E", "/%41", "/é", "/ ", "/~a_b-c", "/a?b=../c", "#d", "\\", "/\n", "")  # fmt: skip
+ORIGINS = ("https://site.com", "http://site.com", "https://site.com:443", "https://SITE.com",
+    "https://a.test", "https://site.com:8443", "https://user@site.com", "https://10.0.0.1",
+    "https://site.com.", "ftp://site.com")  # fmt: skip
+PIECES = ("/", "//", "/.", "/..", "/.well-known", "/a.b", "/...", "/%2e%2E", "/%41", "/é", "/ ", "/~a_b-c",
+    "/a?b=../c", "#d", "\\", "/\n", "")  # fmt: skip
 
 
 @given(
@@ -258,6 +261,8 @@ def test_an_empty_port_is_that_of_the_scheme(url, meant):
     assert check_url(resolve_location("http://www.example.com/", url)) == target
 
 
-@pytest.mark.parametrize("url", ["http://example.com::/", "http://:/", "http://a@example.com:/", "http://[::1]:/", "http://127.0.0.1:/", "http://example.com: /", "http://example.com:0/", "http://localhost:/"])  # fmt: skip
+@pytest.mark.parametrize("url", ["http://example.com::/", "http://:/", "http://a@example.com:/",
+        "http://[::1]:/", "http://127.0.0.1:/", "http://example.com: /", "http://example.com:0/",
+        "http://localhost:/"])  # fmt: skip
 def test_an_empty_port_opens_nothing_else(url):
     assert isinstance(check_url(url), UrlRefusal)

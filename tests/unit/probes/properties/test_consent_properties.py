@@ -1,4 +1,4 @@
-"""robots.txt, its signals and noai: whatever is written, a decision comes, and only what counts can change it."""
+"""robots.txt, its signals and noai: any text gives a decision that only what counts can change."""
 
 import re
 
@@ -16,8 +16,10 @@ from tests.unit.probes.properties.inputs import BYTES, HTML, ROBOTS, WILD
 REFUSALS = {None, OutcomeReason.ROBOTS_DISALLOW, OutcomeReason.CONTENT_SIGNAL, OutcomeReason.CONTENT_USAGE}
 TOKENS = ("*", "AgentReadinessIndex", "GPTBot", "agentreadinessindex/1.9", "OtherBot")
 RULES = (
-    "Disallow: /", "Disallow: /private", "Allow: /", "Allow: /a", "Disallow:", "Disallow: /*.md$", "Content-Signal: ai-input=no", "Content-Signal: search=no",
-    "Content-Signal: ai-input=yes", "Content-Usage: ai-use=n", "Content-Usage: train-ai=n", "Content-Signal: /private ai-input=no",
+    "Disallow: /", "Disallow: /private", "Allow: /", "Allow: /a", "Disallow:", "Disallow: /*.md$",
+    "Content-Signal: ai-input=no", "Content-Signal: search=no",
+    "Content-Signal: ai-input=yes", "Content-Usage: ai-use=n", "Content-Usage: train-ai=n",
+    "Content-Signal: /private ai-input=no",
 )  # fmt: skip
 GROUP = st.tuples(
     st.lists(st.sampled_from(TOKENS), min_size=1, max_size=3),

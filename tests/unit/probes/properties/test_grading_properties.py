@@ -1,4 +1,4 @@
-"""The whole of grading: whatever a visit brought home, every check answers in its own words, and copies are no presence."""
+"""Grading whole: whatever a visit brought, every check answers, and copies are no presence."""
 
 import json
 
@@ -20,19 +20,25 @@ from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, RO
 from tests.unit.probes.properties import inputs
 
 YES_REASONS = {Reason.SERVED, Reason.TOOLS_LISTED}
-GOOD = (HOME, MARKDOWN, LLMS, LINKSET, tools("find"), '{"name":"a/b","remotes":[{"url":"/mcp"}]}', '{"entries":[{"identifier":"x","type":"mcp","url":"/mcp"}]}')  # fmt: skip
+GOOD = (HOME, MARKDOWN, LLMS, LINKSET, tools("find"), '{"name":"a/b","remotes":[{"url":"/mcp"}]}',
+    '{"entries":[{"identifier":"x","type":"mcp","url":"/mcp"}]}')  # fmt: skip
 BODY = st.sampled_from(GOOD).map(str.encode) | st.one_of(
     inputs.TEXTS, inputs.MARKDOWN, inputs.HTML, inputs.EVENTS, inputs.ROBOTS
 ).map(lambda text: text.encode("utf-8", "surrogatepass"))
-TYPES = st.sampled_from(("text/html", "text/markdown; charset=utf-8", "text/plain", "application/json", "text/event-stream", "", "application/linkset", "x\ud800"))  # fmt: skip
+TYPES = st.sampled_from(("text/html", "text/markdown; charset=utf-8", "text/plain", "application/json",
+        "text/event-stream", "", "application/linkset", "x\ud800"))  # fmt: skip
 HEADERS = st.dictionaries(
-    st.sampled_from(("vary", "link", "x-robots-tag", "www-authenticate", "payment-required", "cf-mitigated", "retry-after", "age", "mcp-session-id")),
-    inputs.WILD | st.sampled_from(("challenge", "Accept", '</mcp>; rel="mcp"', 'Bearer resource_metadata="x"', "120", "hit")), max_size=2,
+    st.sampled_from(("vary", "link", "x-robots-tag", "www-authenticate", "payment-required", "cf-mitigated",
+            "retry-after", "age", "mcp-session-id")),
+    inputs.WILD | st.sampled_from(("challenge", "Accept", '</mcp>; rel="mcp"', 'Bearer resource_metadata="x"',
+            "120", "hit")), max_size=2,
 )  # fmt: skip
 HOPS = st.sampled_from(((), (), (), (f"{ROOT}/",), ("https://other.example/x",), ("http://acme.example/y",)))
 REPLIES = st.builds(
-    Reply, status=st.sampled_from((200, 200, 200, 204, 202, 301, 401, 402, 403, 404, 405, 406, 410, 429, 500, 503, 999)),
-    body=BODY, type=TYPES, headers=HEADERS, hops=HOPS, truncated=st.booleans(), ending=st.sampled_from((Ending.ANSWERED,) * 6 + tuple(Ending)),
+    Reply, status=st.sampled_from((200, 200, 200, 204, 202, 301, 401, 402, 403, 404, 405, 406, 410, 429, 500,
+            503, 999)),
+    body=BODY, type=TYPES, headers=HEADERS, hops=HOPS, truncated=st.booleans(),
+    ending=st.sampled_from((Ending.ANSWERED,) * 6 + tuple(Ending)),
 )  # fmt: skip
 VISITS = st.dictionaries(
     st.sampled_from(sorted(_WHERE)), REPLIES | st.lists(REPLIES, min_size=1, max_size=3), max_size=12

@@ -1,7 +1,8 @@
 """No reader, check or fact takes more than linear time in what it is given, or raises on it.
 
-Texts repeat, nest and interleave the words of each syntax. What a call costs is held against a harmless page of the
-same size, and against a smaller text of the same family: ratios of CPU, measured again before one is said to be wrong.
+Texts repeat, nest and interleave the words of each syntax. What a call costs is held against a harmless page
+of the same size, and against a smaller text of the same family: ratios of CPU, measured again before one is
+said to be wrong.
 """
 
 import inspect
@@ -74,7 +75,8 @@ def families(draw: st.DrawFn, syntax: str) -> Family:
     words = st.sampled_from(TOKENS[syntax])
     times = st.sampled_from((1, 1, 1, 2, 8, 60, 250, 1000))
     run = st.builds(lambda word, n: word * (n if len(word) < 4 else min(n, 8)), words, times)
-    # Beside what once held a reader up its neighbours are tried: the same with other words before and after it.
+    # Beside what once held a reader up its neighbours are tried: the same with other words before and after
+    # it.
     known = ("", "", *(family.unit for family in NAMED.values() if family.syntax == syntax))
     unit = draw(st.sampled_from(known)) + draw(st.lists(run, min_size=1, max_size=5).map("".join))
     before, after = draw(st.sampled_from(WRAPPED[syntax]))

@@ -139,9 +139,20 @@ def test_any_body_holds_a_reply_or_none(text, request_id):
 
 
 NOISE = st.lists(
-    st.sampled_from(("data: {}", ": ping", 'data: {"jsonrpc":"2.0","method":"notifications/message"}', 'data: {"jsonrpc":"2.0","id":9,"result":{}}', "data: [1,", "id: 3", "retry: 5", "event: message")),
+    st.sampled_from(
+        (
+            "data: {}",
+            ": ping",
+            'data: {"jsonrpc":"2.0","method":"notifications/message"}',
+            'data: {"jsonrpc":"2.0","id":9,"result":{}}',
+            "data: [1,",
+            "id: 3",
+            "retry: 5",
+            "event: message",
+        )
+    ),
     max_size=5,
-)  # fmt: skip
+)
 
 
 @given(NOISE, NOISE, st.sampled_from(("\n", "\r\n", "\r")))

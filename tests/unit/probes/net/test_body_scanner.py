@@ -6,7 +6,7 @@ import random
 import pytest
 
 from probes.net.http.body import read
-from probes.net.http.body_portions import SLACK, BodyScanner
+from probes.net.http.body_scanner import SLACK, BodyScanner
 
 MOST = 512 * 1024
 
