@@ -1,8 +1,9 @@
-"""How long every page of the operators takes at a million sites, with as many targets and visits, and a queue of decisions.
+"""How long the operators' pages take at a million sites with as many targets, visits and queued decisions.
 
-Seeds a folder of its own up to the size (`--data-dir` keeps it for the next run), signs an operator in, serves with the
-product's own web server, and asks for each page, one after another: lists, filters that match all, some and no rows,
-searches, rows with their evidence, the confirmation of an act. A page over 300 ms (median) is marked.
+Seeds a folder of its own up to the size (`--data-dir` keeps it for the next run), signs an operator in,
+serves with the product's own web server, and asks for each page, one after another: lists, filters that match
+all, some and no rows, searches, rows with their evidence, the confirmation of an act. A page over 300 ms
+(median) is marked.
 
     python bench/bench_admin.py [--sites 1000000] [--data-dir DIR] [--requests 20]
 """
@@ -24,16 +25,20 @@ MOST_MS = 300.0
 
 ROWS = {
     "targets": """
-        INSERT INTO probes_target (host, domain, origin, first, due_at, created_at, probed_at, address, state, why, held_for,
+        INSERT INTO probes_target (host, domain, origin, first, due_at, created_at, probed_at, address,
+        state, why, held_for,
             held_by, attempts, fails, page_url, page_first, page_attempts, robots_attempts)
         SELECT host, host, CASE WHEN id %% 50 = 0 THEN 'submission' ELSE 'operator' END, false,
             now() + (id %% 40 - 5) * interval '1 day', now(), now() - interval '9 days', '',
-            CASE WHEN id %% 1000 = 1 THEN 'blocked' WHEN id %% 1000 = 2 THEN 'dead' ELSE 'active' END, '', '', '', 0, 0, '', false, 0, 0
+            CASE WHEN id %% 1000 = 1 THEN 'blocked' WHEN id %% 1000 = 2 THEN 'dead' ELSE 'active'
+            END, '', '', '', 0, 0, '', false, 0, 0
         FROM index_site ON CONFLICT (host) DO NOTHING""",
     "visits": """
-        INSERT INTO probes_proberun (stage, host, started_at, seconds, requests, prober, outcome, outcome_reason, rubric_version,
+        INSERT INTO probes_proberun (stage, host, started_at, seconds, requests, prober, outcome,
+        outcome_reason, rubric_version,
             grade_attempts)
-        SELECT 'http', host, now() - (row_number() OVER (ORDER BY id DESC)) * interval '20 milliseconds', 4, 30, '1',
+        SELECT 'http', host, now() - (row_number() OVER (ORDER BY id DESC)) * interval '20 milliseconds', 4,
+        30, '1',
             CASE WHEN id %% 9 = 0 THEN 'could_not_ask' ELSE 'answered' END,
             CASE WHEN id %% 9 = 0 THEN 'timed_out' ELSE 'answered' END, '1.0', 0
         FROM index_site WHERE NOT EXISTS (SELECT 1 FROM probes_proberun) ORDER BY id""",
@@ -43,14 +48,18 @@ ROWS = {
         WHERE NOT EXISTS (SELECT 1 FROM index_objection) LIMIT 20000""",
     "registrations": """
         INSERT INTO agentauth_registration (registration_id, key_hash, created_at, identity, daily_limit)
-        SELECT 'reg_' || id, 'hash ' || id, now(), '', 10000 FROM index_site LIMIT 200000 ON CONFLICT DO NOTHING""",
+        SELECT 'reg_' || id, 'hash ' || id, now(), '', 10000 FROM index_site LIMIT 200000
+        ON CONFLICT DO NOTHING""",
     "claims": """
-        INSERT INTO agentauth_claimrequest (claim_attempt_id, claim_hash, registration_id, email, message, created_at, state)
+        INSERT INTO agentauth_claimrequest (claim_attempt_id, claim_hash, registration_id, email, message,
+        created_at, state)
         SELECT 'cla_' || id, 'x', id, 'a' || id || '@agents.example', '', now(), 'pending'
         FROM agentauth_registration LIMIT 20000 ON CONFLICT DO NOTHING""",
     "log": """
-        INSERT INTO django_admin_log (action_time, user_id, content_type_id, object_id, object_repr, action_flag, change_message)
-        SELECT now(), (SELECT min(id) FROM auth_user), (SELECT min(id) FROM django_content_type), id, host, 2, 'Made due now.'
+        INSERT INTO django_admin_log (action_time, user_id, content_type_id, object_id, object_repr,
+        action_flag, change_message)
+        SELECT now(), (SELECT min(id) FROM auth_user), (SELECT min(id)
+        FROM django_content_type), id, host, 2, 'Made due now.'
         FROM index_site WHERE NOT EXISTS (SELECT 1 FROM django_admin_log) LIMIT 200000""",
 }
 """What there is beside the sites, made of them."""
@@ -58,19 +67,27 @@ ROWS = {
 PAGES = (
     "/admin/",
     *(f"/admin/index/site/{query}" for query in (
-        "", "?p=9", "?q=a", "?q=ab", "?q=nothing-like-it", "?standing=listed", "?standing=declined", "?standing=excluded",
-        "?webmcp__exact=1", "?mcp_server__exact=1&webmcp__exact=1&api_catalog__exact=1", "?webmcp__isnull=True", "?age=day",
-        "?age=never", "?outcome__exact=could_not_ask", "?tier__exact=3&score=5", "?age=older&q=a", "{site}/change/",
+        "", "?p=9", "?q=a", "?q=ab", "?q=nothing-like-it", "?standing=listed", "?standing=declined",
+        "?standing=excluded",
+        "?webmcp__exact=1", "?mcp_server__exact=1&webmcp__exact=1&api_catalog__exact=1",
+        "?webmcp__isnull=True", "?age=day",
+        "?age=never", "?outcome__exact=could_not_ask", "?tier__exact=3&score=5", "?age=older&q=a",
+        "{site}/change/",
     )),
-    *(f"/admin/probes/target/{query}" for query in ("", "?p=9", "?q=a", "?q=nothing-like-it", "?state=dead", "?state=blocked", "{target}/change/")),
+    *(f"/admin/probes/target/{query}" for query in ("", "?p=9", "?q=a", "?q=nothing-like-it", "?state=dead",
+            "?state=blocked", "{target}/change/")),
     *(f"/admin/probes/submission/{query}" for query in ("", "?q=a", "?q=nothing-like-it")),
     *(f"/admin/probes/proberun/{query}" for query in (
-        "", "?p=9", "?q=a", "?q=nothing-like-it", "?outcome__exact=could_not_ask", "?outcome__exact=declined", "?stage__exact=sweep", "{run}/change/",
+        "", "?p=9", "?q=a", "?q=nothing-like-it", "?outcome__exact=could_not_ask", "?outcome__exact=declined",
+        "?stage__exact=sweep", "{run}/change/",
     )),
-    *(f"/admin/index/listingevent/{query}" for query in ("", "?q=a", "?q=nothing-like-it", "?kind__exact=listed", "?kind__exact=declined")),
-    *(f"/admin/index/objection/{query}" for query in ("", "?q=a", "?closed_at__isempty=1", "?closed_at__isempty=0")),
+    *(f"/admin/index/listingevent/{query}" for query in ("", "?q=a", "?q=nothing-like-it",
+            "?kind__exact=listed", "?kind__exact=declined")),
+    *(f"/admin/index/objection/{query}" for query in ("", "?q=a", "?closed_at__isempty=1",
+            "?closed_at__isempty=0")),
     "/admin/index/generations/", "/admin/agentauth/registration/", "/admin/agentauth/registration/?q=reg_77",
-    "/admin/agentauth/claimrequest/", "/admin/agentauth/claimrequest/?state__exact=approved", "/admin/admin/logentry/",
+    "/admin/agentauth/claimrequest/", "/admin/agentauth/claimrequest/?state__exact=approved",
+    "/admin/admin/logentry/",
     "/admin/admin/logentry/?q=nothing-like-it", "/admin/auth/user/", "/admin/auth/group/add/",
 )  # fmt: skip
 
@@ -115,7 +132,8 @@ def measure(path: str, cookie: str, requests: int) -> float:
     took = ask(connection, path, requests, Cookie=cookie).took
     slow = " slow" if median(took) > MOST_MS else ""
     print(
-        f"{path:88} {first.response.status} {median(took):7.1f} {took[-1]:7.1f} {first.took[0]:7.1f} {len(first.body):8,}{slow}",
+        f"{path:88} {first.response.status} {median(took):7.1f} {took[-1]:7.1f} {first.took[0]:7.1f} "
+        f"{len(first.body):8,}{slow}",
         flush=True,
     )
     return median(took)

@@ -1,9 +1,10 @@
 """How many pages a second the browser stage runs, and how much memory its browser takes.
 
-Sites of a simulated web (real servers on loopback over TLS, each page with 78 KB of HTML and ten scripts) are run as
-the browser stage runs them: proxy, robots.txt, settling, listing, grading. Beside it, in turn in this same run, the same
-pages only loaded: no settling, nothing listed or graded. Both start with a fresh browser. Goals: at least 1 page a
-second on two cores, at most 1200 MB (PSS of the browser and all of its processes, looked at five times a second).
+Sites of a simulated web (real servers on loopback over TLS, each page with 78 KB of HTML and ten scripts) are
+run as the browser stage runs them: proxy, robots.txt, settling, listing, grading. Beside it, in turn in this
+same run, the same pages only loaded: no settling, nothing listed or graded. Both start with a fresh browser.
+Goals: at least 1 page a second on two cores, at most 1200 MB (PSS of the browser and all of its processes,
+looked at five times a second).
 
     python bench/bench_browser.py [--pages 60] [--rounds 2]
 """
@@ -46,13 +47,19 @@ def page(number: int) -> str:
     paragraph = "<p>Second-hand books by post, in plain paper, with a card of thanks for every order.</p>\n"
     scripts = "".join(f"<script src=/s{n}.js></script>" for n in range(10))
     tool = (
-        "<script>setTimeout(() => document.modelContext?.registerTool({name: 'find_book', description: 'Find a book', "
-        "inputSchema: {type: 'object'}, execute() {}}), 300)</script>"
+        "<script>setTimeout(() => document.modelContext?.registerTool({name: 'find_book', description: 'Find "
+        "a book', inputSchema: {type: 'object'}, execute() {}}), 300)</script>"
     )
-    return f"<!doctype html><title>Site {number}</title>{scripts}{paragraph * 850}{tool if number % 4 == 0 else ''}"
+    return (
+        "<!doctype html><title>Site "
+        f"{number}</title>{scripts}{paragraph * 850}{tool if number % 4 == 0 else ''}"
+    )
 
 
-SCRIPT = "(() => { const rows = Array.from({length: 2000}, (_, n) => n * 2); window.sum = rows.reduce((a, b) => a + b) })();\n"
+SCRIPT = (
+    "(() => { const rows = Array.from({length: 2000}, (_, n) => n * 2); window.sum = rows.reduce((a, "
+    "b) => a + b) })();\n"
+)
 
 
 def pss_mb(root: int) -> float:
@@ -132,8 +139,8 @@ async def _nothing(*_: object) -> tuple[()]:
 
 def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     """Run the rounds, loaded alone and whole in turn."""
-    from probes.browser.abroad import CrossSiteBudget
     from probes.browser.browser import Timing
+    from probes.browser.cross_site import CrossSiteBudget
     from probes.browser.relay import Relay
     from probes.checks.webmcp import grade
     from probes.gather.visit import Visit
@@ -182,13 +189,15 @@ def main() -> None:
         sys.exit("there is no browser: set PROBE_BROWSER to Chromium")
     rounds = bench(args, settings.PROBE_BROWSER)
     print(
-        f"{args.pages} pages a round, {args.rounds} rounds, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} cores"
+        f"{args.pages} pages a round, {args.rounds} rounds, load {os.getloadavg()[0]:.1f}, {os.cpu_count()} "
+        "cores"
     )
     for name, place in (("loaded alone", 0), ("whole stage", 1)):
         of = [pair[place] for pair in rounds]
         print(
             f"{name:13} {statistics.median(r.pages_a_second for r in of):5.2f} pages/s   "
-            f"{statistics.median(r.cpu_s_a_page for r in of):5.2f} CPU s/page   peak {max(r.peak_mb for r in of):5.0f} MB PSS"
+            f"{statistics.median(r.cpu_s_a_page for r in of):5.2f} CPU s/page   peak "
+            f"{max(r.peak_mb for r in of):5.0f} MB PSS"
         )
     best = statistics.median(pair[1].pages_a_second for pair in rounds)
     most = max(pair[1].peak_mb for pair in rounds)

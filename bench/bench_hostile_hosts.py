@@ -1,8 +1,9 @@
-"""Ten hostile hosts among a hundred good ones: what they cost the good ones' pace, and whether a verdict changes.
+"""Ten hostile hosts among a hundred good ones: what they cost the good ones, and whether a verdict changes.
 
-The pipeline runs as it does in service (schedule, probe worker, grader, PostgreSQL, Redis), without a browser. In each round it
-visits a hundred simulated sites, then the same with ten hosts beside them whose pages, files and replies are made to hold
-readers, parsers and loops. Goals: every good site keeps its answers, and at least half of its pace.
+The pipeline runs as it does in service (schedule, probe worker, grader, PostgreSQL, Redis), without a
+browser. In each round it visits a hundred simulated sites, then the same with ten hosts beside them whose
+pages, files and replies are made to hold readers, parsers and loops. Goals: every good site keeps its
+answers, and at least half of its pace.
 
     python bench/bench_hostile_hosts.py [--good 100] [--rounds 3]
 """
@@ -191,8 +192,9 @@ def rounds(args: argparse.Namespace, data: Path, good: list[str], bad: list[str]
             changed = sum(before[host] != after[host] for host in before)
             paces.append(alone / beside)
             print(
-                f"{len(good) / alone:.1f} sites a second alone, {len(good) / beside:.1f} beside {len(bad)} hostile hosts:"
-                f" {alone / beside:.2f} of the pace; {changed} of {len(before)} good sites changed an answer"
+                f"{len(good) / alone:.1f} sites a second alone, {len(good) / beside:.1f} beside {len(bad)} "
+                f"hostile hosts: {alone / beside:.2f} of the pace; {changed} of {len(before)} good sites "
+                "changed an answer"
             )
         print(f"hostile hosts ended: {ended}")
     print(f"median: {statistics.median(paces):.2f} of the pace (goal: at least 0.5)")

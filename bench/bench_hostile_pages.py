@@ -1,7 +1,8 @@
 """What reading the pages of strangers costs that are made to hold a reader up: `make bench-hostile-pages`.
 
-Each text is read by whoever reads its kind, and held against a harmless one of the same size and kind: the median of
-some runs, in CPU time with nothing remembered. The ratio is what matters; a linear reader has a small one.
+Each text is read by whoever reads its kind, and held against a harmless one of the same size and kind: the
+median of some runs, in CPU time with nothing remembered. The ratio is what matters; a linear reader has a
+small one.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""How many sites a second the whole pipeline does, claim to publish, and what a visit costs beside the bare fetch.
+"""Sites per second of the whole pipeline, from claim to publish, and a visit's cost beside the bare fetch.
 
-First the pipeline as it runs (schedule, two probe workers, graders, PostgreSQL, Redis), full for the whole time, against
-the simulated web beside it: TLS, 100 ms before each answer, 5 % of the hosts dead. Goals: 60 sites a second on two cores,
-350 MB a worker. Then rounds in this process: whole visits, and the very requests of each with the same client and
-nothing around it. Both sign every request.
+First the pipeline as it runs (schedule, two probe workers, graders, PostgreSQL, Redis), full for the whole
+time, against the simulated web beside it: TLS, 100 ms before each answer, 5 % of the hosts dead. Goals: 60
+sites a second on two cores, 350 MB a worker. Then rounds in this process: whole visits, and the very requests
+of each with the same client and nothing around it. Both sign every request.
 
     python bench/bench_probe.py [--seconds 60] [--sites 200] [--rounds 3]
 """
@@ -57,8 +57,8 @@ def bench_pipeline(args: argparse.Namespace, data: Path, hosts: list[str]) -> No
     published = counts_then["published"] - counts["published"]
     requests = counts_then["requests"] - counts["requests"]
     print(
-        f"whole pipeline: {published / seconds:.1f} sites a second published, {visited / seconds:.1f} visited,"
-        f" in {seconds:.0f} s (goal: 60); {requests / max(visited, 1):.1f} requests a site"
+        f"whole pipeline: {published / seconds:.1f} sites a second published, {visited / seconds:.1f} "
+        f"visited, in {seconds:.0f} s (goal: 60); {requests / max(visited, 1):.1f} requests a site"
     )
     pipeline.show_cpu(workers, cpu, cpu_then, visited=visited, published=published)
 
@@ -125,13 +125,14 @@ def show(rounds: list[tuple[Round, Round]]) -> None:
     print(f"{'':14}{'sites/s':>10}{'CPU ms/site':>14}")
     for name, side in (("bare fetch", bare), ("whole visit", whole)):
         print(
-            f"{name:14}{median([r.sites_a_second for r in side]):10.1f}{median([r.cpu_ms_a_site for r in side]):14.2f}"
+            f"{name:14}{median([r.sites_a_second for r in side]):10.1f}"
+            f"{median([r.cpu_ms_a_site for r in side]):14.2f}"
         )
     speed = median([w.sites_a_second / b.sites_a_second for w, b in rounds])
     cpu = median([w.cpu_ms_a_site / b.cpu_ms_a_site for w, b in rounds])
     print(
-        f"whole / bare: {speed:.2f} of the sites a second (goal: at least half),"
-        f" {cpu:.2f} times the CPU, grading included; {len(rounds)} rounds"
+        f"whole / bare: {speed:.2f} of the sites a second (goal: at least half), {cpu:.2f} times the CPU, "
+        f"grading included; {len(rounds)} rounds"
     )
 
 

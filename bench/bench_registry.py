@@ -28,11 +28,7 @@ from probes.net.policy import RequestLimits, tls_context
 from tests.sites.cases.case import Check, Told
 from tests.sites.registry import CARDS, CLASSES, CLOSED, MCP, PER_MILLE, SOURCES, Listed, population
 
-_ASKED_AS_CARD: Final = "the entry's type says that a card is there: it was asked for, and not given"
-STATED: Final[dict[tuple[str, Check, str], str]] = {
-    ("ARD", CARDS, f"unknown: {reason}"): _ASKED_AS_CARD
-    for reason in ("refused_access", "timed_out", "unexpected_status")
-}
+STATED: Final[dict[tuple[str, Check, str], str]] = {}
 """Why a verdict is not the right one, by class or way of being named, check and verdict."""
 
 Verdicts = dict[str, dict[Check, Told]]

@@ -1,13 +1,14 @@
-"""How many stored sites a second `manage.py regrade` grades again, beside reading and unpacking the same evidence alone.
+"""Stored sites per second that `manage.py regrade` grades, beside reading and unpacking the same evidence.
 
-The sample web is visited once; its visits are then stored under as many host names as asked for, each with pages that
-name their host and a home page of about 40 KB. The first grading fills the index. Measured are, each with PostgreSQL on the same
-cores and in processes as `regrade` starts them:
+The sample web is visited once; its visits are then stored under as many host names as asked for, each with
+pages that name their host and a home page of about 40 KB. The first grading fills the index. Measured are,
+each with PostgreSQL on the same cores and in processes as `regrade` starts them:
 
 - same: the rubric has another version, and says the same
 - a tenth: a tenth of the sites stand in the index with another answer to llms.txt
 
-and, in turn with them, reading and unpacking alone, in one process. Goal: at least 150 sites a second on two cores.
+and, in turn with them, reading and unpacking alone, in one process. Goal: at least 150 sites a second on two
+cores.
 
     python bench/bench_regrade.py [--sites 4000] [--rounds 3] [--processes N]
 """
@@ -44,7 +45,8 @@ def visits(folder: Path) -> list["Evidence"]:
 
     async def all_of_them() -> list["Evidence"]:
         policy = Policy(
-            user_agent="bench", connect_to=parse_connect_to(web.connect_to), tls=tls_context(web.ca_bundle), host_delay=0
+            user_agent="bench", connect_to=parse_connect_to(web.connect_to), tls=tls_context(web.ca_bundle),
+            host_delay=0
         )  # fmt: skip
         return [evidence async for evidence in visit_all(web.hosts, policy, concurrency=30)]
 
@@ -83,7 +85,8 @@ def moved(evidence: "Evidence", host: str) -> "Evidence":
 def filler(host: str, size: int) -> bytes:
     """Paragraphs with links, as pages have them."""
     lines = (
-        f'<div class="row"><p>Number {n} of what {host} keeps: read <a href="/shelf/{n}">more about it</a>, or '
+        f'<div class="row"><p>Number {n} of what {host} keeps: read <a href="/shelf/{n}">more about '
+        "it</a>, or "
         f"come by in the afternoon and ask us.</p></div>\n"
         for n in range(1000)
     )
@@ -116,7 +119,8 @@ def fill(sites: int) -> int:
             blobs.append(evidence.pack())
             runs.append(
                 ProbeRun(
-                    host=host, started_at=evidence.started, seconds=evidence.seconds, requests=evidence.requests,
+                    host=host, started_at=evidence.started, seconds=evidence.seconds,
+                    requests=evidence.requests,
                     prober=evidence.prober, outcome="answered", outcome_reason="answered",
                     rubric_version=rubric.RUBRIC_VERSION,
                 )
@@ -170,7 +174,8 @@ def a_tenth() -> None:
     for site in Site.objects.filter(host__contains="0.com", checks__has_key="llms_txt"):
         entry = site.checks["llms_txt"]
         site.checks["llms_txt"] = {**entry, "answer": "no" if entry["answer"] == "yes" else "yes"}
-        Site.objects.filter(pk=site.pk).update(checks=site.checks)
+        score = site.score + (-1 if entry["answer"] == "yes" else 1)
+        Site.objects.filter(pk=site.pk).update(checks=site.checks, score=score)
     same()
 
 
@@ -188,8 +193,8 @@ def bench(args: argparse.Namespace) -> None:
     with connection.cursor() as cursor:
         cursor.execute("ANALYZE")
     print(
-        f"{args.sites:,} sites, {packed / args.sites:,.0f} bytes of packed evidence each; {processes} processes, batches of "
-        f"{whole_store.BATCH}"
+        f"{args.sites:,} sites, {packed / args.sites:,.0f} bytes of packed evidence each; {processes} "
+        f"processes, batches of {whole_store.BATCH}"
     )
     cases: list[tuple[str, Callable[[], None]]] = [("same", same), ("a tenth", a_tenth)]
     rates: dict[str, list[float]] = {name: [] for name, _ in cases}

@@ -1,8 +1,9 @@
 """How long the server takes for every page at a size, and how big each is.
 
-Seeds a folder of its own (`--data-dir` keeps it for the next run), adds one site with all that a report can show, serves
-it with the product's own web server, and asks for each page, one client after another request. A page over 30 ms (median)
-or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what pages share is listed once.
+Seeds a folder of its own (`--data-dir` keeps it for the next run), adds one site with all that a report can
+show, serves it with the product's own web server, and asks for each page, one client after another request. A
+page over 30 ms (median) or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what pages
+share is listed once.
 
     python bench/bench_web.py [--sites 100000] [--data-dir DIR] [--requests 100]
 """
@@ -27,15 +28,21 @@ MOST_BYTES = 60_000
 FULL = "everything-there-is.test"
 
 PAGES = (
-    "/", "/index.md", "/?q=used+books", "/?q=used+books&has_mcp=true", "/?country=US", "/?has_webmcp=true", "/?country=XX",
-    f"/?q={FULL}", "/?q=python.org", "/site/{seeded}", f"/site/{FULL}", f"/site/{FULL}.json", f"/site/{FULL}.md",
-    f"/site/{FULL}/badge.svg", f"/site/{FULL}/changes.atom", f"/site/{FULL}/evidence/mcp_server", f"/site/{FULL}/wrong",
-    f"/site/{FULL}/again", f"/site/{FULL}/state", "/site/never.example", "/type/", "/type/business", "/type/business?page=50",
+    "/", "/index.md", "/?q=used+books", "/?q=used+books&has_mcp=true", "/?country=US", "/?has_webmcp=true",
+    "/?country=XX",
+    f"/?q={FULL}", "/?q=python.org", "/site/{seeded}", f"/site/{FULL}", f"/site/{FULL}.json",
+    f"/site/{FULL}.md",
+    f"/site/{FULL}/badge.svg", f"/site/{FULL}/changes.atom", f"/site/{FULL}/evidence/mcp_server",
+    f"/site/{FULL}/wrong",
+    f"/site/{FULL}/again", f"/site/{FULL}/state", "/site/never.example", "/type/", "/type/business",
+    "/type/business?page=50",
     "/country/", "/country/US", "/country/US?page=50", "/benchmark", "/benchmark.md", "/benchmark/mcp_server",
-    "/benchmark/mcp_server/1.0", "/submit", "/check", "/bot", "/terms", "/privacy", "/docs", "/agent/auth/claim", "/nothing-here",
+    "/benchmark/mcp_server/1.0", "/submit", "/check", "/bot", "/terms", "/privacy", "/docs",
+    "/agent/auth/claim", "/nothing-here",
 )  # fmt: skip
 SHARED = (
-    "/static/style.css", "/static/fonts/newsreader-latin-500.woff2", "/static/fonts/instrument-sans-latin.woff2",
+    "/static/style.css", "/static/fonts/newsreader-latin-500.woff2",
+    "/static/fonts/instrument-sans-latin.woff2",
     "/static/favicon.svg", "/webmcp.js", "/static/wait.js", "/static/busy.js",
 )  # fmt: skip
 
@@ -52,7 +59,8 @@ def full_site() -> None:
     now = timezone.now()
     line = EvidenceLine(
         method="GET", url=f"https://{FULL}/.well-known/api-catalog", final_url=f"https://www.{FULL}/.well-known/api-catalog",
-        status=200, content_type="text/html; charset=utf-8", bytes=18_432, sha256="9f86d081" * 8, at=now.isoformat(),
+        status=200, content_type="text/html; charset=utf-8", bytes=18_432, sha256="9f86d081" * 8,
+        at=now.isoformat(),
         note="Accept: text/markdown",
     )  # fmt: skip
     no = CheckFinding(
@@ -68,8 +76,10 @@ def full_site() -> None:
     everything = Finding(
         host=FULL, url=f"https://{FULL}/", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
         probed_at=now, seconds=4, requests=40, rubric_version="1.3", meets_listing_rule=Answer.YES,
-        tier=Tier.BEHAVIOURALLY_VERIFIED, checks=dict.fromkeys(CheckId, no) | dict.fromkeys((CheckId.MCP_SERVER, CheckId.WEBMCP), yes),
-        mcp_endpoint=f"https://{FULL}/mcp", mcp_tools=tools, webmcp_tools=tools, mcp_server_card=CardState.PRESENT,
+        tier=Tier.BEHAVIOURALLY_VERIFIED, checks=dict.fromkeys(CheckId,
+            no) | dict.fromkeys((CheckId.MCP_SERVER, CheckId.WEBMCP), yes),
+        mcp_endpoint=f"https://{FULL}/mcp", mcp_tools=tools, webmcp_tools=tools,
+        mcp_server_card=CardState.PRESENT,
         name="Everything there is " * 8, display_name="Everything", description="All of it. " * 20,
         entity_type=EntityType.BUSINESS, country="GB", transactional=True, platform_supplied=False,
     )  # fmt: skip
@@ -87,7 +97,10 @@ def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:
     packed = len(gzip.compress(first.body))
     p99 = took[int(len(took) * 0.99) - 1]
     return (
-        f"{path:52} {first.response.status} {median(took):7.1f} {p99:7.1f} {cpu:6.1f} {len(first.body):8,} {packed:8,}{marks}",
+        (
+            f"{path:52} {first.response.status} {median(took):7.1f} {p99:7.1f} {cpu:6.1f} "
+            f"{len(first.body):8,} {packed:8,}{marks}"
+        ),
         not marks,
     )
 

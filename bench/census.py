@@ -1,7 +1,8 @@
 """A census of the simulated web through the real pipeline: import, schedule, probe workers, graders, listing.
 
-Prints its time, requests a host, peak memory and the size of the database. Whatever is done stays in --data, so that
-a census may run in slices: the same command goes on where the last one ended, and sums up when no host is left.
+Prints its time, requests a host, peak memory and the size of the database. Whatever is done stays in --data,
+so that a census may run in slices: the same command goes on where the last one ended, and sums up when no
+host is left.
 
     python bench/census.py [--hosts 95529] [--data .census] [--seconds 480]
 """
@@ -68,8 +69,8 @@ def run(args: argparse.Namespace, data: Path, hosts: Path) -> None:
             workers.sample()
             seconds = time.monotonic() - began
             print(
-                f"{seconds:5.0f} s  {now['visits']:,} of {args.hosts:,} visited, {now['published']:,} published,"
-                f" {(now['published'] - at_first['published']) / seconds:.1f} a second",
+                f"{seconds:5.0f} s  {now['visits']:,} of {args.hosts:,} visited, {now['published']:,} "
+                f"published, {(now['published'] - at_first['published']) / seconds:.1f} a second",
                 flush=True,
             )
         cpu = workers.sample()
@@ -96,15 +97,15 @@ def show(file: Path, counts: dict[str, int], database: dict[str, Any]) -> None:
     seconds = sum(one["seconds"] for one in slices)
     visits = counts["visits"]
     print(
-        f"\nAll {len(slices)} slices: {counts['published']:,} hosts in {seconds / 60:.1f} minutes,"
-        f" {counts['published'] / seconds:.1f} a second, starts and stops included"
-        f"\n{counts['answered']:,} answered, {counts['declined']:,} declined, {counts['could_not_ask']:,} could not be asked;"
-        f" {database['listed']:,} listed"
-        f"\n{counts['requests'] / max(visits, 1):.1f} requests a host"
-        f"\npeak memory {max(one['together'] for one in slices):.0f} MB together,"
-        f" {max(one['peaks'].get('probe', 0) for one in slices):.0f} MB in a probe worker"
-        f"\ndatabase {database['size']:.0f} MB, of which evidence {database['evidence']:.0f} MB;"
-        f" {1000 * database['size'] / max(visits, 1):.1f} KB a host"
+        f"\nAll {len(slices)} slices: {counts['published']:,} hosts in {seconds / 60:.1f} minutes, "
+        f"{counts['published'] / seconds:.1f} a second, starts and stops included\n"
+        f"{counts['answered']:,} answered, {counts['declined']:,} declined, {counts['could_not_ask']:,} "
+        f"could not be asked; {database['listed']:,} listed\n"
+        f"{counts['requests'] / max(visits, 1):.1f} requests a host\n"
+        f"peak memory {max(one['together'] for one in slices):.0f} MB together, "
+        f"{max(one['peaks'].get('probe', 0) for one in slices):.0f} MB in a probe worker\n"
+        f"database {database['size']:.0f} MB, of which evidence {database['evidence']:.0f} MB; "
+        f"{1000 * database['size'] / max(visits, 1):.1f} KB a host"
     )
 
 

@@ -1,4 +1,4 @@
-"""The real pipeline against the simulated web, and what it costs: its processes, their CPU and memory, and the counts.
+"""The real pipeline against the simulated web, and its cost: processes, CPU, memory and counts.
 
 PostgreSQL, Redis, Celery workers and beat run as `manage.py run` starts them, under a DATA_DIR of their own.
 """
@@ -18,7 +18,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 _TICK: Final = os.sysconf("SC_CLK_TCK")
 
 COUNTS: Final = """
-SELECT count(*) AS visits, count(*) FILTER (WHERE grade_due_at IS NULL) AS published, coalesce(sum(requests), 0) AS requests,
+SELECT count(*) AS visits, count(*) FILTER (WHERE grade_due_at IS NULL) AS published, coalesce(sum(requests),
+0) AS requests,
     count(*) FILTER (WHERE grade_due_at IS NULL AND outcome = 'answered') AS answered,
     count(*) FILTER (WHERE outcome = 'declined') AS declined,
     count(*) FILTER (WHERE outcome = 'could_not_ask') AS could_not_ask
@@ -28,7 +29,7 @@ FROM probes_proberun
 
 @contextmanager
 def simulated_web(folder: Path, *options: str) -> Iterator[dict[str, str]]:
-    """Run the simulated web; yield the environment that leads a probe there. `folder`/hosts.txt has its hosts."""
+    """Run the simulated web; yield the environment that leads a probe there. `folder`/hosts.txt has hosts."""
     ready = folder / "ready.json"
     ready.unlink(missing_ok=True)
     command = [sys.executable, str(ROOT / "bench" / "simulated_web.py"), str(folder), *options]
@@ -45,7 +46,7 @@ def simulated_web(folder: Path, *options: str) -> Iterator[dict[str, str]]:
 
 
 def set_up(data_dir: Path, environment: dict[str, str]) -> None:
-    """Make this process one of the service's, with its data in `data_dir`; once, before anything of Django."""
+    """Make this process one of the service's, with its data in `data_dir`; call before importing Django."""
     data_dir.mkdir(mode=0o755, parents=True, exist_ok=True)
     for name in ("DATABASE_URL", "REDIS_URL"):
         os.environ.pop(name, None)
@@ -169,8 +170,9 @@ def database() -> dict[str, Any]:
 
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT pg_database_size(current_database()) / 1e6, pg_total_relation_size('probes_storedevidence') / 1e6,"
-            " (SELECT count(*) FROM index_site WHERE listed)"
+            "SELECT pg_database_size(current_database()) / 1e6, "
+            "pg_total_relation_size('probes_storedevidence') / 1e6, (SELECT count(*) FROM index_site WHERE "
+            "listed)"
         )
         size, evidence, listed = cursor.fetchone() or (0, 0, 0)
     return {"size": float(size), "evidence": float(evidence), "listed": int(listed)}

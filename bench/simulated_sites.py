@@ -1,8 +1,9 @@
-"""What each host of the simulated web is: its number decides, in the shares that a census of the real web found. Pure.
+"""What each host of the simulated web is, by its number, in the shares that a census found. Pure.
 
-Shares are of 95,529 hosts that were asked in October 2026: 606 declined, 2,382 could not be asked, 83,917 home pages
-answered, 48,819 MCP servers, 46,427 of them a platform's, 790 dead cards, 57,266 listed. What could not be asked is told
-apart there no further, nor are sites that answer every address alike: those shares are guesses.
+Shares are of 95,529 hosts that were asked in October 2026: 606 declined, 2,382 could not be asked, 83,917
+home pages answered, 48,819 MCP servers, 46,427 of them a platform's, 790 dead cards, 57,266 listed. What
+could not be asked is told apart there no further, nor are sites that answer every address alike: those shares
+are guesses.
 """
 
 import json
@@ -35,7 +36,7 @@ KINDS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """Status, headers that are not the body's own, and the body. `host` asks for the host's name to be filled in."""
+    """Status, headers that are not the body's own, and body. `host` asks for the host's name in it."""
 
     status: int
     type: str
@@ -45,7 +46,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One way to be a website. `pages` by path; `post` answers a JSON-RPC message, in a session or b"", at `endpoint`."""
+    """A kind of website. `pages` by path; `post` answers a JSON-RPC message at `endpoint`."""
 
     robots: bytes = b"User-agent: *\nAllow: /\n"
     home: int = 200
@@ -65,7 +66,7 @@ def character_of(number: int, dead: float) -> str:
 
 
 def host_of(number: int, dead: float) -> str:
-    """Return the name of host `number`: a registrable domain of its own, under a name that is nobody's (RFC 6761)."""
+    """Return the name of host `number`: its own registrable domain under a reserved name (RFC 6761)."""
     return f"{_WORDS[number % len(_WORDS)]}-{number:06}.{ZONE.get(character_of(number, dead), 'test')}"
 
 
@@ -84,10 +85,12 @@ def _pick(shares: Mapping[str, float], at: float) -> str:
 
 
 def home(host: str, character: str) -> bytes:
-    """The home page of this host, gzipped: its own beginning, and a rest that it shares (RFC 1952: two members)."""
+    """The host's home page, gzipped: its own beginning and a shared rest (RFC 1952: two members)."""
     name = host.partition(".")[0].replace("-", " ").title()
-    beginning = f"""<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{name} | Made by hand</title>
-<meta name="description" content="{name} sells what is made by hand."><meta property="og:site_name" content="{name}">
+    beginning = f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>{name} | Made by hand</title>
+<meta name="description" content="{name} sells what is made by hand.">
+<meta property="og:site_name" content="{name}">
 <script type="application/ld+json">{{"@context":"https://schema.org","@type":"Organization","name":"{name}","url":"https://{host}/"}}</script>
 """
     packer = zlib.compressobj(1, zlib.DEFLATED, 31)
@@ -111,13 +114,17 @@ def _rest(character: str, kind: int) -> bytes:
         for n in range(90)
     )
     prose = "".join(f"<p>{words(60).capitalize()}.</p>" for _ in range(30))
-    order = '<form action="/cart/add" method="post"><input name="quantity" type="number"><button>Add to cart</button></form>'
+    order = (
+        '<form action="/cart/add" method="post"><input name="quantity" type="number"><button>Add to '
+        "cart</button></form>"
+    )
     search = '<form action="/search"><input type="search" name="q"><button>Search</button></form>'
     script = f"<script>{';'.join(f'var v{n}={n}' for n in range(400))}</script>"
     page = (
         f"<style>{style}</style></head><body><header><nav><ul>{links}</ul></nav>{search}</header><main><h1>{words(4).title()}</h1>"
         f"{order if character == 'storefront' else ''}{things}{prose}</main><footer>"
-        f'<a href="/contact">Contact</a> <a href="mailto:us@shop.test">Write to us</a></footer>{script}</body></html>'
+        '<a href="/contact">Contact</a> <a href="mailto:us@shop.test">Write to us</a></footer>'
+        f"{script}</body></html>"
     )
     packer = zlib.compressobj(6, zlib.DEFLATED, 31)
     return packer.compress(page.encode()) + packer.flush()
@@ -148,13 +155,7 @@ def _tools(*names: str) -> list[dict[str, Any]]:
 
 
 _SHOP_TOOLS: Final = _tools(
-    *(
-        "search_shop_catalog",
-        "get_product_details",
-        "get_cart",
-        "update_cart",
-        "search_shop_policies_and_faqs",
-    )
+    "search_shop_catalog", "get_product_details", "get_cart", "update_cart", "search_shop_policies_and_faqs"
 )
 _OWN_TOOLS: Final = _tools("find_things", "order_thing", "track_order")
 
@@ -192,7 +193,8 @@ def _card(url: str) -> Reply:
 
 
 _LLMS: Final = _text(
-    "# A shop\n\n> What is made by hand, and sent to you.\n\n## Pages\n\n- [Everything](/products): all there is\n"
+    "# A shop\n\n> What is made by hand, and sent to you.\n\n## Pages\n\n- [Everything](/products): all "
+    "there is\n"
     "- [Contact](/contact): how to reach us\n",
     "text/plain; charset=utf-8",
 )

@@ -1,4 +1,4 @@
-"""A simulated web on loopback, in one process: TLS, 100,000 registrable domains, and each host a character of its own.
+"""A simulated web on loopback in one process: TLS, 100,000 registrable domains, hosts of many kinds.
 
 `python bench/simulated_web.py DIR [--hosts N] [--dead PART] [--latency SECONDS] [--spread SIGMA]` writes
 DIR/ready.json with the environment that leads a probe here and DIR/hosts.txt, then serves until SIGTERM.
@@ -164,7 +164,8 @@ def _header(head: bytes, name: bytes) -> bytes:
 
 def _bytes(reply: Reply) -> bytes:
     head = (
-        f"HTTP/1.1 {reply.status} {HTTPStatus(reply.status).phrase}\r\nserver: simulated\r\ncontent-type: {reply.type}\r\n"
+        f"HTTP/1.1 {reply.status} {HTTPStatus(reply.status).phrase}\r\nserver: simulated\r\ncontent-type: "
+        f"{reply.type}\r\n"
         f"cache-control: max-age=600\r\n{reply.headers}content-length: {len(reply.body)}\r\n\r\n"
     )
     return head.encode() + reply.body

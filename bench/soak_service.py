@@ -1,8 +1,9 @@
 """make soak-service: what each process of a running service holds while it is used, and how fast that grows.
 
-Starts the whole service on a data folder of its own with the sample web, asks it by find, report and MCP, has pages run
-and sites probed again and again, and reads files, threads, inotify watches and memory of each process from /proc.
-Options: --minutes, --rate (questions a second), --warm-up (seconds before the first reading).
+Starts the whole service on a data folder of its own with the sample web, asks it by find, report and MCP, has
+pages run and sites probed again and again, and reads files, threads, inotify watches and memory of each
+process from /proc. Options: --minutes, --rate (questions a second), --warm-up (seconds before the first
+reading).
 """
 
 import argparse
@@ -34,7 +35,8 @@ EVERY = 10.0
 """Seconds between two readings."""
 PROBE_EVERY = 15.0
 """Seconds after which every sample site is due again."""
-PAGES = ("/api/find?q=buy+books", "/api/find?country=US", "/", "/site/larkspur-books.test", "/site/larkspur-books.test.md",
+PAGES = ("/api/find?q=buy+books", "/api/find?country=US", "/", "/site/larkspur-books.test",
+    "/site/larkspur-books.test.md",
          "/site/larkspur-books.test.json", "/api/stats", "/benchmark", "/readyz", "/healthz")  # fmt: skip
 MEASURES = ("files", "threads", "inotify", "RSS MB", "PSS MB")
 
@@ -90,7 +92,7 @@ class Watch:
                     self.seen.setdefault((kind, pid), Process(kind, pid)).read.append((now, row))
 
     def show(self) -> None:
-        """Print who lived from the first reading to the last, and a line for each kind of those that came and went."""
+        """Print the processes that lived throughout, and a line for each kind of those that came and went."""
         whole = max(len(one.read) for one in self.seen.values())
         print(
             f"{'process':18}{'pid':>8}"
@@ -120,7 +122,8 @@ class Load:
         self.said: Counter[str] = Counter()
         self._over = threading.Event()
         works: list[tuple[Callable[[int], object], float]] = [
-            (self._page, 1 / rate), (self._mcp, 2 / rate), (self._check, 20.0), (self._probe_again, PROBE_EVERY)
+            (self._page, 1 / rate), (self._mcp, 2 / rate), (self._check, 20.0),
+            (self._probe_again, PROBE_EVERY)
         ]  # fmt: skip
         self._threads = [threading.Thread(target=self._repeat, args=work) for work in works]
 

@@ -16,7 +16,8 @@ SETTINGS: Final = "settings"
 
 
 class ServiceCommand(BaseCommand):
-    # `run`, `migrate` and `check` look at pages and models too: loading them takes over a second of CPU.
+    # `run` does when it has read its hosts; `migrate` and `check` look at pages and models too: loading them
+    # takes over a second of CPU.
     requires_system_checks = (SETTINGS,)
 
 
@@ -51,7 +52,10 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
     try:
         from fastembed import TextEmbedding  # noqa: PLC0415 - an optional package, slow to import
     except ImportError:
-        hint = "Install it beside the locked packages (.venv/bin/python -m pip install fastembed), or unset the variable."
+        hint = (
+            "Install it beside the locked packages (.venv/bin/python -m pip install fastembed), or unset "
+            "the variable."
+        )
         return [Error(f"EMBEDDING_MODEL={name} needs the package fastembed.", hint=hint, id="config.E004")]
     known = sorted(model["model"] for model in TextEmbedding.list_supported_models())
     if name in known:
@@ -62,10 +66,10 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, SETTINGS)
 def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
-    if settings.PROBE_SIGNING in {"on", "off"}:
+    if settings.PROBE_SIGNING in {"on", "draft-01", "off"}:
         return []
-    message = f"PROBE_SIGNING={settings.PROBE_SIGNING!r} is neither on nor off."
-    return [Error(message, hint="Set it to on (the default) or off.", id="config.E005")]
+    message = f"PROBE_SIGNING={settings.PROBE_SIGNING!r} is neither on, draft-01 nor off."
+    return [Error(message, hint="Set it to on (the default), draft-01 or off.", id="config.E005")]
 
 
 @register(Tags.security, SETTINGS)

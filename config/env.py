@@ -93,7 +93,7 @@ class MailServer:
 
 
 def mail_server(name: str) -> MailServer | None:
-    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None if unset. Never shown in messages."""
+    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None if unset. Not shown in messages."""
     raw = server(name, schemes=("smtp", "smtps"))
     if not raw:
         return None
@@ -132,7 +132,8 @@ def embedding_model(name: str, default: str) -> str:
     raw = text(name, default)
     if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
         raise ImproperlyConfigured(
-            f"{name}={raw!r}: must be minilm, or OWNER/MODEL as fastembed names it, e.g. BAAI/bge-small-en-v1.5"
+            f"{name}={raw!r}: must be minilm, or OWNER/MODEL as fastembed names it, e.g. "
+            "BAAI/bge-small-en-v1.5"
         )
     return raw
 
@@ -152,7 +153,7 @@ def networks(name: str) -> list[IPv4Network | IPv6Network]:
 
 @dataclass(frozen=True, slots=True)
 class ConnectTo:
-    """Like curl's --connect-to: requests to `host:port` connect to `address:to_port`. `host` is a name or `*.suffix`."""
+    """As curl's --connect-to: `host:port` is reached at `address:to_port`. `host` is a name or `*.suffix`."""
 
     host: str
     port: int

@@ -25,7 +25,7 @@ _KEY: Final = "worker:alive"
 """A sorted set: worker name, scored with the Redis server's time of its last heartbeat."""
 
 
-def give_sign(client: redis.Redis, worker: str) -> None:
+def send(client: redis.Redis, worker: str) -> None:
     now = client.time()[0]
     with client.pipeline() as pipe:
         pipe.zadd(_KEY, {worker: now})
@@ -53,7 +53,7 @@ class Heartbeat(bootsteps.StartStopStep):
         super().__init__(parent)
         self.client = connect(settings.REDIS_URL, seconds=2)
         self.outage = RedisOutage(
-            logger, "Redis fails: no sign of life is given", "Redis is back: signs of life are given again"
+            logger, "Redis fails: no heartbeat is sent", "Redis is back: heartbeats are sent again"
         )
         self.entry: Any = None
 
@@ -68,11 +68,11 @@ class Heartbeat(bootsteps.StartStopStep):
         try:
             withdraw(self.client, parent.hostname)
         except DOWN as error:
-            logger.warning("Redis %s: the last sign of life runs out by itself", reason(error))
+            logger.warning("Redis %s: the last heartbeat expires by itself", reason(error))
 
     def _sign(self, worker: str) -> None:
         try:
-            give_sign(self.client, worker)
+            send(self.client, worker)
         except DOWN as error:
             self.outage.failed(error)
         else:

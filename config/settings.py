@@ -41,6 +41,8 @@ _MAIL = env.mail_server("EMAIL_URL")
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
 SEARCH_FLOOR = env.optional_number("SEARCH_FLOOR", least=0, most=1)
 SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, most=1)
+SEARCH_POSSIBLE_MARGIN = env.optional_number("SEARCH_POSSIBLE_MARGIN", least=0, most=1)
+SEARCH_POSSIBLE_FRACTION = env.optional_number("SEARCH_POSSIBLE_FRACTION", least=0, most=1)
 
 PROBE_CONCURRENCY = env.whole_number("PROBE_CONCURRENCY", 100, least=1, most=2000)
 PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
@@ -48,6 +50,7 @@ PROBE_HOST_DELAY = env.number("PROBE_HOST_DELAY", 0.5, least=0, most=60)
 PROBE_TEST_DELAY = PROBE_HOST_DELAY if env.text("PROBE_HOST_DELAY") else 0.0
 PROBE_PER_PLATFORM = env.whole_number("PROBE_PER_PLATFORM", 10, least=0, most=2000)
 PROBE_PER_ADDRESS = env.whole_number("PROBE_PER_ADDRESS", 10, least=0, most=2000)
+LIVE_CHECKS = env.whole_number("LIVE_CHECKS", 4, least=0, most=100)
 PROBE_DRAIN = env.number("PROBE_DRAIN", 20, least=0, most=25)
 PROBE_BROWSER = env.program("PROBE_BROWSER", ("chromium", "chromium-browser", "google-chrome"))
 PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
@@ -78,12 +81,14 @@ MIDDLEWARE = [
     "config.middleware.BrowserPolicyMiddleware",
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
+    "protocols.origins.OriginsMiddleware",
     "protocols.request_bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     # Compressed pages hold no secret but CSRF tokens, which are masked anew each time (BREACH).
-    "django.middleware.gzip.GZipMiddleware",
+    "config.middleware.CompressionMiddleware",
+    "protocols.revalidation.RevalidationMiddleware",
     "config.middleware.OperatorsSession",
     "django.middleware.common.CommonMiddleware",
     "config.middleware.FormCookieMiddleware",
@@ -188,8 +193,18 @@ CELERY_BEAT_SCHEDULE = {
     "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
     # In the graders' queue: it needs processor time, and no visit waits behind it.
     "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
+    "note-named-hosts": {
+        "task": "probes.tasks.note_named_hosts",
+        "schedule": 300.0,
+        "options": {"queue": "grade", "expires": 300},
+    },
     # The schedule says when each site is due; this task claims due ones.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
+    "read-sources": {
+        "task": "probes.tasks.read_sources",
+        "schedule": 30.0,
+        "options": {"queue": "robots", "expires": 30},
+    },
     **(
         {
             "browse": {
@@ -201,6 +216,11 @@ CELERY_BEAT_SCHEDULE = {
         if PROBE_BROWSER not in {"", "off"}
         else {}
     ),
+    **(
+        {"live": {"task": "probes.tasks.live", "schedule": 1.0, "options": {"queue": "live", "expires": 5}}}
+        if LIVE_CHECKS
+        else {}
+    ),
     # Builds only if something changed and the last build is a minute old.
     "build": {
         "task": "index.tasks.build_generation",
@@ -208,8 +228,14 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "index", "expires": 15},
     },
     "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
+    "count-sources": {
+        "task": "probes.tasks.count_sources",
+        "schedule": 1800.0,
+        "options": {"queue": "grade", "expires": 1800},
+    },
     "settle-claims": {"task": "agentauth.tasks.settle_claims", "schedule": 60.0, "options": {"expires": 60}},
     "revive": {"task": "probes.tasks.revive", "schedule": 3600.0, "options": {"expires": 3600}},
+    "note-load": {"task": "probes.tasks.note_load", "schedule": 3600.0, "options": {"expires": 3600}},
     "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},
     "mail-objections": {
         "task": "index.tasks.mail_objections",

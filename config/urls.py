@@ -5,6 +5,8 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from config.middleware import ADMIN
 
+admin.autodiscover()  # not by the app's configuration: a process without pages needs none of it
+
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),
     path("", include("index.urls")),  # after protocols: its /site/ pattern matches any host

@@ -21,5 +21,6 @@ class IndexConfig(AppConfig):
         for place, column in named.items():
             if not hasattr(site, column):
                 raise ImproperlyConfigured(
-                    f"Site has no column {column}, which {place} names: add a field that may be null to index/models.py"
+                    f"Site has no column {column}, which {place} names: add a field that may be null to "
+                    "index/models.py"
                 )

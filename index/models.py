@@ -24,7 +24,14 @@ for _value in (True, False):
 
 
 FILTERED: Final = (
-    *("host", "listed", "declined", "excluded_at", "outcome", "tier", "score", "verified_at"),
+    "host",
+    "listed",
+    "declined",
+    "excluded_at",
+    "outcome",
+    "tier",
+    "score",
+    "verified_at",
     *(check.value for check in STORED),
 )
 """Columns for operators' filters."""
@@ -38,8 +45,8 @@ class Sites(models.QuerySet["Site"]):
 class Site(models.Model):
     """What is known about one host. Every probed host has a row; only `Site.objects.listed()` may be shown.
 
-    NULL means unknown, never no. Answers are those of the last answered probe; a probe that couldn't ask changes only
-    `outcome`.
+    NULL means unknown, never no. Answers are those of the last answered probe; a probe that couldn't ask
+    changes only `outcome`.
     """
 
     host = models.CharField(max_length=253, unique=True)
@@ -67,6 +74,7 @@ class Site(models.Model):
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
 
+    # The answers, for queries: the database fills them from `checks` at every write (ADR 34).
     markdown_negotiation = models.BooleanField(null=True)
     markdown_twin = models.BooleanField(null=True)
     llms_txt = models.BooleanField(null=True)
@@ -144,6 +152,12 @@ class Site(models.Model):
     """Searchable text besides name and description (`index.values.search_text`)."""
     meaning_digest = models.CharField(max_length=32, default="")
     """Digest of the embedded text."""
+    passages = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
+    """What it says of single tools, skills and sections (`index.values.passages`)."""
+    passages_digest = models.CharField(max_length=32, default="", db_default="")
+    """Digest of their texts; "" without any."""
+    passages_at = models.DateTimeField(null=True)
+    """When it first had these passages: those that have waited longest are embedded first."""
     changed = models.BigIntegerField(default=0, editable=False)
     """The last transaction that wrote the row (xid8), set by the database for every writer (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
@@ -154,9 +168,6 @@ class Site(models.Model):
     class Meta:
         constraints: ClassVar = [
             models.CheckConstraint(name="site_tier_1_to_3", condition=Q(tier__range=(1, 3))),
-            models.CheckConstraint(
-                name=f"site_score_0_to_{len(SCORED)}", condition=Q(score__range=(0, len(SCORED)))
-            ),
             models.CheckConstraint(name="site_score_counts_yes", condition=Q(score=_SCORE)),
             models.CheckConstraint(
                 name="site_listed_is_not_declined", condition=Q(listed=False) | Q(declined=False)
@@ -199,6 +210,13 @@ class Site(models.Model):
                 condition=Q(listed=True),
             ),
             models.Index(fields=["changed"], name="site_changed"),
+            # for `index.embedding.passages`: who has waited longest
+            models.Index(
+                fields=["passages_at", "id"],
+                include=["passages_digest"],
+                name="site_passages_at",
+                condition=Q(listed=True) & ~Q(passages_digest=""),
+            ),
             # for operators' lists and filters, without reading the wide rows
             models.Index(fields=["id"], include=FILTERED, name="site_filtered"),
             # for `index.listing.shared_tools`, without reading the wide rows
@@ -214,7 +232,7 @@ class Site(models.Model):
         return self.host
 
     def answer(self, check: CheckId) -> bool | None:
-        """The answer to a check; None is unknown."""
+        """The stored answer to a check; None is unknown."""
         answer: bool | None = getattr(self, CHECKS[check].column)
         return answer
 
@@ -236,6 +254,30 @@ class SiteVector(models.Model):
         constraints: ClassVar = [
             models.UniqueConstraint(
                 name="site_vector_once_a_model", fields=["site", "model"], include=["digest"]
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.site_id} {self.model}"
+
+
+class SitePassages(models.Model):
+    """The embeddings of a site's passages, per model: derived data, written by `index.embedding.passages`."""
+
+    site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
+    model = models.CharField(max_length=120)
+    digest = models.CharField(max_length=32)
+    """The site's `passages_digest` when they were embedded."""
+    vectors = models.BinaryField()
+    """One after the other, a signed byte a component (`index.embedding.passages.packed`)."""
+    changed = models.BigIntegerField(default=0, editable=False)
+    """As `Site.changed`."""
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["changed"], name="site_passages_changed")]
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                name="site_passages_once_a_model", fields=["site", "model"], include=["digest"]
             )
         ]
 

@@ -6,7 +6,7 @@ from typing import Final
 from celery import shared_task
 
 from index import embedding
-from index.embedding import vectors
+from index.embedding import passages, vectors
 from index.generations.build import build
 from index.listing import shared_tools
 from index.reports import objections
@@ -14,6 +14,9 @@ from index.reports import objections
 EMBED_SECONDS: Final = 10.0
 """One call ends after this long, so that the worker also builds while a new model embeds a large index."""
 
+
+PASSAGE_SECONDS: Final = 4.0
+"""The same for passages, of the 15 s between calls: about a quarter of a core, whatever waits."""
 
 _cannot_write: Final[set[str]] = set()
 """Why builds could not write their files since one could, so that an outage is one line of the log."""
@@ -23,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
-    """Build a generation when one is due. On a full disk the one before stays in use, and the next call tries again."""
+    """Build a generation when one is due. On a full disk the present one stays until the next call."""
     try:
         build()
     except OSError as error:
@@ -39,6 +42,7 @@ def embed() -> None:
     """Make the vectors that are missing or of an earlier text."""
     if (model := embedding.current()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
+        passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
 
 
 @shared_task(name="index.tasks.share_tools")

@@ -1,13 +1,31 @@
 """App configuration of operators and admin."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from django.apps import AppConfig
-from django.contrib.admin import apps as admin
+from django.contrib.admin import autodiscover
+from django.contrib.admin.apps import SimpleAdminConfig
+from django.contrib.admin.checks import check_admin_app, check_dependencies
+from django.core.checks import CheckMessage, Tags, register
 
 
 class OperatorsConfig(AppConfig):
     name = "operators"
 
 
-class OperatorsAdminConfig(admin.AdminConfig):
+class OperatorsAdminConfig(SimpleAdminConfig):
+    """The admin. Its modules are loaded by `config.urls`: half the start of commands, which show no page."""
+
     default = False  # it is named in the settings
     default_site = "operators.site.OperatorsSite"
+
+    def ready(self) -> None:
+        register(check_dependencies, Tags.admin)
+        register(admin_is_sound, Tags.admin)
+
+
+def admin_is_sound(app_configs: Sequence[AppConfig] | None, **options: Any) -> list[CheckMessage]:
+    """Django's checks of the admin, with all of it loaded."""
+    autodiscover()
+    return check_admin_app(app_configs, **options)

@@ -12,7 +12,7 @@ from django.views.decorators.csrf import csrf_exempt
 from config import heartbeat
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
-from index.generations.snapshot import one_moment
+from index.generations.snapshot import lately, one_moment
 from index.values.errors import Unavailable
 from probes.models import Target
 from protocols import errors
@@ -46,14 +46,17 @@ def healthz(request: HttpRequest) -> JsonResponse:
 def readyz(request: HttpRequest) -> JsonResponse:
     """Return 200 if this process can read the index, else 503; needs no Redis and no worker.
 
-    The body is `{status, index, meaning}`, each "ok" or a phrase. `meaning`: whether queries are compared by
-    meaning; if only by words, status is "degraded". 405 for methods that write.
+    The body is `{status, index, meaning, passages}`, each "ok" or a phrase. `meaning`: whether queries are
+    compared by meaning; if only by words, status is "degraded". `passages`: how many sites wait for the
+    vectors of their tools and sections, and are compared by their own vector until then. 405 for methods
+    that write.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
     parts = {"index": _index(), "meaning": embedding.state()}
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)
+    parts["passages"] = _passages()
     return _answer(OK if parts["meaning"] == OK else "degraded", parts)
 
 
@@ -73,6 +76,13 @@ def _index() -> str:
         return "the database does not answer, or is not migrated"
     except Unavailable as error:
         return str(error)
+
+
+def _passages() -> str:
+    """As of the generation in use: what has come since is searched from the next one on."""
+    seen = lately()
+    waiting = seen.view.passages_wait if seen else 0
+    return f"{waiting} sites wait for the vectors of their passages" if waiting else OK
 
 
 def _database() -> dict[str, str]:

@@ -29,11 +29,14 @@ from config.counts.folder import FOLDER
 from config.middleware import FORWARDED
 from config.redis_access import DOWN, connect, prove_writable
 from index.models import Generation
-from probes.operations import gauges
+from probes.intake import figures
+from probes.live import queue
+from probes.operations import forecast, gauges
+from probes.operations.sources import sources
 from protocols import errors
 
-_QUEUES: Final = ("probe", "grade", "robots", "browser", "index", "celery")
-_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", heartbeat.INDEXING)
+_QUEUES: Final = ("probe", "grade", "robots", "browser", "live", "index", "celery")
+_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", heartbeat.INDEXING)
 
 
 @csrf_exempt  # a POST is refused anyway, as 405
@@ -89,6 +92,7 @@ class _ScrapeCollector:
         for part, read, failure in (
             ("database", _database, (DatabaseError,)),
             ("redis", _redis, DOWN),
+            ("disk", _disk, (OSError,)),
         ):
             found: list[Metric] = []
             with suppress(*failure):
@@ -131,7 +135,60 @@ def _database() -> Iterator[Metric]:
     )
     yield _by("unknown_answers", "Unknown answers of the last thousand visits.", "reason", now["unknown"])
     yield _by("hosts_not_active", f"Hosts that are not asked; {most}.", "state", now["states"])
+    yield from _sources()
+    yield from _live_checks()
     yield from _generation()
+    yield from _forecast()
+
+
+def _sources() -> Iterator[Metric]:
+    rows = sources()
+    on = {row["name"]: row for row in rows if row["state"] != "off"}
+    yield _by(
+        "source_enabled",
+        "Whether the schedule reads the source.",
+        "source",
+        {row["name"]: row["name"] in on for row in rows},
+    )
+    yield _by(
+        "source_trouble",
+        "Whether its last reading stopped in trouble.",
+        "source",
+        {name: bool(row["trouble"]) for name, row in on.items()},
+    )
+    yield _by(
+        "source_hours_since_read",
+        "Hours since a page of it was kept; left out before the first.",
+        "source",
+        {name: row["hours"] for name, row in on.items() if row["hours"] is not None},
+    )
+    entries = _gauge("source_entries", "Entries of its present or last reading.", "source", "result")
+    for name, row in on.items():
+        for result in ("new", "known", "rejected"):
+            entries.add_metric([name, result], float(row["counts"][result]))
+    yield entries
+    hosts = _gauge("source_hosts_today", "Hosts asked today, by source and outcome.", "source", "outcome")
+    for day in figures.today():
+        for outcome in figures.FIGURES:
+            hosts.add_metric([day["source"], outcome], float(day[outcome]))
+    yield hosts
+
+
+def _live_checks() -> Iterator[Metric]:
+    now = queue.gauges()
+    yield _by("live_checks", "Live checks that wait or run.", "state", now["states"])
+    yield _by("live_checks_last_hour", "Live checks that ended in the last hour.", "outcome", now["outcomes"])
+    yield _by(
+        "live_check_seconds",
+        "Seconds from asking to the result, of those that ended in the last hour.",
+        "quantile",
+        now["seconds"],
+    )
+    yield GaugeMetricFamily(
+        "readiness_live_checks_oldest_waits_seconds",
+        "Seconds that the oldest waiting live check has waited.",
+        value=now["oldest_waits"],
+    )
 
 
 def _generation() -> Iterator[Metric]:
@@ -145,6 +202,30 @@ def _generation() -> Iterator[Metric]:
         ("listed_sites", "Sites that it lists.", newest.listed),
     ):
         yield GaugeMetricFamily(f"readiness_{name}", text, value=figure)
+
+
+def _forecast() -> Iterator[Metric]:
+    told = forecast.forecast()
+    yield _by(
+        "forecast_days",
+        "Days until the disk is full, or the schedule falls behind; absent if not in sight.",
+        "of",
+        {name: part["days_left"] for name, part in told.items() if part["days_left"] is not None},
+    )
+    figures = {
+        "database_bytes": ("Size of the database, within the hour.", told["disk"]["bytes"]),
+        "schedule_asks_a_day": ("Visits a day that the schedule asks for.", told["schedule"]["asks_a_day"]),
+        "schedule_does_a_day": ("Most visits done while hosts waited.", told["schedule"]["does_a_day"]),
+    }
+    for name, (text, figure) in figures.items():
+        if figure is not None:
+            yield GaugeMetricFamily(f"readiness_{name}", text, value=figure)
+
+
+def _disk() -> Iterator[Metric]:
+    free, total = forecast.room()
+    yield GaugeMetricFamily("readiness_data_free_bytes", "Free bytes of the disk of DATA_DIR.", value=free)
+    yield GaugeMetricFamily("readiness_data_disk_bytes", "Bytes of the disk of DATA_DIR.", value=total)
 
 
 def _redis() -> Iterator[Metric]:

@@ -6,9 +6,12 @@ from django.utils import timezone
 
 from agentauth import quota
 from agentauth.models import ClaimRequest
+from index.generations.snapshot import one_moment
 from index.models import Generation, Objection
+from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from probes.models import Submission, Target
+from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 
 MANY_DUE: Final = 10_000
@@ -18,13 +21,18 @@ _MANY: Final = 100
 
 
 def overview() -> dict[str, Any]:
-    """Return `{pipeline, many_due, texts, quotas, generation, waiting, at}`; `quotas` is None if Redis doesn't answer."""
+    """Return what its template shows.
+
+    `quotas` is None without Redis, `embedding` when this process cannot read the index.
+    """
     return {
         "pipeline": state(at_most=MANY_DUE),
         "many_due": MANY_DUE,
+        "forecast": sentences(forecast()),
         "texts": {**_texts(OUTCOME_TEXTS), **_texts(REASON_TEXTS)},
         "quotas": quota.used_today(),
         "generation": Generation.objects.order_by("-id").first(),
+        "embedding": _embedding(),
         "waiting": {
             "claims": _some(ClaimRequest.objects.filter(state="pending", registration__isnull=False)),
             "objections": _some(Objection.objects.filter(closed_at__isnull=True)),
@@ -34,6 +42,15 @@ def overview() -> dict[str, Any]:
         },
         "at": timezone.now(),
     }
+
+
+def _embedding() -> dict[str, int] | None:
+    """Return how many sites wait for their own vector and for those of their passages, as `/readyz` does."""
+    try:
+        with one_moment() as view:
+            return {"vectors": view.vectors_wait, "passages": view.passages_wait}
+    except Unavailable:
+        return None
 
 
 def _some(rows: Any) -> str:

@@ -11,9 +11,9 @@ from index.values.vocabulary import Outcome
 class Target(models.Model):
     """A host to probe, with its schedule; written only by `probes.schedule`.
 
-    `due_at` is the next HTTP visit, `page_due_at` the browser run, `robots_due_at` the next reading of robots.txt;
-    null if none is due. Work of any kind holds the host until `held_until`. Claiming postpones due times beyond
-    the lease, so that work of a dead worker comes back.
+    `due_at` is the next HTTP visit, `page_due_at` the browser run, `robots_due_at` the next reading of
+    robots.txt; null if none is due. Work of any kind holds the host until `held_until`. Claiming postpones
+    due times beyond the lease, so that work of a dead worker comes back.
     """
 
     class Origin(models.TextChoices):
@@ -23,7 +23,11 @@ class Target(models.Model):
         SAMPLE = "sample"
         SUBMISSION = "submission"
         REGISTRY = "registry"
-        """Listed in a public registry of MCP servers."""
+        """Listed in a public registry of MCP servers or agents."""
+        LIST = "list"
+        """Stands in a public list of hosts."""
+        NAMED = "named"
+        """Named by other sites."""
 
     class State(models.TextChoices):
         ACTIVE = "active"
@@ -38,13 +42,22 @@ class Target(models.Model):
         PROBE = "probe"
         BROWSE = "browse"
         SWEEP = "sweep"
+        LIVE = "live"
+        """Live checks, which hold rows of their own."""
+        SOURCE = "source"
+        """Readings of sources, which hold rows of their own."""
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
-    """Registrable domain; on hosting platforms the tenants' shared suffix. Concurrent visits are capped per domain."""
+    """Registrable domain; on hosting platforms the tenants' shared suffix. Concurrent visits are capped per
+    domain."""
     address = models.CharField(max_length=45, default="")
     """The last IP address, "" before the first lookup. Concurrent visits are capped per address."""
     origin = models.CharField(max_length=16, choices=Origin.choices)
+    source = models.CharField(max_length=64, default="", db_default="")
+    """Name of the HostSource that first had the host, "" if none did."""
+    seen_in = models.TextField(default="", db_default="")
+    """Where in the source: a server's name, a line, a URL. Shown to operators only."""
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
@@ -104,6 +117,7 @@ class Target(models.Model):
                 name="target_submitted",
                 condition=Q(origin="submission"),
             ),
+            models.Index(fields=["source", "-id"], name="target_of_source", condition=~Q(source="")),
         ]
         constraints: ClassVar = [
             models.CheckConstraint(
@@ -148,6 +162,207 @@ class Progress(models.Model):
 
     def __str__(self) -> str:
         return f"{self.work}: {self.position or 'begun'}"
+
+
+class HostSource(models.Model):
+    """A place that hosts come from, and how far it was read; written by `probes.intake`.
+
+    `kind` is a name in `probes.sources.KINDS`. A reading goes from `position` "" to its end, page by page;
+    its lease works as a target's.
+    """
+
+    name = models.SlugField(max_length=64, unique=True)
+    kind = models.CharField(max_length=32)
+    address = models.TextField()
+    """URL, or the path of a file on this machine."""
+    enabled = models.BooleanField(default=False)
+    most = models.PositiveIntegerField(null=True, blank=True)
+    """Hosts that one reading takes; null for all."""
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    due_at = models.DateTimeField()
+    held_until = models.DateTimeField(null=True)
+    """End of the lease; null if nobody reads it."""
+    fails = models.PositiveSmallIntegerField(default=0)
+    """Consecutive readings that ended in trouble."""
+    trouble = models.TextField(default="")
+    """Why the last reading stopped, "" if it did not."""
+
+    began_at = models.DateTimeField(null=True)
+    """Start of the present reading; null between readings."""
+    since = models.DateTimeField(null=True)
+    """The present reading asks for what changed since then; null for everything."""
+    position = models.TextField(default="")
+    seen = models.BinaryField(default=b"")
+    """Digests of the positions of this reading, 8 bytes each: a cursor that comes again is a loop."""
+    counts = models.JSONField(default=dict)
+    """Entries of this reading by result, or of the last one between readings."""
+    whole_since = models.DateTimeField(null=True)
+    """Start of the last reading that came to the end."""
+    read_at = models.DateTimeField(null=True)
+    """When a page was last kept."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class SourceDay(models.Model):
+    """What became of the hosts of a source on a day (UTC); written by `probes.intake.figures`.
+
+    `asked` counts hosts that were visited, by the outcome of their last visit of the day. `listed` counts
+    those of them that are listed, `kept` those of the listed that were listed before that day.
+    """
+
+    source = models.CharField(max_length=64)
+    day = models.DateField()
+    asked = models.PositiveIntegerField()
+    answered = models.PositiveIntegerField()
+    declined = models.PositiveIntegerField()
+    could_not_ask = models.PositiveIntegerField()
+    listed = models.PositiveIntegerField()
+    kept = models.PositiveIntegerField()
+    counted_at = models.DateTimeField()
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["day", "source"], name="source_day_once"),
+            models.CheckConstraint(
+                name="source_day_adds_up",
+                condition=Q(asked=F("answered") + F("declined") + F("could_not_ask"))
+                & Q(listed__lte=F("asked"))
+                & Q(kept__lte=F("listed")),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.source} on {self.day}"
+
+
+class FrontierHost(models.Model):
+    """A host that listed sites name and that nobody asked yet; written by `probes.frontier`.
+
+    `sites` and `domains` count who names it, capped as `probes.frontier.noting` says.
+    """
+
+    host = models.CharField(max_length=253, unique=True)
+    domain = models.CharField(max_length=253)
+    """Registrable domain."""
+    seen_in = models.CharField(max_length=250)
+    """The document that named it first."""
+    seen_by = models.CharField(max_length=253)
+    """Registrable domain of the site that named it first."""
+    seen_at = models.DateTimeField(auto_now_add=True)
+    sites = models.PositiveIntegerField(default=0)
+    domains = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index("domain", name="frontier_of_domain"),
+            models.Index(F("domains").desc(), F("sites").desc(), "id", name="frontier_by_rank"),
+        ]
+
+    def __str__(self) -> str:
+        return self.host
+
+
+class FrontierMention(models.Model):
+    """A listed site that names a FrontierHost; written by `probes.frontier`."""
+
+    host = models.ForeignKey(FrontierHost, on_delete=models.CASCADE, related_name="mentions")
+    site = models.CharField(max_length=253)
+    domain = models.CharField(max_length=253)
+    """Registrable domain of the site, which tenants of a platform share."""
+    place = models.CharField(max_length=253)
+    """The site's IP address, or its registrable domain where that is unknown."""
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index("site", name="mention_of_site"),
+            models.Index("domain", name="mention_of_domain"),
+        ]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["host", "site"], name="mention_once_a_site"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.site} names {self.host_id}"
+
+
+class DayLoad(models.Model):
+    """Size and pace of a day (UTC), for forecasts; written by `probes.operations.forecast`."""
+
+    day = models.DateField(primary_key=True)
+    database_bytes = models.PositiveBigIntegerField()
+    targets = models.PositiveBigIntegerField()
+    """Active hosts in the schedule."""
+    listed = models.PositiveBigIntegerField()
+    loaded_hour = models.PositiveIntegerField(default=0)
+    """Most visits of an hour in which hosts waited all the time; 0 if there was no such hour."""
+
+    def __str__(self) -> str:
+        return str(self.day)
+
+
+class LiveCheck(models.Model):
+    """A check of one host that somebody waits for, and its result; written only by `probes.live.queue`.
+
+    Never part of the index. It says nothing of who asked. The lease works as a target's: an expired one may
+    be claimed again. Deleted by `probes.live.queue.forget_old`.
+    """
+
+    class State(models.TextChoices):
+        WAITING = "waiting"
+        RUNNING = "running"
+        DONE = "done"
+
+    id = models.CharField(max_length=32, primary_key=True)
+    """128 random bits: whoever knows them may read the result."""
+    host = models.CharField(max_length=253)
+    domain = models.CharField(max_length=253)
+    """As a target's: concurrent visits are capped per domain."""
+    address = models.CharField(max_length=45, default="")
+    """The IP address, "" before its lookup. Concurrent visits are capped per address."""
+    state = models.CharField(max_length=8, choices=State.choices, default=State.WAITING)
+    asked_at = models.DateTimeField()
+    started_at = models.DateTimeField(null=True)
+    finished_at = models.DateTimeField(null=True)
+    held_until = models.DateTimeField(null=True)
+    """End of the lease; null unless it runs."""
+    held_by = models.CharField(max_length=80, default="")
+    attempts = models.PositiveSmallIntegerField(default=0)
+    step = models.CharField(max_length=16, default="")
+    """What is being asked: a code of `probes.live.steps`."""
+    requests = models.PositiveIntegerField(default=0)
+    """Requests sent so far."""
+    outcome = models.CharField(max_length=16, default="")
+    """How it ended: an Outcome; "refused" or "failed" if the host was not asked, or by an error of ours."""
+    result = models.TextField(default="")
+    """As JSON text, since jsonb keeps no order of keys; "" until it is done."""
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["asked_at", "id"], name="live_unfinished", condition=~Q(state="done")),
+            models.Index(fields=["host", "-finished_at"], name="live_of_host"),
+            models.Index(fields=["domain", "asked_at"], name="live_of_domain"),
+            models.Index(fields=["address", "asked_at"], name="live_of_address"),
+            models.Index(fields=["finished_at"], name="live_finished"),
+        ]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["host"], name="live_one_a_host", condition=~Q(state="done")),
+            models.CheckConstraint(
+                name="live_held_while_it_runs",
+                condition=Q(state="running", held_until__isnull=False)
+                | (~Q(state="running") & Q(held_until__isnull=True)),
+            ),
+            models.CheckConstraint(
+                name="live_done_with_a_result",
+                condition=(Q(state="done", finished_at__isnull=False) & ~Q(result=""))
+                | (~Q(state="done") & Q(result="", finished_at__isnull=True)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"live check of {self.host}"
 
 
 class SigningKey(models.Model):
@@ -201,7 +416,8 @@ class ProbeRun(models.Model):
             models.Index(
                 fields=["grade_due_at", "id"], name="run_to_grade", condition=Q(grade_due_at__isnull=False)
             ),
-            # Runs of the last hour. Not BRIN: regraded rows move, and a single old row widens its whole range.
+            # Runs of the last hour. Not BRIN: regraded rows move, and a single old row widens its whole
+            # range.
             models.Index(
                 fields=["started_at"], include=["stage", "outcome", "outcome_reason"], name="run_of_time"
             ),

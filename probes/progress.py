@@ -1,4 +1,4 @@
-"""How far long works have come: moved in the transaction of each step, so that a killed one goes on where it was."""
+"""How far long works have come, saved with each step, so that a killed one resumes there."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def of(work: str) -> Progress:
 
 
 def move(progress: Progress, position: str, counts: dict[str, Any]) -> None:
-    """Note where the work is now, in the caller's transaction. Raises Elsewhere when another process moved it meanwhile."""
+    """Note where the work is now, in the caller's transaction. Raises Elsewhere if another moved it."""
     mine = Progress.objects.filter(pk=progress.pk, position=progress.position)
     if not mine.update(position=position, counts=counts):
         raise Elsewhere(progress.work)

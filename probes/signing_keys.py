@@ -1,4 +1,4 @@
-"""The probe's signing keys: published a day before use, kept a day after, so that signatures can be verified."""
+"""The probe's signing keys: published a day before use, kept a day after, so that all can be verified."""
 
 import hashlib
 import logging
@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 def signer(now: datetime | None = None) -> Signer | None:
     """Return the current signer, making the first key if needed; None if signing is off."""
-    if settings.PROBE_SIGNING != "on":
+    if settings.PROBE_SIGNING == "off":
         return None
     at = now or timezone.now()
     return _signer(_signing(at) or rotate(now=at))
@@ -61,7 +61,8 @@ def opened(key: SigningKey) -> Signer | None:
 def rotate(*, now: datetime | None = None, early: bool = False, compromised: bool = False) -> SigningKey:
     """Make the first key or a due successor, delete expired keys, and return the newest.
 
-    `early` makes a successor before it is due; `compromised` deletes all keys and signs with a new one at once.
+    `early` makes a successor before it is due; `compromised` deletes all keys and signs with a new one at
+    once.
     """
     at = now or timezone.now()
     with connection.cursor() as cursor:
@@ -100,7 +101,11 @@ def _gone(key: SigningKey, at: datetime) -> bool:
 
 
 def _signer(key: SigningKey) -> Signer:
-    return Signer(_opened(key.sealed, _password()), f"{settings.BASE_URL}{DIRECTORY}")
+    return Signer(
+        _opened(key.sealed, _password()),
+        f"{settings.BASE_URL}{DIRECTORY}",
+        draft_01=settings.PROBE_SIGNING == "draft-01",
+    )
 
 
 @lru_cache(maxsize=8)

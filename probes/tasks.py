@@ -13,7 +13,12 @@ from probes import signing_keys
 from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence import retention
+from probes.frontier import noting
+from probes.intake import figures, turn
+from probes.live import queue
+from probes.live.loop import LiveLoop
 from probes.net.policy import Policy
+from probes.operations import forecast
 from probes.publishing import grading_queue
 from probes.schedule import control, schedule
 from probes.worker.loop import WorkerLoop, http_stage
@@ -21,9 +26,8 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this, and ends with its last visit, which a dead host may delay by half a minute
-with all other slots empty. A stopping worker ends it earlier.
-"""
+"""A tick claims nothing new after this, and ends with its last visit, which a dead host may delay by half a
+minute with all other slots empty. A stopping worker ends it earlier."""
 
 TICK_SECONDS: Final = 60
 """For the lighter stages."""
@@ -31,11 +35,19 @@ TICK_SECONDS: Final = 60
 BROWSE_SECONDS: Final = 300
 """Long, because each call starts a browser."""
 
+LIVE_SECONDS: Final = 1800
+"""The loop of live checks claims nothing new after this."""
+
+SOURCE_SECONDS: Final = 60
+"""A reading of a source goes on in the next call."""
+
 THIN_SECONDS: Final = 20
+NOTE_SECONDS: Final = 20
 """The rest waits for the next call."""
 
 _VISIT_ENDS: Final = 300
-"""Seconds for work in flight after the tick. A process that takes longer hangs and is killed; its leases expire."""
+"""Seconds for work in flight after the tick. A process that takes longer hangs and is killed; its leases
+expire."""
 
 _self_test = SelfTestState()
 
@@ -69,8 +81,53 @@ def sweep() -> None:
 
 @shared_task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
-    """Thin evidence that need not be kept."""
+    """Thin evidence that need not be kept, and delete results of live checks that ran out."""
+    queue.forget_old()
     retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
+
+
+@shared_task(name="probes.tasks.live", time_limit=LIVE_SECONDS + _VISIT_ENDS)
+def live() -> None:
+    """Check hosts that somebody waits for."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_live(program() if _self_test.may_try() else None))
+
+
+async def _live(path: str | None) -> None:
+    if path is None:
+        await LiveLoop(seconds=LIVE_SECONDS, stopping=_stopping.is_set).run()
+        return
+    async with Browser(path, Policy.from_settings().user_agent) as browser:
+        await LiveLoop(
+            seconds=LIVE_SECONDS,
+            stopping=_stopping.is_set,
+            browser=browser,
+            may_run_pages=_self_test.passes,
+        ).run()
+
+
+@shared_task(name="probes.tasks.read_sources", time_limit=SOURCE_SECONDS + _VISIT_ENDS)
+def read_sources() -> None:
+    """Read the source of hosts that is due."""
+    turn.read_due(seconds=SOURCE_SECONDS, stopping=_stopping.is_set)
+
+
+@shared_task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
+def note_named_hosts() -> None:
+    """Note the hosts that listed sites name."""
+    noting.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
+
+
+@shared_task(name="probes.tasks.count_sources")
+def count_sources() -> None:
+    """Count what became of the hosts of every source."""
+    figures.count()
+
+
+@shared_task(name="probes.tasks.note_load")
+def note_load() -> None:
+    """Write the day's figures, from which forecasts are made."""
+    forecast.note()
 
 
 @shared_task(name="probes.tasks.revive")
@@ -81,7 +138,7 @@ def revive() -> None:
 
 @shared_task(name="probes.tasks.rotate_keys")
 def rotate_keys() -> None:
-    if settings.PROBE_SIGNING == "on":
+    if settings.PROBE_SIGNING != "off":
         signing_keys.rotate()
 
 

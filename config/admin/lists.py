@@ -97,9 +97,9 @@ def _asked_by(one: Any) -> set[str]:
 def response_action(
     self: ModelAdmin, request: HttpRequest, queryset: QuerySet[Any]
 ) -> HttpResponseBase | None:
-    """Replacement for the ModelAdmin method. Raises SuspiciousOperation (400) if the chosen values aren't keys."""
+    """Replaces the ModelAdmin method. Raises SuspiciousOperation (400) if the chosen values aren't keys."""
     for key in request.POST.getlist(ACTION_CHECKBOX_NAME):
-        if not re.fullmatch(r"[0-9]{1,18}", key):
+        if not re.fullmatch(r"[0-9]{1,18}|[0-9a-f]{32}", key):
             raise SuspiciousOperation("a chosen row has no such key")
     return admin.ModelAdmin.response_action(self, request, queryset)
 

@@ -21,7 +21,7 @@ _locks: Final = LockWaits()
 
 @contextmanager
 def waiting_at_most(seconds: float, *, lock: float = limits.LOCK) -> Iterator[None]:
-    """Limit the total waiting time of the statements inside, connecting included; they raise OperationalError.
+    """Limit the total waiting time of the statements inside, connecting included. Raises OperationalError.
 
     The server also ends each of them after that time, and lock waits after `lock` seconds.
     """

@@ -49,7 +49,7 @@ class _Silence:
                 self._until = now + SILENCE
 
     def begin(self, since: float) -> None:
-        """Record a vain wait since that time, unless others got answers meanwhile: then only that statement is slow."""
+        """Record a wait without answer since that time, unless others got answers meanwhile."""
         if self._answered < since:
             self._until = time.monotonic() + SILENCE
 
@@ -61,7 +61,7 @@ _silence = _Silence()
 
 
 def limited(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
-    """Wrap psycopg's wait generator with the budget; psycopg polls ten times a second. Raises NoAnswerError."""
+    """Wrap psycopg's wait generator with the budget; it polls ten times a second. Raises NoAnswerError."""
     _silence.check()
     started, ready = time.monotonic(), None
     try:

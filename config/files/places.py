@@ -13,14 +13,15 @@ from django.core.exceptions import ImproperlyConfigured
 from config import embedded_addresses, env
 
 SILENT: Final = {
-    "ORT_DISABLE_TELEMETRY": "1",  # onnxruntime 1.29 and later report to Microsoft, and keep a database in the home folder
+    # onnxruntime 1.29 and later report to Microsoft, and keep a database in the home folder
+    "ORT_DISABLE_TELEMETRY": "1",
     "ORT_TELEMETRY_DISABLED": "1",  # its name in other versions
     "HF_HUB_DISABLE_TELEMETRY": "1",
 }
 
 
 def usual(root: Path) -> Path:
-    """Return the default DATA_DIR: `.data` in a checkout, else a folder of the user (XDG Base Directory Specification 0.8). Raises ImproperlyConfigured without a home folder."""
+    """Return the default DATA_DIR: `.data` in a checkout, else the user's. Raises ImproperlyConfigured."""
     if (root / "pyproject.toml").is_file():
         return root / ".data"
     shared = Path(env.text("XDG_DATA_HOME"))

@@ -21,7 +21,8 @@ _MOST_LINES: Final = 120
 _SECRETS: Final = (
     (re.compile(r"\b(ari|clm)_[0-9a-f]{8,}"), r"\1_…"),
     (re.compile(r"(?i)\b(bearer|basic)\s+[^\s'\",]+"), r"\1 …"),
-    (re.compile(r"(?i)\b((?:key|token|password|secret|sessionid|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
+    (re.compile(r"(?i)\b((?:key|token|password|secret|sessionid"
+                r"|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )  # fmt: skip
 """Patterns of keys, credentials and passwords in URLs."""
@@ -30,7 +31,7 @@ _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u206
 
 
 class LineFormatter(logging.Formatter):
-    """One line per record: time, level, logger, request id, message. Traceback lines are marked with a bar."""
+    """One line per record: time, level, logger, request id, message. Traceback lines begin with a bar."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = _fields(record)
@@ -42,7 +43,7 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object per record: `at` (ISO 8601, UTC), `level`, `logger`, `message`; optionally `request`, `traceback` and the logger's own fields."""
+    """One JSON object per record: `at` (ISO 8601, UTC), `level`, `logger`, `message` and what is known."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {**getattr(record, "fields", {}), **_fields(record)}
@@ -88,7 +89,8 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
             "celery": {"level": level},
             "_granian": {"handlers": ["stderr"], "level": level, "propagate": False},
             "django.request": {"filters": ["failures"]},
-            # Bad requests would log a traceback each, so anyone could fill the log. Their 400 has a line already.
+            # Bad requests would log a traceback each, so anyone could fill the log. Their 400 has a line
+            # already.
             "django.security": {"level": "CRITICAL"},
         },
     }

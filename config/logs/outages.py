@@ -54,7 +54,8 @@ class OutageFilter(logging.Filter):
                 outage.last, outage.left_out = now, outage.left_out + 1
                 return False
             self._open[server] = _Outage(now, now)
-        record.instead = f"{server} cannot be used: {_first_line(error)}"  # read by `config.logs.formats`; other handlers see the record whole
+        # read by `config.logs.formats`; other handlers see the record whole
+        record.instead = f"{server} cannot be used: {_first_line(error)}"
         threading.Thread(target=self._await, args=(server,), name=f"waits for {server}", daemon=True).start()
         return True
 

@@ -19,11 +19,14 @@ from config.logs.formats import request_id
 HEADER: Final = "X-Request-ID"
 _WELL_FORMED: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SURFACES: Final = {
-    "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard", "agent": "keys",
+    "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard",
+    "agent": "keys",
     "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
     "healthz": "operations", "readyz": "operations", "metrics": "operations",
-    ".well-known": "documents", "openapi.json": "documents", "llms.txt": "documents", "llms-full.txt": "documents",
-    "robots.txt": "documents", "webmcp.js": "documents", "auth.md": "documents", "sitemap": "documents", "sitemap.xml": "documents",
+    ".well-known": "documents", "openapi.json": "documents", "llms.txt": "documents",
+    "llms-full.txt": "documents",
+    "robots.txt": "documents", "webmcp.js": "documents", "auth.md": "documents", "sitemap": "documents",
+    "sitemap.xml": "documents",
 }  # fmt: skip
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"})
 

@@ -58,6 +58,7 @@ def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dic
         "unknown": unknown,
         "listed": view.listed,
         "data_as_of": view.data_as_of.isoformat(),
+        "generation_id": view.stamp.generation_id,
     }
 
 
@@ -82,4 +83,5 @@ def _listing(wanted: Wanted, value: str, asked: str) -> dict[str, Any]:
             "rows": [found[pk] for pk in pks if pk in found],
             "order": ORDER_SENTENCE,
             "data_as_of": view.data_as_of.isoformat(),
+            "generation_id": view.stamp.generation_id,
         }

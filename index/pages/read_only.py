@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING, open_page
+from index.pages.site import READING
 from index.values import addresses
 
 Build = Callable[..., dict[str, Any]]
@@ -42,7 +42,10 @@ class ReadingPage(APIView):
         page = {**data, "address": address, "twin": twin}
         if request.accepted_renderer.format == "json":
             page = {name: value for name, value in page.items() if name not in self.drawn}
-        return Response(page, template_name=self.template, headers={"Link": links})
+        headers = {"Link": links}
+        if "generation_id" in data:
+            headers["ETag"] = data["generation_id"]
+        return Response(page, template_name=self.template, headers=headers)
 
 
 def reading(  # noqa: PLR0913 - a page has this many sides
@@ -54,10 +57,8 @@ def reading(  # noqa: PLR0913 - a page has this many sides
     paged: bool = False,
     drawn: tuple[str, ...] = (),
 ) -> Callable[..., HttpResponseBase]:
-    """Return the view of a page: template without suffix, path, twin's path, and function that builds its data.
+    """Return the view of a page: template without suffix, path, twin's path, and function for its data.
 
     `drawn` names chart data that JSON leaves out.
     """
-    return open_page(
-        ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)
-    )
+    return ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)

@@ -1,7 +1,6 @@
 """The pages / and /site/<host>, each in several media types from one context."""
 
 from collections.abc import Callable
-from functools import wraps
 from typing import Any, Final
 
 from django.conf import settings
@@ -32,21 +31,8 @@ READING: Final = ["get", "head"]
 View = Callable[..., HttpResponseBase]
 
 
-def open_page(view: View) -> View:
-    """Allow any origin to read the view's responses (CORS): they don't depend on cookies."""
-
-    @wraps(view)
-    def opened(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        response = view(request, *args, **kwargs)
-        response.headers["Access-Control-Allow-Origin"] = "*"
-        response.headers["Access-Control-Expose-Headers"] = "Link"
-        return response
-
-    return opened
-
-
 def read_only(view: View) -> View:
-    """Accept GET and HEAD, from any origin.
+    """Accept GET and HEAD.
 
     Other methods get a 405 with the error object, where Django would check for a CSRF token first.
     """
@@ -59,7 +45,7 @@ def read_only(view: View) -> View:
         def get(self, request: Request, **parts: str) -> HttpResponseBase:
             return view(request, **parts)
 
-    return open_page(Reading.as_view())
+    return Reading.as_view()
 
 
 def leads_to(canonical: Callable[..., str]) -> View:
@@ -89,7 +75,10 @@ class HomePage(APIView):
         as_json = f"{base}/api/find{page['query']}" if page["query"] else f"{base}/api/stats"
         link = f"{addresses.link_header(canonical, md=twin, json=as_json)}, {addresses.discovery_links()}"
         return Response(
-            page, status=400 if page["error"] else 200, template_name="home", headers={"Link": link}
+            page,
+            status=400 if page["error"] else 200,
+            template_name="home",
+            headers={"Link": link, "ETag": page["generation_id"]},
         )
 
 
@@ -114,6 +103,8 @@ class SitePage(APIView):
         wants_json = request.accepted_renderer.format == "json"
         report = site_report.site_report(text) if wants_json else site_report.site_page(text)
         if not report["found"]:
+            if request.accepted_renderer.format == "html" and (listed := site_report.led_from(text)):
+                return HttpResponsePermanentRedirect(addresses.report_path(listed))
             return Response(report, status=404, template_name="not_found")
         return Response(report, template_name="site", headers={"Link": _links(report)})
 
@@ -122,24 +113,19 @@ def badge(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/badge.svg; 404 with a generic image if not in the index."""
     report = site_report.site_report(name)
     image = badges.of_report(report) if report["found"] else badges.of_nothing()
-    return _short_lived(image, "image/svg+xml", report)
+    return _text(image, "image/svg+xml", report)
 
 
 def changes(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/changes.atom; 404 if not in the index."""
     report = site_report.site_report(name)
     text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
-    return _short_lived(text, "application/atom+xml" if report["found"] else "text/plain", report)
+    return _text(text, "application/atom+xml" if report["found"] else "text/plain", report)
 
 
-def _short_lived(text: str, media_type: str, report: SiteReport) -> HttpResponse:
-    """Cache for ten minutes, so that a site that declines disappears everywhere the same day."""
-    return HttpResponse(
-        text,
-        status=200 if report["found"] else 404,
-        content_type=f"{media_type}; charset=utf-8",
-        headers={"Cache-Control": "public, max-age=600"},
-    )
+def _text(text: str, media_type: str, report: SiteReport) -> HttpResponse:
+    status = 200 if report["found"] else 404
+    return HttpResponse(text, status=status, content_type=f"{media_type}; charset=utf-8")
 
 
 def _links(report: SiteReport) -> str:
@@ -150,7 +136,7 @@ def _links(report: SiteReport) -> str:
     return addresses.link_header(report["report"], **twins)
 
 
-home = open_page(HomePage.as_view())
-site = open_page(SitePage.as_view())
+home = HomePage.as_view()
+site = SitePage.as_view()
 site_badge = read_only(badge)
 site_changes = read_only(changes)

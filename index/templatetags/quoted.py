@@ -1,7 +1,7 @@
 """Filters for crawled text, which is hostile until one has been applied.
 
-Markdown isn't autoescaped: every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url` (CommonMark
-0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's own escaping.
+Markdown isn't autoescaped: every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url`
+(CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's own escaping.
 """
 
 import json

@@ -17,16 +17,19 @@ from index.facts import ROWS, country, found_via
 from index.facts.fact import in_a_word
 from index.filters import BY_NAME
 from index.pages import charts
+from index.reports.caveats import dead_links
 from index.reports.linked_data import of_report
+from index.reports.prompt import prompt
 from index.reports.repeat import command
 from index.shapes import FindAnswer, PageNotFilled, ScoreOfDay, SiteReport, ToolChange
-from index.values.addresses import report_path
+from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, CheckId
 
 register = template.Library()
 register.filter(report_path)
 register.filter("curl", command)
+register.filter(prompt)
 register.filter(charts.height)
 register.filter(charts.in_its_place)
 
@@ -79,8 +82,9 @@ def found_via_text(code: str) -> str:
 
 @register.filter
 def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the facts in page order: `label`, `words` and `is_day`."""
-    return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in ROWS]
+    """Return the report's facts in page order: `label`, `words` and `is_day`."""
+    known = [one for one in ROWS if one.name in report]
+    return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in known]
 
 
 @register.filter
@@ -137,22 +141,48 @@ def answers(verified: Mapping[str, bool | str | None]) -> list[str]:
 
 
 @register.filter
+def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
+    """Return which scored checks of a row are yes, no and unknown, for who does not see their marks."""
+    by_answer = {answer.value: list[str]() for answer in Answer}
+    for check, answer in zip(SCORED, answers(verified), strict=True):
+        by_answer[answer].append(CHECKS[check].label)
+    return "; ".join(f"{answer}: {', '.join(labels)}" for answer, labels in by_answer.items() if labels)
+
+
+@register.filter
 def able(report: SiteReport) -> str:
-    """Return what an agent can do on the site, and which checks are unknown, in sentences."""
+    """Return what an agent can do on the site, caveats, and which checks are unknown, in sentences."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     passed = {check for check in CHECKS if known[check] is Answer.YES}
+    caveats = {check: found for check in CHECKS if (found := dead_links(report["checks"][check]))}
+    works = passed - {check for check, found in caveats.items() if found.all_dead}
     can = [
         one.ability
         for id_, one in CHECKS.items()
-        if one.ability and id_ in passed and one.said_by not in passed
+        if one.ability and id_ in works and one.said_by not in works
     ]
     unknown = [
         f"{CHECKS[check].label} ({reason_text(report['checks'][check]['reason'])})"
         for check in SCORED
         if known[check] is Answer.UNKNOWN
     ]
-    result = f"An agent can {_listed(can)}." if can else f"None of the {SCORED_IN_WORDS} checks passed."
-    return f"{result} Unknown: {_listed(unknown)}." if unknown else result
+    if can:
+        said = [f"An agent can {_listed(can)}."]
+    else:
+        said = [
+            "Nothing that we tried works for an agent."
+            if passed & set(SCORED)
+            else f"None of the {SCORED_IN_WORDS} checks passed."
+        ]
+    said += [f"{CHECKS[check].label}: {found}." for check, found in caveats.items()]
+    said += [f"Unknown: {_listed(unknown)}."] if unknown else []
+    return " ".join(said)
+
+
+@register.filter
+def caveat(check: Mapping[str, Any]) -> str:
+    """Return what a yes is to be read with, "" for a plain answer."""
+    return str(dead_links(check) or "")
 
 
 def _listed(words: list[str]) -> str:
@@ -161,7 +191,7 @@ def _listed(words: list[str]) -> str:
 
 @register.filter
 def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
-    """Return a history newest first: each entry with `marks` (one per scored check), `happened`, `tools`, `cause` and `id`.
+    """Return a history newest first: each entry with `marks`, `happened`, `tools`, `cause` and `id`.
 
     `rubric` is the version that changed the answers, None for any other cause.
     """
@@ -171,7 +201,7 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
             "score": day["score"],
             "marks": [place < day["score"] for place in range(len(SCORED))],
             "happened": _happened(day),
-            "tools": [_tool_change(change) for change in day["tool_changes"]],
+            "tools": [_tool_change(change) for change in day.get("tool_changes", ())],
             "cause": day["cause"] or UNKNOWN_CAUSE,
             "rubric": day["rubric_version"],
             "id": "-".join(filter(None, ("day", day["date"], day["cause"], day["rubric_version"]))),
@@ -224,6 +254,26 @@ def beyond(rows: list[Any], count: int) -> int:
 
 
 @register.filter
+def anchored(tools: list[Any], check: str) -> list[dict[str, Any]]:
+    """Return the tools of a check with their `anchor` on the page; "" for one whose name stood before."""
+    anchors: set[str] = set()
+    named = []
+    for tool in tools:
+        anchor = tool_anchor(tool["name"], in_page=check == CheckId.WEBMCP)
+        named.append({**tool, "anchor": "" if anchor in anchors else anchor})
+        anchors.add(anchor)
+    return named
+
+
+@register.filter
+def tool_path(row: Mapping[str, Any], name: str) -> str:
+    """Return the path of a tool on the report of a result row."""
+    verified = row["verified"]
+    in_page = name in verified["webmcp_tools"] and name not in verified["mcp_tools"]
+    return f"{report_path(row['host'])}#{tool_anchor(name, in_page=in_page)}"
+
+
+@register.filter
 def to_minute(at: str) -> str:
     """Return an ISO 8601 time as "2026-11-20 08:30 UTC"."""
     return f"{at[:10]} {at[11:16]} UTC"
@@ -244,7 +294,30 @@ def filter_text(name: str) -> str:
 def empty_text(answer: FindAnswer) -> str:
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")
-    return f"No listed site {asked}{' and every filter' if both else ''}. Nothing nearby is offered instead."
+    said = f"No listed site {asked}{' and every filter' if both else ''}."
+    return said if answer.get("possible_count") else f"{said} Nothing nearby is offered instead."
+
+
+@register.filter
+def possible_heading(answer: FindAnswer) -> str:
+    if answer["count"]:
+        return "Less sure: these may, too"
+    return f"Nothing surely does this. {'These' if len(answer['possible']) > 1 else 'This one'} may:"
+
+
+@register.filter
+def possible_text(answer: FindAnswer) -> str:
+    """Return how many sites are possible, in sentences."""
+    count = answer["possible_count"]
+    if answer["count"]:
+        return f"{count} more may do this, less surely."
+    return f"Nothing surely does this. {count} site{'' if count == 1 else 's'} may."
+
+
+@register.filter
+def home_address(query: str) -> str:
+    """Return the absolute URL of the home page as markdown with a query string."""
+    return f"{settings.BASE_URL}/index.md{query}"
 
 
 @register.filter
@@ -256,7 +329,10 @@ def not_filled_text(note: PageNotFilled) -> str:
                 f"{note['floor_fraction']:.0%} of the best one."
             )
         case "depth_limit":
-            return f"The search stopped after {note['candidates_searched']} candidates; there may be more matches."
+            return (
+                f"The search stopped after {note['candidates_searched']} candidates; there may be more "
+                "matches."
+            )
         case "could_not_search_deeper":
             return (
                 f"Only {note['candidates_searched']} candidates could be searched; there may be more matches."

@@ -1,5 +1,7 @@
 """URLs of reports: `/site/<host>`, with a suffix for one representation."""
 
+import hashlib
+import re
 from typing import Final
 
 from django.conf import settings
@@ -37,6 +39,16 @@ def report_path(host: str, suffix: str | None = None) -> str:
     if suffix is None and split_suffix(host)[1]:
         suffix = "html"
     return f"/site/{host}.{suffix}" if suffix else f"/site/{host}"
+
+
+def tool_anchor(name: str, *, in_page: bool = False) -> str:
+    """Return the fragment of a tool on its site's report. A name that is no plain id is hashed.
+
+    `in_page`: a WebMCP tool may have the name of one of the MCP server.
+    """
+    plain = re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,79}", name)
+    shown = name if plain else f"-{hashlib.sha256(name.encode()).hexdigest()[:16]}"
+    return f"{'webmcp-tool' if in_page else 'tool'}-{shown}"
 
 
 def split_suffix(name: str) -> tuple[str, str | None]:

@@ -13,21 +13,26 @@ class Unavailable(Exception):  # noqa: N818 - named after its code
 
 
 class MissingParam(FindError):  # noqa: N818 - named after its code
-    """The parameter `name` is missing; without a name, both query and narrowing filter are."""
+    """The parameter `name` is missing; without a name, both narrowing filter and query, called `query`."""
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str = "", *, query: str = "q") -> None:
         self.name = name
+        self.query = query
         super().__init__(f"{name} is missing" if name else "neither a query nor a narrowing filter was given")
 
 
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     """A parameter's value is outside its vocabulary.
 
-    `valid` lists the vocabulary, if any. `why` is a clause for values that don't explain themselves.
+    `valid` lists the vocabulary, if any, and `taken` says it shorter, e.g. "a whole number from 1 to 25".
+    `why` is a clause for values that don't explain themselves.
     """
 
-    def __init__(self, name: str, value: object, valid: Sequence[str] = (), *, why: str = "") -> None:
+    def __init__(
+        self, name: str, value: object, valid: Sequence[str] = (), *, taken: str = "", why: str = ""
+    ) -> None:
         """Keep the name, a short printable form of the value, and what is allowed."""
+        self.taken = taken
         self.name = name
         self.shown = _shown(value)
         self.valid = tuple(valid)

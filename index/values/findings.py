@@ -8,8 +8,19 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier, any_of
+from index.values.vocabulary import (
+    Action,
+    Answer,
+    CardState,
+    CheckId,
+    EntityType,
+    Generator,
+    Outcome,
+    Tier,
+    any_of,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,20 +44,32 @@ class CheckFinding:
     reason: Reason
     detail: str
     evidence: tuple[EvidenceLine, ...] = ()
+    generator: Generator | None = None
+    """What the site is made with; known beside a no, for its fix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
     """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted.
 
-    `annotations` are its boolean hints by protocol name. `schema_sha256`, of the input schema as canonical JSON (or
-    ""), reveals changed tools.
+    `annotations` are its boolean hints by protocol name. `schema_sha256`, of the input schema as canonical
+    JSON (or ""), reveals changed tools.
     """
 
     name: str
     description: str = ""
     annotations: Mapping[str, bool] = field(default_factory=dict)
     schema_sha256: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a site says of one thing that it does, besides its tools: its own words, cleaned and capped."""
+
+    source: PassageSource
+    name: str
+    """Of the skill, API or section; "" without one."""
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +116,7 @@ class Finding:
     """Name and description of each agent skill and A2A agent card skill."""
     example_queries: tuple[str, ...] = ()
     """`representativeQueries` in the site's catalogs."""
+    sayings: tuple[Saying, ...] = ()
     platform_supplied: bool | None = None
     """By the site's own marks; tools shared by many sites are detected by the index."""
 

@@ -32,20 +32,26 @@ class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise an
 
 @lru_cache(maxsize=1024)  # requests of a visit repeat a few hosts
 def normalise(text: str) -> str:
-    """A host name in lower-case ASCII without trailing dot: "Bücher.example." becomes "xn--bcher-kva.example".
+    """A host name in lower-case ASCII without trailing dot: "Bücher.example." is "xn--bcher-kva.example".
 
     Raises BadHost for IP addresses, ports, paths, credentials, single words and bad labels.
     """
-    host = text.strip()
-    if wrong := _what_else_it_is(host):
-        raise BadHost(f"{_shown(text)} {wrong}")
-    host = _ascii(host.removesuffix("."), text)
+    host = with_private(text)
     labels = host.split(".")
     if _IPV4_LIKE.fullmatch(labels[-1]):
         raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
     if len(labels) < 2:
         raise BadHost(f"{_shown(text)} is one word; give a full host name, like example.com")
-    if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in labels):
+    return host
+
+
+def with_private(text: str) -> str:
+    """As `normalise`, but single words and IPv4 addresses are taken, too: "localhost", "10.0.0.1"."""
+    host = text.strip()
+    if wrong := _what_else_it_is(host):
+        raise BadHost(f"{_shown(text)} {wrong}")
+    host = _ascii(host.removesuffix("."), text)
+    if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in host.split(".")):
         raise BadHost(f"{_shown(text)} is not a host name")
     return host
 
@@ -88,11 +94,16 @@ def from_host_or_url(text: str) -> str:
 
 def asked_for(text: str) -> str:
     """The host of a host name or URL, with or without scheme. Raises BadHost."""
+    return from_host_or_url(with_scheme(text))
+
+
+def with_scheme(text: str) -> str:
+    """The text, with https:// before what is a URL but for its scheme: "example.com/shop"."""
     given = text.strip()
-    bare = "://" not in given and not any(c.isspace() or not c.isprintable() for c in given)
-    return from_host_or_url(
-        f"https://{given.removeprefix('//')}" if bare and set(given) & set("/:") else text
-    )
+    is_url = "://" not in given and set(given) & set("/:?#")
+    if not is_url or any(c.isspace() or not c.isprintable() for c in given):
+        return text
+    return f"https://{given.removeprefix('//')}"
 
 
 @lru_cache(maxsize=1024)
@@ -103,7 +114,7 @@ def registrable_domain(host: str) -> str:
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """The domain shared by one owner's hosts: a customer's subdomain on a platform, else the registrable domain."""
+    """The domain shared by one owner's hosts: a customer's subdomain on a platform, else registrable."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
@@ -120,6 +131,11 @@ def is_platform_subdomain(host: str) -> bool:
 def has_known_suffix(host: str) -> bool:
     """Whether the top-level domain exists."""
     return _icann().publicsuffix(host, accept_unknown=False) is not None
+
+
+def is_public_suffix(host: str) -> bool:
+    """Whether names are registered below the host, so that it is nobody's site, like co.uk."""
+    return _icann().privatesuffix(host) is None
 
 
 @lru_cache(maxsize=1)

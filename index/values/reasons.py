@@ -83,6 +83,7 @@ class OutcomeReason(StrEnum):
     CONTENT_USAGE = "content_usage"
     NOAI_META = "noai_meta"
     NOAI_HEADER = "noai_header"
+    LEFT_ALONE = "left_alone"
     # could not ask
     ROBOTS_SERVER_ERROR = "robots_server_error"
     ROBOTS_UNREADABLE = "robots_unreadable"
@@ -174,6 +175,7 @@ OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.CONTENT_USAGE: "robots.txt says Content-Usage ai-use=n",
     OutcomeReason.NOAI_META: "the home page's robots meta tag says noai",
     OutcomeReason.NOAI_HEADER: "the home page's X-Robots-Tag says noai",
+    OutcomeReason.LEFT_ALONE: "the operator of this index has us leave the site alone",
     OutcomeReason.ROBOTS_SERVER_ERROR: "robots.txt failed with a server error",
     OutcomeReason.ROBOTS_UNREADABLE: "robots.txt could not be read",
     OutcomeReason.ROBOTS_DISALLOWED: "robots.txt disallows where the home page redirects to",

@@ -16,7 +16,7 @@ Tools = Sequence[Mapping[str, Any]]
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
-    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN), JSON-ready; None if nothing changed.
+    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN), JSON-ready; None if unchanged.
 
     Tools are `{name, schema_sha256}`; changed ones also have `what` changed, and both digests.
     """

@@ -6,7 +6,7 @@ Pure, standard library only: shared by checks, database and protocols.
 from enum import IntEnum, StrEnum
 from typing import Final
 
-VERSION: Final = "1.9.0"
+VERSION: Final = "1.10.0"
 """Software version, stated by every surface."""
 
 
@@ -48,6 +48,19 @@ class Tier(IntEnum):
     @property
     def label(self) -> str:
         return {1: "declared", 2: "probe-verified", 3: "behaviourally verified"}[self]
+
+
+class Generator(StrEnum):
+    """What a site is made with, as far as its fixes depend on it."""
+
+    HUGO = "Hugo"
+    MKDOCS = "MkDocs"
+    NEXTJS = "Next.js"
+    SHOPIFY = "Shopify"
+    SPHINX = "Sphinx"
+    STARLIGHT = "Starlight"
+    VITEPRESS = "VitePress"
+    WORDPRESS = "WordPress"
 
 
 class Cause(StrEnum):

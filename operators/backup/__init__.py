@@ -1,4 +1,4 @@
-"""Backups: a folder with one file per table, from one snapshot, and a sealed manifest. Any PostgreSQL can restore it.
+"""Backups: a folder with a file per table from one snapshot, and a sealed manifest.
 
 The schema comes from migrations; the manifest names the last ones. So no pg_dump of the server's version is
 needed. Generations and sessions are left out: they are rebuilt.

@@ -19,7 +19,7 @@ _MOST_BYTES: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class TableEntry:
-    """One table: columns and key as in `tables.Table`, rows, SHA-256 of its data, file size, last sequence value."""
+    """A table: columns and key as in `tables.Table`, rows, SHA-256 of its data, file size, last sequence."""
 
     columns: list[str]
     key: str
@@ -49,7 +49,7 @@ class Manifest:
 
 
 def read(folder: Path, *, trust: bool) -> Manifest:
-    """Read the manifest. Raises BackupError if it is missing, of another format, or its seal is broken; `trust` accepts any seal."""
+    """Read the manifest. Raises BackupError if it's missing, unknown or altered; `trust` accepts any seal."""
     try:
         with (folder / NAME).open("rb") as file:
             data: Any = json.loads(file.read(_MOST_BYTES))

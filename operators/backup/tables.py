@@ -17,9 +17,10 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 from psycopg import sql
 
 from index.models import Generation, Site, SiteVector
+from probes.models import LiveCheck
 
-_REBUILT: Final = (Generation, Session)
-"""Generations belong to one cluster's files; users sign in again."""
+_REBUILT: Final = (Generation, Session, LiveCheck)
+"""Generations belong to one cluster's files; users sign in again; live checks are deleted after 7 days."""
 _CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
 """Transaction numbers set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
@@ -139,7 +140,7 @@ def private(path: Path) -> Iterator[IO[bytes]]:
 
 
 def unpack(path: Path, sha: Any, report: Callable[[int], None]) -> Iterator[bytes]:
-    """Yield the data of such a file and update the hash. Raises OSError, EOFError or zlib.error if it is damaged."""
+    """Yield the data of such a file and update the hash. Raises OSError, EOFError or zlib.error."""
     done = 0
     with gzip.open(path) as packed:
         while chunk := packed.read(_CHUNK):

@@ -33,8 +33,8 @@ def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
             f"PostgreSQL needs a name for user {os.geteuid()}: add one to /etc/passwd, or set DATABASE_URL"
         )
     raise EmbeddedError(
-        "PostgreSQL does not run as root, and no ordinary user can reach this folder: run as an ordinary user, "
-        "move the project or DATA_DIR out of root's home, or set DATABASE_URL and REDIS_URL"
+        "PostgreSQL does not run as root, and no ordinary user can reach this folder: run as an ordinary "
+        "user, move the project or DATA_DIR out of root's home, or set DATABASE_URL and REDIS_URL"
     )
 
 

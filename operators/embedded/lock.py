@@ -13,7 +13,7 @@ from operators.embedded.errors import BusyError, EmbeddedError
 
 @contextmanager
 def owned(data_dir: Path) -> Iterator[None]:
-    """Hold DATA_DIR/lock, which the kernel releases when we die. Raises BusyError with the holder's process id."""
+    """Hold DATA_DIR/lock, which the kernel releases when we die. Raises BusyError with the holder's pid."""
     with _opened(data_dir / "lock") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -12,9 +12,13 @@ WEB_THREADS: Final = 8
 WEB_BOUNDS: Final = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )
-"""Limits before a request is complete: 32 KB of headers in 10 s, 1,024 connections per process. `operators.web.application` limits the body."""
-WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2"}
-"""Limits glibc's arenas: at a million sites 230 MB a process instead of 257 (docs/adr/0014)."""
+"""Limits before a request is complete: 32 KB of headers in 10 s, 1,024 connections per process.
+`operators.web.application` limits the body."""
+WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
+"""Limits glibc's arenas: at a million sites 230 MB a process instead of 257 (docs/adr/0014).
+
+Products of arrays stay in the thread that answers: others would wait for the same cores.
+"""
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
 """Workers don't talk to each other."""
@@ -66,6 +70,12 @@ def browser() -> list[str]:
         "1",
         *_QUIET,
     ]
+
+
+def live() -> list[str]:
+    """Celery worker of live checks: neither they nor scheduled visits wait for each other."""
+    work = ["worker", "--queues", "live", "--hostname", "live@%h", "--concurrency", "1"]
+    return [*_celery(), *work, *_QUIET]
 
 
 def beat() -> list[str]:

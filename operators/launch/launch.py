@@ -22,8 +22,12 @@ from index.embedding import ModelUnavailable, files
 from index.models import Site
 from operators.embedded import EmbeddedError, Servers, disk_room, lock
 from operators.launch import command_lines, observation, sample, screen
+from operators.launch.first_source import FirstSource
 from operators.launch.host_list import HostList
 from operators.launch.supervisor import CannotLiveError, Supervisor
+from probes.intake import readings
+from probes.intake.operating import RefusedSource
+from probes.live import queue
 from probes.models import Target
 from probes.schedule import leases, schedule
 
@@ -39,6 +43,7 @@ _WHY_NOT: Final = (
     sample.SampleError,
     DatabaseError,
     redis.RedisError,
+    RefusedSource,
     OSError,
 )
 """Errors that prevent or end a run."""
@@ -61,6 +66,7 @@ class Launch:
     port: int
     hosts: HostList | None
     console: Console
+    source: FirstSource | None = None
 
     def __call__(self) -> None:
         try:
@@ -100,6 +106,8 @@ class Launch:
             self.console.print(without_model, markup=False)
         if database_is_embedded():
             leases.end_all()  # we own the data folder: no worker is alive
+            queue.release_all()
+            readings.end_all()
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
@@ -126,6 +134,10 @@ class Launch:
             for complaint in self.hosts.complaints:
                 self.console.print(f"Skipped: {complaint}", markup=False)
             schedule.register(self.hosts.hosts, origin=Target.Origin.OPERATOR)
+        if self.source is not None:
+            with self.console.status(f"Reading {self.source.name} …"):
+                said = self.source.read()
+            self.console.print(said, markup=False)
         empty = not Target.objects.exists() and not Site.objects.exists()
         if empty or sample.folder(self.data_dir).is_dir():
             web = sample.serve(supervisor, self.data_dir)
@@ -143,6 +155,8 @@ class Launch:
         supervisor.start("indexer", command_lines.indexer(), env=env)
         if settings.PROBE_BROWSER not in {"", "off"}:
             supervisor.start("browser", command_lines.browser(), env=env)
+        if settings.LIVE_CHECKS:
+            supervisor.start("live", command_lines.live(), env=env)
         supervisor.start("beat", command_lines.beat(), env=env)
 
     def _await_ready(self, supervisor: Supervisor) -> None:
@@ -169,6 +183,8 @@ class Launch:
         address = f"[{self.address}]" if ":" in self.address else self.address
         base_url = f"http://{address}:{self.port}"
         origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
+        if self.source is not None and Target.objects.filter(origin=self.source.origin).exists():
+            origin = self.source.origin
         screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
         screen.show_progress(
             self.console, lambda: observation.progress(origin), lambda: self._look(supervisor)

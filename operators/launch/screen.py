@@ -18,6 +18,7 @@ WHERE: Final = {
     "grader": "grades what was seen, reads robots.txt daily",
     "indexer": "builds what search reads",
     "browser": "runs pages in Chromium",
+    "live": "checks hosts that somebody asks about now",
     "beat": "looks every few seconds for what is due",
 }
 

@@ -137,7 +137,7 @@ class Supervisor:
         self._remember()
 
     def _remember(self) -> None:
-        """Write the record. If the disk is full the old one must do: children die with us anyway (see `spawn`)."""
+        """Write the record. On a full disk the old one stays: children die with us anyway (see `spawn`)."""
         with suppress(OSError):
             children = [
                 [*supervised.rest, supervised.child] for supervised in self._supervised if supervised.recorded

@@ -28,11 +28,11 @@ from operators.sample_web import (
     velvet_harbor,
     willowbank_clinic,
 )
-from operators.sample_web.site import Expected, Site
+from operators.sample_web.site import Expected, SampleSite
 
 __all__ = ["SITES", "Expected", "Site"]
 
-SITES: tuple[Site, ...] = (
+SITES: tuple[SampleSite, ...] = (
     sandpiper_parcels.SITE,
     larkspur_books.SITE,
     willowbank_clinic.SITE,

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "beacon-geocoding.test"
@@ -27,12 +27,16 @@ SERVICE = {
 PLACES = {"dam 1, amsterdam": (52.3731, 4.8922), "14 gillygate, york": (53.9633, -1.0846)}
 EXAMPLE = f"curl 'https://{HOST}/v2/geocode?address=Dam+1,+Amsterdam'"
 HOME = f"""<h1>Addresses in, coordinates out</h1>
-<p>Beacon turns an address into coordinates and back, in 94 countries, in 40 milliseconds. No map, no lock-in, one price.</p>
-<pre><code>{EXAMPLE}</code></pre><p>Ten thousand requests a month are free. <a href="/sign-up">Get a key</a>.</p>"""
+<p>Beacon turns an address into coordinates and back, in 94 countries, in 40 milliseconds. No map, no
+lock-in, one price.</p>
+<pre><code>{EXAMPLE}</code></pre>
+<p>Ten thousand requests a month are free. <a href="/sign-up">Get a key</a>.</p>"""
 DOCS = f"""<h1>Documentation</h1><h2>Geocode</h2><pre><code>{EXAMPLE}</code></pre><h2>Reverse</h2>
-<pre><code>curl 'https://{HOST}/v2/reverse?lat=52.3731&amp;lon=4.8922'</code></pre><p>The whole interface is in <a href="/openapi.json">openapi.json</a>.</p>"""
+<pre><code>curl 'https://{HOST}/v2/reverse?lat=52.3731&amp;lon=4.8922'</code></pre>
+<p>The whole interface is in <a href="/openapi.json">openapi.json</a>.</p>"""
 PRICING = "<h1>Pricing</h1><p>Free to 10,000 requests a month, then €0.40 a thousand. Invoices in euro.</p>"
-SIGN_UP = """<h1>Get a key</h1><form method="post" action="/sign-up"><label>Email <input type="email" name="email" autocomplete="email"></label>
+SIGN_UP = """<h1>Get a key</h1><form method="post" action="/sign-up">
+<label>Email <input type="email" name="email" autocomplete="email"></label>
 <button>Create a key</button></form>"""
 TWIN = f"""---
 title: Beacon Geocoding
@@ -40,7 +44,8 @@ title: Beacon Geocoding
 
 # Addresses in, coordinates out
 
-Beacon turns an address into coordinates and back, in 94 countries, in 40 milliseconds. No map, no lock-in, one price.
+Beacon turns an address into coordinates and back, in 94 countries, in 40 milliseconds.
+No map, no lock-in, one price.
 
 ```sh
 {EXAMPLE}
@@ -117,7 +122,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="An API vendor with a catalog, an llms.txt and a markdown twin, and no negotiation.",
     expected=answering(

@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "cedar-and-pine.test"
@@ -27,16 +27,20 @@ WORKSHOP = {
         "addressCountry": "CA",
     },
 }
-HOME = """<h1>Tables that outlive their rooms</h1><p>Three joiners, one planer, no screws. We build dining tables, benches and
-bookcases to order from cedar and pine that we can name by valley.</p><p><a href="/quote">Ask for a quote</a>; we answer in two days.</p>"""
-TABLES = """<h1>Tables</h1><table><tr><th>Valley, six seats</th><td>$2,400</td></tr><tr><th>Harvest, ten seats</th><td>$3,900</td></tr></table>"""
+HOME = """<h1>Tables that outlive their rooms</h1>
+<p>Three joiners, one planer, no screws. We build dining tables, benches and
+bookcases to order from cedar and pine that we can name by valley.</p><p>
+<a href="/quote">Ask for a quote</a>; we answer in two days.</p>"""
+TABLES = """<h1>Tables</h1><table><tr><th>Valley, six seats</th><td>$2,400</td></tr><tr>
+<th>Harvest, ten seats</th><td>$3,900</td></tr></table>"""
 QUOTE = """<form method="post" action="/quote"><label>Email <input type="email" name="email"></label>
-<label>What shall we build? <textarea name="message"></textarea></label><label>Length in cm <input name="length" inputmode="numeric"></label>
+<label>What shall we build? <textarea name="message"></textarea></label>
+<label>Length in cm <input name="length" inputmode="numeric"></label>
 <button>Request a quote</button></form>"""
 MARKDOWN = f"""# Tables that outlive their rooms
 
-Three joiners, one planer, no screws. We build dining tables, benches and bookcases to order from cedar and pine
-that we can name by valley.
+Three joiners, one planer, no screws. We build dining tables, benches and bookcases to order from
+cedar and pine that we can name by valley.
 
 - [Tables](https://{WWW}/tables)
 - [Ask for a quote](https://{WWW}/quote): we answer in two days
@@ -82,7 +86,7 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="Furniture makers whose bare name sends every address to www, where all is served.",
     expected=answering(CheckId.MARKDOWN_NEGOTIATION, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),

@@ -1,7 +1,7 @@
-"""The Copper Kettle: recipes with llms.txt and markdown, and a stacked robots.txt group that says ai-input=no."""
+"""The Copper Kettle: recipes with llms.txt and markdown; a stacked robots.txt group says ai-input=no."""
 
 from index.values.reasons import OutcomeReason
-from operators.sample_web.site import Handler, Site, declining
+from operators.sample_web.site import Handler, SampleSite, declining
 from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "copper-kettle-recipes.test"
@@ -34,12 +34,18 @@ RECIPE = {
     ],
 }
 HOME = """<h1>What is on the stove</h1><p>Cooking from a Moravian grandmother's notebook, one page a week.</p>
-<ul><li><a href="/plum-dumplings">Plum dumplings</a></li><li><a href="/smoked-barley-soup">Smoked barley soup</a></li></ul>"""
-PLUMS = """<h1>Plum dumplings</h1><p>Boil the potatoes in their skins, peel and press them while hot. Knead with flour and egg,
+<ul><li><a href="/plum-dumplings">Plum dumplings</a></li><li>
+<a href="/smoked-barley-soup">Smoked barley soup</a></li></ul>"""
+PLUMS = """<h1>Plum dumplings</h1>
+<p>Boil the potatoes in their skins, peel and press them while hot. Knead with flour and egg,
 wrap each plum, simmer for eight minutes, roll in buttered breadcrumbs.</p>"""
-BARLEY = """<h1>Smoked barley soup</h1><p>Soak the barley overnight. Start it in cold water with a smoked rib, a carrot and
+BARLEY = """<h1>Smoked barley soup</h1>
+<p>Soak the barley overnight. Start it in cold water with a smoked rib, a carrot and
 half a celeriac. Two hours, no lid, marjoram at the end.</p>"""
-MARKDOWN = "# What is on the stove\n\nCooking from a notebook.\n\n- [Plum dumplings](/plum-dumplings)\n- [Smoked barley soup](/smoked-barley-soup)\n"
+MARKDOWN = (
+    "# What is on the stove\n\nCooking from a notebook.\n\n- [Plum dumplings](/plum-dumplings)\n- "
+    "[Smoked barley soup](/smoked-barley-soup)\n"
+)
 
 
 def build() -> Handler:
@@ -53,7 +59,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A recipe site that would pass, and refuses by ai-input=no in a group stacked under two names.",
     expected=declining(OutcomeReason.CONTENT_SIGNAL),

@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
-from operators.sample_web.site import Handler, Site, answering
-from operators.sample_web.website import Page
+from operators.sample_web.site import Handler, SampleSite, answering
+from operators.sample_web.website import SamplePage
 
 HOST = "driftboard.test"
-SHELL = Page(
+SHELL = SamplePage(
     """<!doctype html>
 <html lang="en">
 <head>
@@ -15,7 +15,9 @@ SHELL = Page(
 <title>Driftboard | Boards for teams that wander</title>
 <meta name="description" content="Plan work on boards that keep their shape when the plan does not.">
 <meta name="application-name" content="Driftboard">
-<style>body{margin:0;font:16px system-ui;background:#10131a;color:#e8e8f0}#app{padding:2rem}a{color:#8fb6ff}</style>
+<style>body{margin:0;font:16px system-ui;background:#10131a;color:#e8e8f0}
+
+#app{padding:2rem}a{color:#8fb6ff}</style>
 </head>
 <body>
 <div id="app">
@@ -23,8 +25,10 @@ SHELL = Page(
 </div>
 <script>
 const views = {
-  "/": ["Boards for teams that wander", "Drop a card anywhere; Driftboard finds the column it belongs to.", [["Pricing", "/pricing"], ["Sign up", "/sign-up"]]],
-  "/pricing": ["Pricing", "Free for three people. Six dollars a month for each one more.", [["Home", "/"], ["Sign up", "/sign-up"]]],
+  "/": ["Boards for teams that wander", "Drop a card anywhere; Driftboard finds the column it belongs to.",
+[["Pricing", "/pricing"], ["Sign up", "/sign-up"]]],
+  "/pricing": ["Pricing", "Free for three people. Six dollars a month for each one more.", [["Home", "/"],
+["Sign up", "/sign-up"]]],
   "/sign-up": ["Sign up", "Tell us your work email and we will set up your first board.", [["Home", "/"]]],
 };
 function show(path) {
@@ -61,9 +65,10 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A single-page app that answers 200 and the same HTML to everything, robots.txt and POST included.",
+    character="A single-page app that answers 200 and the same HTML to everything, robots.txt and POST "
+    "included.",
     expected=answering(listed=False, tier=None),
     build=build,
 )

@@ -5,7 +5,7 @@ import json
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website
 
 HOST = "echo-valley-forms.test"
@@ -15,11 +15,16 @@ LOOK = Look(
     menu={"/": "Echo Valley", "/how-it-works": "How it works", "/pricing": "Pricing"},
     footer="Echo Valley Forms, Boulder, Colorado, USA.",
 )
-HOME = """<h1>A backend for every form you have</h1><p>Point a form at any address on our domain. We keep what was sent, mail it to you,
+HOME = """<h1>A backend for every form you have</h1>
+<p>Point a form at any address on our domain. We keep what was sent, mail it to you,
 and answer whatever your script hopes to hear.</p>
-<form method="post" action="/contact"><label>Email <input type="email" name="email"></label><label>Message <textarea name="message"></textarea></label>
+<form method="post" action="/contact"><label>Email <input type="email" name="email"></label>
+<label>Message <textarea name="message"></textarea></label>
 <button>Send message</button></form>"""
-HOW = "<h1>How it works</h1><p>We look at the body that was posted and mirror its kind: forms get forms, JSON gets JSON, calls get results.</p>"
+HOW = (
+    "<h1>How it works</h1><p>We look at the body that was posted and mirror its kind: forms get forms, "
+    "JSON gets JSON, calls get results.</p>"
+)
 PRICING = "<h1>Pricing</h1><p>Free to 100 messages a month, $5 after that.</p>"
 LLMS = f"""# Echo Valley Forms
 
@@ -60,9 +65,10 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A form backend that answers every POST like an MCP server would: a false one, shown by the control.",
+    character="A form backend that answers every POST like an MCP server would: a false one, shown by the "
+    "control.",
     expected=answering(CheckId.LLMS_TXT, listed=False, tier=Tier.PROBE_VERIFIED),
     build=build,
 )

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "harrow-and-finch.test"
@@ -27,18 +27,29 @@ BANK = {
     "address": {"@type": "PostalAddress", "addressLocality": "Edinburgh", "addressCountry": "GB"},
 }
 HOME = """<h1>Savings that keep their word</h1>
-<p>We have looked after savings since 1842. We publish every rate, explain every charge, and answer the telephone.</p>
+<p>We have looked after savings since 1842. We publish every rate, explain every charge, and answer the
+telephone.</p>
 <table><caption>Today's rates</caption>
-<tr><th>Easy access</th><td>3.10 % AER</td></tr><tr><th>One-year bond</th><td>4.05 % AER</td></tr><tr><th>Children's account</th><td>4.50 % AER</td></tr></table>
+<tr><th>Easy access</th><td>3.10 % AER</td></tr><tr><th>One-year bond</th><td>4.05 % AER</td></tr><tr>
+<th>Children's account</th><td>4.50 % AER</td></tr></table>
 <p><a href="/savings">Compare savings accounts</a>. <a href="/mortgages">See what you could borrow</a>.</p>"""
-SAVINGS = """<h1>Savings accounts</h1><p>Easy access pays interest every month and has no minimum balance. A bond keeps your
-money for one year and pays more for it.</p><p>To open an account you need an identity document and a UK address.</p>"""
-MORTGAGES = """<h1>Mortgages</h1><p>We lend up to 85 % of the value of a home. Your home may be repossessed if you do not keep up repayments.</p>
-<form action="/mortgages/estimate" method="get"><label>Price of the home <input name="price" inputmode="numeric"></label>
-<label>Your deposit <input name="deposit" inputmode="numeric"></label><button>Get an estimate</button></form>"""
-LOG_IN = """<h1>Log in</h1><form method="post" action="/log-in"><label>Customer number <input name="customer" autocomplete="username"></label>
-<label>Passphrase <input type="password" name="passphrase" autocomplete="current-password"></label><button>Log in</button></form>"""
-COMPLAINTS = """<h1>Complaints</h1><p>Write to us and a person answers within three working days. If we cannot agree, the Financial
+SAVINGS = """<h1>Savings accounts</h1>
+<p>Easy access pays interest every month and has no minimum balance. A bond keeps your
+money for one year and pays more for it.</p>
+<p>To open an account you need an identity document and a UK address.</p>"""
+MORTGAGES = """<h1>Mortgages</h1>
+<p>We lend up to 85 % of the value of a home. Your home may be repossessed if you do not keep up
+repayments.</p>
+<form action="/mortgages/estimate" method="get">
+<label>Price of the home <input name="price" inputmode="numeric"></label>
+<label>Your deposit <input name="deposit" inputmode="numeric"></label><button>Get an estimate</button>
+</form>"""
+LOG_IN = """<h1>Log in</h1><form method="post" action="/log-in">
+<label>Customer number <input name="customer" autocomplete="username"></label>
+<label>Passphrase <input type="password" name="passphrase" autocomplete="current-password"></label>
+<button>Log in</button></form>"""
+COMPLAINTS = """<h1>Complaints</h1>
+<p>Write to us and a person answers within three working days. If we cannot agree, the Financial
 Ombudsman Service decides free of charge.</p>"""
 LLMS = f"""# Harrow & Finch Savings Bank
 
@@ -82,7 +93,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A serious bank with an llms.txt alone: one signal, and not a strong one, so it is not listed.",
     expected=answering(CheckId.LLMS_TXT, listed=False, tier=Tier.PROBE_VERIFIED),

@@ -1,4 +1,4 @@
-"""Larkspur Books: a shop with a basket, a WebMCP tool, and an MCP server of the initialize era with sessions and pages."""
+"""Larkspur Books: a shop with a basket, a WebMCP tool and an MCP server with sessions and pages of tools."""
 
 import html
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
 from operators.sample_web.mcp import McpServer, McpTool
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "larkspur-books.test"
@@ -42,7 +42,8 @@ LOOK = Look(
         "/delivery": "Delivery",
         "/contact": "Contact",
     },
-    footer='Larkspur Books, 14 Gillygate, York YO31 7EQ, United Kingdom. <a href="tel:+441632960014">01632 960014</a>',
+    footer='Larkspur Books, 14 Gillygate, York YO31 7EQ, United Kingdom. <a href="tel:+441632960014">01632 '
+    "960014</a>",
 )
 SHOP = {
     "@type": "BookStore",
@@ -55,7 +56,9 @@ PAGE_TOOL = """<script>
 document.modelContext?.registerTool({
   name: "search_shelves",
   description: "Search the books in stock by title, author or subject.",
-  inputSchema: {type: "object", properties: {query: {type: "string", description: "words to look for"}}, required: ["query"]},
+  inputSchema: {type: "object",
+
+    properties: {query: {type: "string", description: "words to look for"}}, required: ["query"]},
   annotations: {readOnlyHint: true},
   async execute({query}) {
     const page = await (await fetch("/books?q=" + encodeURIComponent(query))).text();
@@ -124,7 +127,8 @@ def _book_page(slug: str) -> str:
     }
     product = {"@type": "Product", "name": title, "description": about, "offers": offer}
     body = f"""<h1>{title}</h1><p>by {author}</p><p>{about}</p><p>£{price:.2f}, in stock</p>
-<form method="post" action="/basket"><input type="hidden" name="book" value="{slug}"><button>Add to basket</button></form>"""
+<form method="post" action="/basket"><input type="hidden" name="book" value="{slug}">
+<button>Add to basket</button></form>"""
     return LOOK.page(f"{title} by {author} | Larkspur Books", body, head=json_ld(product))
 
 
@@ -135,10 +139,12 @@ def _home() -> str:
     )
     body = f"""<h1>Books chosen by people who read them</h1>
 <p>Larkspur Books is an independent bookshop in York. Order a book by noon and we post it the same day.</p>
-<form action="/books" method="get" role="search"><label>Find a book <input type="search" name="q"></label><button>Search</button></form>
+<form action="/books" method="get" role="search"><label>Find a book <input type="search" name="q"></label>
+<button>Search</button></form>
 <h2>On the front table</h2><ul>{shelf}</ul>
 <h2>Letters from the shop</h2>
-<form method="post" action="/newsletter"><label>Email <input type="email" name="email" autocomplete="email"></label><button>Subscribe</button></form>
+<form method="post" action="/newsletter"><label>Email <input type="email" name="email" autocomplete="email">
+</label><button>Subscribe</button></form>
 {PAGE_TOOL}"""
     description = "Order new and second-hand books from an independent bookshop in York."
     return LOOK.page(
@@ -166,7 +172,8 @@ async def _add(request: web.BaseRequest) -> web.Response:
 def _basket(request: web.BaseRequest) -> web.Response:
     book = BOOKS.get(request.cookies.get("basket", ""))
     held = (
-        f"<p>{book[0]}, £{book[2]:.2f}</p><form method='post' action='/checkout'><button>Checkout</button></form>"
+        f"<p>{book[0]}, £{book[2]:.2f}</p><form method='post' action='/checkout'><button>Checkout</button>"
+        "</form>"
         if book
         else "<p>Your basket is empty.</p>"
     )
@@ -190,14 +197,16 @@ def build() -> Handler:
         "/delivery",
         LOOK.page(
             "Delivery | Larkspur Books",
-            "<h1>Delivery</h1><p>£2.95 within the United Kingdom, two working days. Returns within 30 days.</p>",
+            "<h1>Delivery</h1><p>£2.95 within the United Kingdom, two working days. Returns within 30 "
+            "days.</p>",
         ),
     )
     site.page(
         "/contact",
         LOOK.page(
             "Contact | Larkspur Books",
-            '<h1>Contact</h1><p>Write to <a href="mailto:hello@larkspur-books.test">hello@larkspur-books.test</a>.</p>',
+            '<h1>Contact</h1><p>Write to <a href="mailto:hello@larkspur-books.test">'
+            "hello@larkspur-books.test</a>.</p>",
         ),
     )
     site.thank("/newsletter", LOOK.page("Letters | Larkspur Books", "<h1>The next letter is yours</h1>"))
@@ -229,9 +238,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A bookshop with a basket, a tool on its home page and an MCP server that keeps sessions and lists its tools on three pages.",
+    character="A bookshop with a basket, a tool on its home page and an MCP server that keeps sessions and "
+    "lists its tools on three pages.",
     expected=answering(
         CheckId.MCP_SERVER,
         listed=True,

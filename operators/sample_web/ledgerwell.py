@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import LINKSET, PLAIN, Look, Website, json_ld
 
 HOST = "ledgerwell.test"
@@ -34,15 +34,23 @@ APPLICATION = {
     "offers": {"@type": "Offer", "price": "14.00", "priceCurrency": "EUR"},
 }
 HOME = """<h1>Bookkeeping that closes itself</h1>
-<p>Ledgerwell reads invoices, matches payments and hands your accountant a finished month. Your agents may help: they work
+<p>Ledgerwell reads invoices, matches payments and hands your accountant a finished month. Your agents may
+help: they work
 with your permissions, and every entry says who made it.</p>
 <p><a href="/sign-up">Start a free month</a> or <a href="/pricing">see the price</a>.</p>"""
-PRICING = "<h1>Pricing</h1><table><tr><th>Solo</th><td>€14 a month</td></tr><tr><th>Team</th><td>€39 a month</td></tr></table>"
-DEVELOPERS = """<h1>Developers</h1><p>Everything in Ledgerwell has an API. Tokens are made in your account under Access; the MCP
+PRICING = (
+    "<h1>Pricing</h1><table><tr><th>Solo</th><td>€14 a month</td></tr><tr><th>Team</th><td>€39 a "
+    "month</td></tr></table>"
+)
+DEVELOPERS = """<h1>Developers</h1>
+<p>Everything in Ledgerwell has an API. Tokens are made in your account under Access; the MCP
 server at <code>/mcp</code> takes the same tokens.</p>"""
-SIGN_UP = """<h1>Start a free month</h1><form method="post" action="/sign-up"><label>Work email <input type="email" name="email" autocomplete="email"></label>
-<label>Company <input name="organization" autocomplete="organization"></label><button>Create account</button></form>"""
-LOG_IN = """<h1>Log in</h1><form method="post" action="/log-in"><label>Email <input type="email" name="email"></label>
+SIGN_UP = """<h1>Start a free month</h1><form method="post" action="/sign-up">
+<label>Work email <input type="email" name="email" autocomplete="email"></label>
+<label>Company <input name="organization" autocomplete="organization"></label><button>Create account</button>
+</form>"""
+LOG_IN = """<h1>Log in</h1><form method="post" action="/log-in"><label>Email <input type="email" name="email">
+</label>
 <label>Password <input type="password" name="password"></label><button>Log in</button></form>"""
 LLMS = f"""# Ledgerwell
 
@@ -108,9 +116,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="Software whose MCP server is alive and asks for a token: unknown, not no, and the card is present.",
+    character="Software whose MCP server is alive and asks for a token: unknown, not no, and the card is "
+    "present.",
     expected=answering(
         CheckId.LLMS_TXT,
         CheckId.API_CATALOG,

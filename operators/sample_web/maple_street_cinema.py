@@ -1,7 +1,7 @@
 """Maple Street Cinema: nobody renewed the certificate."""
 
 from index.values.reasons import OutcomeReason
-from operators.sample_web.site import Handler, Site, Transport, unreachable
+from operators.sample_web.site import Handler, SampleSite, Transport, unreachable
 from operators.sample_web.website import Look, Website
 
 HOST = "maple-street-cinema.test"
@@ -10,8 +10,10 @@ LOOK = Look(
     menu={"/": "Tonight", "/membership": "Membership"},
     footer="Maple Street Cinema, Halifax, Nova Scotia, Canada.",
 )
-HOME = """<h1>Tonight</h1><p>19:00 The Lighthouse Waltz, 35 mm. 21:15 Paper Umbrellas, restored. One screen, 88 seats, real butter.</p>
-<form method="post" action="/tickets"><label>Seats <input type="number" name="seats"></label><button>Reserve seats</button></form>"""
+HOME = """<h1>Tonight</h1><p>19:00 The Lighthouse Waltz, 35 mm. 21:15 Paper Umbrellas, restored. One screen,
+88 seats, real butter.</p>
+<form method="post" action="/tickets"><label>Seats <input type="number" name="seats"></label>
+<button>Reserve seats</button></form>"""
 
 
 def build() -> Handler:
@@ -27,7 +29,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A cinema whose certificate has expired, so that nothing it says can be trusted.",
     expected=unreachable(OutcomeReason.TLS_FAILED),

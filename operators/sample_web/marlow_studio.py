@@ -1,7 +1,7 @@
 """Marlow Studio: an illustrator's portfolio that refuses by a robots meta tag."""
 
 from index.values.reasons import OutcomeReason
-from operators.sample_web.site import Handler, Site, declining
+from operators.sample_web.site import Handler, SampleSite, declining
 from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "marlow-studio.test"
@@ -13,10 +13,13 @@ LOOK = Look(
 )
 PERSON = {"@type": "Person", "name": "Edie Marlow", "jobTitle": "Illustrator", "url": f"https://{HOST}/"}
 HOME = """<h1>Ink, water, patience</h1><p>I draw hedgerows, machines and hands for books and magazines.</p>
-<ul><li>The Hedge Almanac, twelve plates, 2025</li><li>How a Lock Works, forty diagrams, 2024</li><li>Hands of the Fish Market, 2023</li></ul>"""
+<ul><li>The Hedge Almanac, twelve plates, 2025</li><li>How a Lock Works, forty diagrams, 2024</li>
+<li>Hands of the Fish Market, 2023</li></ul>"""
 COMMISSIONS = """<h1>Commissions</h1><p>A plate takes three weeks. Tell me what you would like drawn.</p>
-<form method="post" action="/commissions"><label>Name <input name="name"></label><label>Email <input type="email" name="email"></label>
-<label>What shall I draw? <textarea name="message"></textarea></label><button>Request a quote</button></form>"""
+<form method="post" action="/commissions"><label>Name <input name="name"></label>
+<label>Email <input type="email" name="email"></label>
+<label>What shall I draw? <textarea name="message"></textarea></label><button>Request a quote</button>
+</form>"""
 ABOUT = "<h1>About</h1><p>I work in a boathouse in Falmouth with two lamps and a heron for company.</p>"
 
 
@@ -32,7 +35,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A portfolio whose robots.txt allows and whose home page says noai.",
     expected=declining(OutcomeReason.NOAI_META),

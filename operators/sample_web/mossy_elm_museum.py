@@ -1,7 +1,7 @@
 """Mossy Elm Museum: an old server that needs a second and a half for everything."""
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "mossy-elm-museum.test"
@@ -23,12 +23,15 @@ MUSEUM = {
     },
 }
 HOME = """<h1>How people lived where you are standing</h1>
-<p>Nine barns, a working sawmill and a schoolhouse with its original inkwells. Allow three hours and bring boots.</p>
+<p>Nine barns, a working sawmill and a schoolhouse with its original inkwells. Allow three hours and bring
+boots.</p>
 <p>Open May to October, Wednesday to Sunday, ten to five. <a href="/tickets">Tickets</a> from $12.</p>"""
-EXHIBITS = """<h1>Exhibits</h1><ul><li>The sawmill of 1834, running at noon</li><li>Bees and their keepers</li>
+EXHIBITS = """<h1>Exhibits</h1><ul><li>The sawmill of 1834, running at noon</li>
+<li>Bees and their keepers</li>
 <li>Ice before electricity</li><li>Quilts of the upper valley</li></ul>"""
 TICKETS = """<form method="post" action="/tickets"><label>Day <input type="date" name="day"></label>
-<label>Adults <input type="number" name="adults"></label><label>Children <input type="number" name="children"></label>
+<label>Adults <input type="number" name="adults"></label><label>Children <input type="number" name="children">
+</label>
 <label>Email <input type="email" name="email"></label><button>Buy tickets</button></form>"""
 SCHOOLS = "<h1>Schools</h1><p>Classes come free of charge on Wednesdays. Write to us four weeks ahead.</p>"
 MARKDOWN = """# How people lived where you are standing
@@ -71,7 +74,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A museum on an old server: each answer takes its time, and slow is not dead.",
     expected=answering(CheckId.MARKDOWN_NEGOTIATION, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),

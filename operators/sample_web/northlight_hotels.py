@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CardState, CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "northlight-hotels.test"
@@ -24,13 +24,17 @@ HOTEL = {
     "potentialAction": {"@type": "ReserveAction", "target": f"https://{HOST}/book"},
 }
 HOME = """<h1>Two hotels above the Arctic Circle</h1>
-<p>Rooms with a window to the north, a sauna on the quay, breakfast until eleven. We wake you when the sky turns green.</p>
-<ul><li><a href="/tromso">Northlight Tromsø</a>, 64 rooms on the harbour</li><li><a href="/bodo">Northlight Bodø</a>, 38 rooms under the mountain</li></ul>
+<p>Rooms with a window to the north, a sauna on the quay, breakfast until eleven. We wake you when the sky
+turns green.</p>
+<ul><li><a href="/tromso">Northlight Tromsø</a>, 64 rooms on the harbour</li><li>
+<a href="/bodo">Northlight Bodø</a>, 38 rooms under the mountain</li></ul>
 <p><a href="/book">Book a room</a> from 1,490 NOK a night.</p>"""
 BOOK = """<h1>Book a room</h1><form method="post" action="/book">
 <label>Hotel <select name="hotel"><option>Tromsø</option><option>Bodø</option></select></label>
-<label>Arrival <input type="date" name="checkin"></label><label>Departure <input type="date" name="checkout"></label>
-<label>Guests <input type="number" name="guests" min="1" max="4"></label><label>Email <input type="email" name="email"></label>
+<label>Arrival <input type="date" name="checkin"></label><label>Departure <input type="date" name="checkout">
+</label>
+<label>Guests <input type="number" name="guests" min="1" max="4"></label>
+<label>Email <input type="email" name="email"></label>
 <button>Book room</button></form>"""
 TWIN = f"""# Two hotels above the Arctic Circle
 
@@ -51,7 +55,10 @@ CARD = {
 
 async def _book(request: web.BaseRequest) -> web.Response:
     fields = await form_fields(request)
-    body = f"<h1>Welcome to {html.escape(fields.get('hotel', ''))}</h1><p>We have kept a room from {html.escape(fields.get('checkin', ''))}.</p>"
+    body = (
+        f"<h1>Welcome to {html.escape(fields.get('hotel', ''))}</h1><p>We have kept a room from "
+        f"{html.escape(fields.get('checkin', ''))}.</p>"
+    )
     return web.Response(text=LOOK.page("Your room | Northlight Hotels", body), content_type="text/html")
 
 
@@ -83,7 +90,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="Hotels with good markdown and a dead server card: the endpoint that it names is 404.",
     expected=answering(

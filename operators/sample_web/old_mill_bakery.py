@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, Transport, answering
+from operators.sample_web.site import Handler, SampleSite, Transport, answering
 from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "old-mill-bakery.test"
@@ -22,16 +22,22 @@ BAKERY = {
     "url": f"http://{HOST}/",
     "address": {"@type": "PostalAddress", "addressLocality": "Lavenham", "addressCountry": "GB"},
 }
-HOME = """<h1>Bread from our own flour</h1><p>We mill on Monday, bake from Tuesday, and sell out by noon. Sourdough, rye, and the
+HOME = """<h1>Bread from our own flour</h1>
+<p>We mill on Monday, bake from Tuesday, and sell out by noon. Sourdough, rye, and the
 Saturday bun that people drive for.</p><p><a href="/cakes">Order a cake</a> two days ahead.</p>"""
 CAKES = """<form method="post" action="/cakes"><label>Name <input name="name" autocomplete="name"></label>
 <label>Phone <input type="tel" name="phone" autocomplete="tel"></label>
-<label>Cake <select name="cake"><option>Carrot, £24</option><option>Lemon and poppy, £22</option></select></label>
+<label>Cake <select name="cake"><option>Carrot, £24</option><option>Lemon and poppy, £22</option></select>
+</label>
 <label>Collect on <input type="date" name="day"></label><button>Place order</button></form>"""
-OPENING = "<h1>Opening hours</h1><p>Tuesday to Friday seven to noon, Saturday six to ten. Closed when the river is high.</p>"
+OPENING = (
+    "<h1>Opening hours</h1><p>Tuesday to Friday seven to noon, Saturday six to ten. Closed when the "
+    "river is high.</p>"
+)
 TWIN = f"""# Bread from our own flour
 
-We mill on Monday, bake from Tuesday, and sell out by noon. Sourdough, rye, and the Saturday bun that people drive for.
+We mill on Monday, bake from Tuesday, and sell out by noon. Sourdough, rye, and the
+Saturday bun that people drive for.
 
 - [Order a cake](http://{HOST}/cakes) two days ahead
 - [Opening hours](http://{HOST}/opening)
@@ -73,7 +79,7 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A bakery on plain http alone: nothing listens for https, and everything else is in order.",
     expected=answering(CheckId.MARKDOWN_TWIN, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),

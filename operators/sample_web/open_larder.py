@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "open-larder.test"
@@ -28,15 +28,20 @@ Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /
 """
 HOME = """<h1>Nobody should have to choose between heat and supper</h1>
-<p>Open Larder runs four food banks in Leeds. Come as you are: no voucher, no form, no questions about how you got here.</p>
-<ul><li>Harehills, Monday and Thursday, 10 to 2</li><li>Beeston, Tuesday, 12 to 6</li><li>Armley, Wednesday, 10 to 2</li><li>Seacroft, Saturday, 9 to 12</li></ul>
+<p>Open Larder runs four food banks in Leeds. Come as you are: no voucher, no form, no questions about how
+you got here.</p>
+<ul><li>Harehills, Monday and Thursday, 10 to 2</li><li>Beeston, Tuesday, 12 to 6</li>
+<li>Armley, Wednesday, 10 to 2</li><li>Seacroft, Saturday, 9 to 12</li></ul>
 <p><a href="/get-food">Find food near you</a>. <a href="/donate">Donate</a>.</p>"""
 GET_FOOD = "<h1>Get food</h1><p>Walk in. If you cannot, call 0113 496 0177 and somebody brings a bag.</p>"
 DONATE = """<h1>Donate</h1><p>£12 fills a bag for a family of three.</p><form method="post" action="/donate">
-<label>Amount in pounds <input name="amount" inputmode="decimal"></label><label>Email <input type="email" name="email"></label>
+<label>Amount in pounds <input name="amount" inputmode="decimal"></label>
+<label>Email <input type="email" name="email"></label>
 <button>Donate</button></form>"""
-VOLUNTEER = """<h1>Volunteer</h1><form method="post" action="/volunteer"><label>Name <input name="name"></label>
-<label>Email <input type="email" name="email"></label><label>Which day? <input name="day"></label><button>Apply to volunteer</button></form>"""
+VOLUNTEER = """<h1>Volunteer</h1><form method="post" action="/volunteer"><label>Name <input name="name">
+</label>
+<label>Email <input type="email" name="email"></label><label>Which day? <input name="day"></label>
+<button>Apply to volunteer</button></form>"""
 MARKDOWN = f"""# Nobody should have to choose between heat and supper
 
 Open Larder runs four food banks in Leeds. Come as you are: no voucher, no form, no questions.
@@ -82,9 +87,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A charity that consents: ai-input=yes in robots.txt, ai-train=no beside it, which is no refusal.",
+    character="A charity that consents: ai-input=yes in robots.txt, ai-train=no beside it, which is no "
+    "refusal.",
     expected=answering(CheckId.MARKDOWN_NEGOTIATION, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),
     build=build,
 )

@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from operators.sample_web.site import Handler, Site, answering
-from operators.sample_web.website import MARKDOWN, Look, Page, prefers_markdown
+from operators.sample_web.site import Handler, SampleSite, answering
+from operators.sample_web.website import MARKDOWN, Look, SamplePage, prefers_markdown
 
 HOST = "plainfold.test"
 ABOUT_US = "Plain text notes, folded into outlines and synced between your machines."
@@ -12,30 +12,35 @@ LOOK = Look(
     menu={"/": "Plainfold", "/pricing": "Pricing", "/sign-up": "Sign up"},
     footer="Plainfold, made by two people in Montréal, Canada.",
 )
-NOTE = Page(
+NOTE = SamplePage(
     """# Plainfold: notes that stay plain
 
-Plainfold keeps your notes as plain text files, folds them into outlines, and syncs them between your machines.
+Plainfold keeps your notes as plain text files, folds them into outlines, and syncs them between your
+machines.
 
 - [Pricing](https://plainfold.test/pricing)
 - [Sign up](https://plainfold.test/sign-up)
 """,
     MARKDOWN,
 )
-HOME = """<h1>Notes that stay plain</h1><p>Plainfold keeps your notes as plain text files, folds them into outlines, and syncs
-them between your machines.</p><p><a href="/sign-up">Sign up</a>, or read about <a href="/pricing">pricing</a>.</p>"""
+HOME = """<h1>Notes that stay plain</h1>
+<p>Plainfold keeps your notes as plain text files, folds them into outlines, and syncs
+them between your machines.</p><p>
+<a href="/sign-up">Sign up</a>, or read about <a href="/pricing">pricing</a>.</p>"""
 PRICING = "<h1>Pricing</h1><p>Three dollars a month for sync. The app itself is free.</p>"
-SIGN_UP = """<h1>Sign up</h1><form method="post" action="/sign-up"><label>Email <input type="email" name="email"></label>
-<label>Password <input type="password" name="password" autocomplete="new-password"></label><button>Create account</button></form>"""
+SIGN_UP = """<h1>Sign up</h1><form method="post" action="/sign-up">
+<label>Email <input type="email" name="email"></label>
+<label>Password <input type="password" name="password" autocomplete="new-password"></label>
+<button>Create account</button></form>"""
 PAGES = {
-    "/": Page(LOOK.page("Plainfold - Notes that stay plain", HOME, description=ABOUT_US)),
-    "/pricing": Page(LOOK.page("Pricing - Plainfold", PRICING)),
-    "/sign-up": Page(LOOK.page("Sign up - Plainfold", SIGN_UP)),
+    "/": SamplePage(LOOK.page("Plainfold - Notes that stay plain", HOME, description=ABOUT_US)),
+    "/pricing": SamplePage(LOOK.page("Pricing - Plainfold", PRICING)),
+    "/sign-up": SamplePage(LOOK.page("Sign up - Plainfold", SIGN_UP)),
 }
 
 
 def build() -> Handler:
-    """The tool's site: HTML for its three pages, the note for everything else and for who asks for markdown."""
+    """The tool's site: HTML for its three pages, the note for other paths and for requests for markdown."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         page = PAGES.get(request.path)
@@ -48,7 +53,7 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A site that serves the same good markdown at every path, so that none of it means anything.",
     expected=answering(listed=False, tier=None),

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 
 HOST = "api.pulsegrid.test"
 STATUS = {
@@ -25,7 +25,7 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="An API host that answers 200 and one JSON object to everything: no card, no catalog, no MCP.",
     expected=answering(listed=False, tier=None),

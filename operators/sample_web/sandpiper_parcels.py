@@ -9,7 +9,7 @@ from aiohttp import web
 from index.checks import SCORED
 from index.values.vocabulary import CardState, Tier
 from operators.sample_web.mcp import INITIALIZED, STATELESS, McpServer, McpTool
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import LINKSET, MARKDOWN, PLAIN, Look, Website, json_ld
 
 HOST = "sandpiper-parcels.test"
@@ -52,12 +52,20 @@ CARRIER = {
     },
 }
 HOME = """<h1>Small parcels, light feet</h1>
-<p>Sandpiper carries parcels up to 10 kg between Danish towns, by train at night and by bicycle in the morning.</p>
-<form action="/track" method="get"><label>Parcel number <input name="number" placeholder="SP1002"></label><button>Track parcel</button></form>
-<p><a href="/collection">Book a collection</a> before four and we come today. <a href="/prices">Prices</a> from 39 kr.</p>"""
-PRICES = "<h1>Prices</h1><table><tr><th>up to 2 kg</th><td>39 kr.</td></tr><tr><th>up to 5 kg</th><td>59 kr.</td></tr><tr><th>up to 10 kg</th><td>89 kr.</td></tr></table>"
-COLLECTION = """<h1>Book a collection</h1><form method="post" action="/collection"><label>Name <input name="name" autocomplete="name"></label>
-<label>Street <input name="street" autocomplete="street-address"></label><label>Day <input type="date" name="day"></label><button>Book collection</button></form>"""
+<p>Sandpiper carries parcels up to 10 kg between Danish towns, by train at night and by bicycle in the
+morning.</p>
+<form action="/track" method="get"><label>Parcel number <input name="number" placeholder="SP1002"></label>
+<button>Track parcel</button></form>
+<p><a href="/collection">Book a collection</a> before four and we come today. <a href="/prices">Prices</a>
+from 39 kr.</p>"""
+PRICES = (
+    "<h1>Prices</h1><table><tr><th>up to 2 kg</th><td>39 kr.</td></tr><tr><th>up to 5 kg</th><td>59 "
+    "kr.</td></tr><tr><th>up to 10 kg</th><td>89 kr.</td></tr></table>"
+)
+COLLECTION = """<h1>Book a collection</h1><form method="post" action="/collection">
+<label>Name <input name="name" autocomplete="name"></label>
+<label>Street <input name="street" autocomplete="street-address"></label>
+<label>Day <input type="date" name="day"></label><button>Book collection</button></form>"""
 TWIN = f"""# Small parcels, light feet
 
 Sandpiper carries parcels up to 10 kg between Danish towns, by train at night and by bicycle in the morning.
@@ -141,7 +149,10 @@ TOOLS = (
 def _track(request: web.BaseRequest) -> web.Response:
     number = request.query.get("number", "")
     said = f"<p>Parcel {html.escape(number)} is {_state(number)}.</p>" if number else ""
-    form = '<form action="/track" method="get"><label>Parcel number <input name="number"></label><button>Track parcel</button></form>'
+    form = (
+        '<form action="/track" method="get"><label>Parcel number <input name="number"></label><button>'
+        "Track parcel</button></form>"
+    )
     return web.Response(
         text=LOOK.page("Track a parcel | Sandpiper Parcels", f"<h1>Track a parcel</h1>{said}{form}"),
         content_type="text/html",
@@ -199,9 +210,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A parcel carrier with all five: markdown both ways, llms.txt, API catalog, an MCP server of both eras.",
+    character="A parcel carrier with all five: markdown both ways, llms.txt, API catalog, an MCP server of "
+    "both eras.",
     expected=answering(
         *SCORED,
         listed=True,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, Page
+from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, SamplePage
 
 if TYPE_CHECKING:
     from operators.sample_web.site import Handler
@@ -20,7 +20,7 @@ class ScriptedSite:
         """Begin with an ordinary home page."""
         self.host = host
         self.handler: Handler | None = None
-        self._pages: dict[str, Page] = {}
+        self._pages: dict[str, SamplePage] = {}
         self.reply("/", f"<!doctype html><title>{host}</title><h1>{host}</h1><p>A page that changes.</p>")
 
     def reply(
@@ -32,9 +32,9 @@ class ScriptedSite:
         media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Answer this at this path from now on; the media type follows the path's ending unless it is given."""
+        """Answer this at this path from now on; the media type follows the path's ending unless given."""
         suffix = path[path.rfind(".") :] if "." in path else ""
-        self._pages[path] = Page(body, media_type or _TYPES.get(suffix, HTML), status, headers or {})
+        self._pages[path] = SamplePage(body, media_type or _TYPES.get(suffix, HTML), status, headers or {})
 
     def forget(self, path: str) -> None:
         """Answer 404 at this path from now on."""
@@ -44,5 +44,5 @@ class ScriptedSite:
         """Answer one request: by `handler` when a test has set one."""
         if self.handler:
             return await self.handler(request)
-        missing = Page("<!doctype html><title>Not found</title><h1>Not found</h1>", status=404)
+        missing = SamplePage("<!doctype html><title>Not found</title><h1>Not found</h1>", status=404)
         return self._pages.get(request.path, missing).response()

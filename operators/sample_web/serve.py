@@ -33,7 +33,7 @@ async def serve(folder: Path, latency: float | None) -> None:
 
 
 def _ports_of_a_killed_one(note: Path) -> Ports:
-    """The ports in a note that was left: whoever was started with them still asks there. Zeros without a note."""
+    """The ports in a note that was left: a restarted web is still asked there. Zeros without a note."""
     try:
         https, http, silent = map(int, json.loads(note.read_text())["ports"])
     except (OSError, ValueError, KeyError, TypeError):

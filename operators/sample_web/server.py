@@ -57,7 +57,7 @@ _ANY: Final = Ports()
 
 
 class SampleWeb:
-    """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces every site's own pace when given."""
+    """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces each site's own pace if given."""
 
     def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
         """Certificates live in `folder`; nothing listens before `start`."""

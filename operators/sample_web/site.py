@@ -40,10 +40,11 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Site:
+class SampleSite:
     """One sample site. `build` makes a fresh server, so that no state outlives a run.
 
-    `aliases` are further names that the same server answers. `pace` is how long each answer takes, in seconds.
+    `aliases` are further names that the same server answers. `pace` is how long each answer takes, in
+    seconds.
     """
 
     host: str

@@ -1,11 +1,11 @@
-"""Skylark Weather: forecasts through a server that speaks only the stateless MCP of 2026-07-28, in event streams."""
+"""Skylark Weather: forecasts from a server that speaks only stateless MCP (2026-07-28), in event streams."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from index.values.vocabulary import CardState, CheckId, Tier
 from operators.sample_web.mcp import STATELESS, McpServer, McpTool
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import PLAIN, Look, Website, json_ld
 
 HOST = "skylark-weather.test"
@@ -30,11 +30,17 @@ COOPERATIVE = {
 }
 TODAY = "".join(f"<li>{text}</li>" for text in FORECASTS.values())
 HOME = f"""<h1>Weather from 212 backyard stations</h1>
-<p>Skylark is a cooperative of people who own a rain gauge. Forecasts are made twice a day by two meteorologists who sign them.</p>
+<p>Skylark is a cooperative of people who own a rain gauge. Forecasts are made twice a day by two
+meteorologists who sign them.</p>
 <ul>{TODAY}</ul>
-<form method="post" action="/alerts"><label>Email <input type="email" name="email"></label><button>Subscribe to storm alerts</button></form>"""
-STATIONS = "<h1>Stations</h1><p>Each station reports wind, rain and pressure every ten minutes. Yours can join: all you need is a fence post.</p>"
-AGENTS = f"""<h1>For agents</h1><p>Our MCP server is at <code>https://{HOST}/mcp</code>. It keeps no sessions and needs no key;
+<form method="post" action="/alerts"><label>Email <input type="email" name="email"></label>
+<button>Subscribe to storm alerts</button></form>"""
+STATIONS = (
+    "<h1>Stations</h1><p>Each station reports wind, rain and pressure every ten minutes. Yours can "
+    "join: all you need is a fence post.</p>"
+)
+AGENTS = f"""<h1>For agents</h1>
+<p>Our MCP server is at <code>https://{HOST}/mcp</code>. It keeps no sessions and needs no key;
 it speaks version 2026-07-28 and nothing older.</p>"""
 
 
@@ -108,9 +114,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="Forecasts through a stateless MCP server that refuses initialize and answers in event streams.",
+    character="Forecasts through a stateless MCP server that refuses initialize and answers in event "
+    "streams.",
     expected=answering(
         CheckId.MCP_SERVER,
         listed=True,

@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import LINKSET, PLAIN, Look, Website, json_ld
 
 HOST = "tidewater-docs.test"
@@ -41,24 +41,24 @@ CHAPTERS = {
     "/queries": (
         "Queries",
         (
-            "A query names a series, a range and a step. Windows may overlap, gaps stay gaps, and every aggregate "
-            "says how many readings it stands on."
+            "A query names a series, a range and a step. Windows may overlap, gaps stay gaps, and every "
+            "aggregate says how many readings it stands on."
         ),
         "select mean(level) from harbour where time > now() - 6h step 10m",
     ),
     "/replication": (
         "Replication",
         (
-            "A replica follows segments as they close. When the link breaks it resumes at the last whole segment; "
-            "nothing is sent twice and nothing is skipped."
+            "A replica follows segments as they close. When the link breaks it resumes at the last whole "
+            "segment; nothing is sent twice and nothing is skipped."
         ),
         "tidewater follow harbour.tide --from primary.internal:7420",
     ),
     "/http-api": (
         "HTTP API",
         (
-            "The server speaks JSON over HTTP. Write with POST /v1/series/{name}, read with GET, and describe the "
-            "whole with the OpenAPI document."
+            "The server speaks JSON over HTTP. Write with POST /v1/series/{name}, read with GET, and "
+            "describe the whole with the OpenAPI document."
         ),
         "curl https://tidewater-docs.test/v1/series/level?from=-1h",
     ),
@@ -104,7 +104,10 @@ OPENAPI = {
 
 def _html(path: str) -> str:
     title, about, example = CHAPTERS[path]
-    form = '<form action="/search" method="get" role="search"><label>Search the documentation <input type="search" name="q"></label><button>Search</button></form>'
+    form = (
+        '<form action="/search" method="get" role="search"><label>Search the documentation <input '
+        'type="search" name="q"></label><button>Search</button></form>'
+    )
     body = f"<h1>{title}</h1><p>{about}</p><pre><code>{html.escape(example)}</code></pre>{form}"
     twin = "/index.md" if path == "/" else f"{path}.md"
     head = f'<link rel="alternate" type="text/markdown" href="{twin}">{json_ld(SEARCH)}'
@@ -153,9 +156,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="Documentation in HTML and markdown, with an API catalog and a search that finds what is there.",
+    character="Documentation in HTML and markdown, with an API catalog and a search that finds what is "
+    "there.",
     expected=answering(
         CheckId.MARKDOWN_NEGOTIATION,
         CheckId.MARKDOWN_TWIN,

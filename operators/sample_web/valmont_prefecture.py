@@ -5,12 +5,12 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import (
     MARKDOWN,
     PLAIN,
     Look,
-    Page,
+    SamplePage,
     Website,
     form_fields,
     json_ld,
@@ -27,7 +27,8 @@ LOOK = Look(
         "/rendez-vous": "Prendre rendez-vous",
         "/contact": "Contact",
     },
-    footer="Préfecture du Valmont, 1 place de la République, 26400 Valmont, France. Liberté, égalité, fraternité.",
+    footer="Préfecture du Valmont, 1 place de la République, 26400 Valmont, France. Liberté, égalité, "
+    "fraternité.",
     lang="fr-FR",
     style="body{font-family:Arial,sans-serif}h1{color:#000091}",
 )
@@ -44,11 +45,15 @@ PROCEDURES = {
 }
 LIST = "".join(f"<dt>{name}</dt><dd>{about}</dd>" for name, about in PROCEDURES.items())
 HOME = f"""<h1>Bienvenue à la préfecture du Valmont</h1>
-<p>Vos démarches administratives dans le département : carte grise, titre de séjour, associations. L'accueil est ouvert du lundi
-au vendredi, de 8 h 45 à 12 h 15.</p><dl>{LIST}</dl><p><a href="/rendez-vous">Prendre rendez-vous</a> au guichet.</p>"""
+<p>Vos démarches administratives dans le département : carte grise, titre de séjour, associations. L'accueil
+est ouvert du lundi
+au vendredi, de 8 h 45 à 12 h 15.</p><dl>{LIST}</dl><p>
+<a href="/rendez-vous">Prendre rendez-vous</a> au guichet.</p>"""
 APPOINTMENT = """<h1>Prendre rendez-vous</h1><form method="post" action="/rendez-vous">
-<label>Nom <input name="nom" autocomplete="family-name"></label><label>Courriel <input type="email" name="courriel"></label>
-<label>Démarche <select name="demarche"><option>Carte grise</option><option>Titre de séjour</option></select></label>
+<label>Nom <input name="nom" autocomplete="family-name"></label>
+<label>Courriel <input type="email" name="courriel"></label>
+<label>Démarche <select name="demarche"><option>Carte grise</option><option>Titre de séjour</option></select>
+</label>
 <label>Date <input type="date" name="date"></label><button>Demander un rendez-vous</button></form>"""
 CONTACT = '<h1>Contact</h1><p>Téléphone : <a href="tel:+33465710117">04 65 71 01 17</a>, de 9 h à 16 h.</p>'
 LINES = "".join(f"- **{name}** : {about}\n" for name, about in PROCEDURES.items())
@@ -71,7 +76,10 @@ LLMS = f"""\ufeff# Préfecture du Valmont\r
 
 async def _book(request: web.BaseRequest) -> web.Response:
     fields = await form_fields(request)
-    body = f"<h1>Demande enregistrée</h1><p>Nous confirmerons le rendez-vous à {html.escape(fields.get('courriel', ''))}.</p>"
+    body = (
+        "<h1>Demande enregistrée</h1><p>Nous confirmerons le rendez-vous à "
+        f"{html.escape(fields.get('courriel', ''))}.</p>"
+    )
     return web.Response(
         text=LOOK.page("Demande enregistrée - Préfecture du Valmont", body), content_type="text/html"
     )
@@ -80,7 +88,7 @@ async def _book(request: web.BaseRequest) -> web.Response:
 def build() -> Handler:
     """The public service."""
     site = Website(LOOK.page("Page introuvable - Préfecture du Valmont", "<h1>Page introuvable</h1>"))
-    home = Page(
+    home = SamplePage(
         LOOK.page("Accueil - Préfecture du Valmont", HOME, head=json_ld(OFFICE), description=ABOUT_US),
         headers={"Vary": "Accept"},
     )
@@ -102,9 +110,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character="A French public service: markdown by redirect, and an llms.txt with a byte order mark and CRLF.",
+    character="A French public service: markdown by redirect, and an llms.txt with a byte order mark and "
+    "CRLF.",
     expected=answering(
         CheckId.MARKDOWN_NEGOTIATION,
         CheckId.MARKDOWN_TWIN,

@@ -3,12 +3,12 @@
 from aiohttp import web
 
 from index.values.reasons import OutcomeReason
-from operators.sample_web.site import Handler, Site, unreachable
-from operators.sample_web.website import PLAIN, Page
+from operators.sample_web.site import Handler, SampleSite, unreachable
+from operators.sample_web.website import PLAIN, SamplePage
 
 HOST = "velvet-harbor.test"
-ROBOTS = Page("User-agent: *\nAllow: /\n", PLAIN)
-CHALLENGE = Page(
+ROBOTS = SamplePage("User-agent: *\nAllow: /\n", PLAIN)
+CHALLENGE = SamplePage(
     """<!doctype html>
 <html lang="en-US"><head><title>Just a moment...</title><meta name="robots" content="noindex,nofollow"></head>
 <body><h1>velvet-harbor.test</h1><p>Checking whether you are a person. This takes a few seconds.</p>
@@ -29,7 +29,7 @@ def build() -> Handler:
     return answer
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
     character="A shop that challenges every visitor who is not a browser: it says nothing about the shop.",
     expected=unreachable(OutcomeReason.CHALLENGED),

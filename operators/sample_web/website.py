@@ -19,7 +19,7 @@ LINKSET: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class SamplePage:
     """One document as it goes over the wire."""
 
     body: str
@@ -38,15 +38,15 @@ class Website:
 
     def __init__(self, not_found: str) -> None:
         """`not_found` is the HTML of the site's own 404 page."""
-        self._not_found = Page(not_found, status=404)
-        self._pages: dict[str, Page] = {}
-        self._markdown: dict[str, Page] = {}
+        self._not_found = SamplePage(not_found, status=404)
+        self._pages: dict[str, SamplePage] = {}
+        self._markdown: dict[str, SamplePage] = {}
         self._views: dict[tuple[str, str], View] = {}
 
     def page(self, path: str, body: str, media_type: str = HTML, **headers: str) -> None:
         """Serve a document; header names are written with underscores."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        self._pages[path] = Page(body, media_type, headers=named)
+        self._pages[path] = SamplePage(body, media_type, headers=named)
 
     def data(self, path: str, value: Any, media_type: str = JSON, **headers: str) -> None:
         """Serve a value as JSON."""
@@ -55,7 +55,7 @@ class Website:
     def negotiated(self, path: str, body: str, markdown: str) -> None:
         """Serve HTML, and markdown to who prefers it, with Vary on both (RFC 9110 §12.5.5)."""
         self.page(path, body, HTML, Vary="Accept")
-        self._markdown[path] = Page(markdown, MARKDOWN, headers={"Vary": "Accept"})
+        self._markdown[path] = SamplePage(markdown, MARKDOWN, headers={"Vary": "Accept"})
 
     def view(self, method: str, path: str, answer: View) -> None:
         """Answer this method at this path by code."""
@@ -63,7 +63,7 @@ class Website:
 
     def thank(self, path: str, body: str) -> None:
         """Answer whatever a form posts here with this HTML."""
-        self._views["POST", path] = lambda _: Page(body).response()
+        self._views["POST", path] = lambda _: SamplePage(body).response()
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer one request."""
@@ -80,7 +80,7 @@ class Website:
             return web.Response(status=405, headers={"Allow": ", ".join(sorted(known))})
         return self._not_found.response()
 
-    def _document(self, request: web.BaseRequest) -> Page:
+    def _document(self, request: web.BaseRequest) -> SamplePage:
         page = self._pages.get(request.path, self._not_found)
         markdown = self._markdown.get(request.path)
         if markdown and prefers_markdown(request.headers.get("Accept", "*/*")):
@@ -112,13 +112,14 @@ async def form_fields(request: web.BaseRequest) -> dict[str, str]:
 STYLE: Final = """
 body{font:17px/1.6 Georgia,serif;max-width:44rem;margin:0 auto;padding:1rem;color:#222}
 header nav a{margin-right:1rem}footer{margin-top:3rem;border-top:1px solid #ccc;font-size:.85em}
-label{display:block;margin:.5rem 0}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left}
+label{display:block;margin:.5rem 0}
+table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left}
 """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What all pages of one site share: its name, menu (path to label), footer, language, extra head elements."""
+    """What all pages of a site share: name, menu (path to label), footer, language, extra head elements."""
 
     name: str
     menu: Mapping[str, str]
@@ -128,7 +129,7 @@ class Look:
     style: str = ""
 
     def page(self, title: str, body: str, *, head: str = "", description: str = "") -> str:
-        """A whole HTML document. `title` and `description` are text; `body`, `head` and the footer are HTML."""
+        """A whole HTML document. `title` and `description` are text; `body`, `head` and footer are HTML."""
         meta = f'<meta name="description" content="{html.escape(description)}">' if description else ""
         links = "".join(f'<a href="{path}">{html.escape(label)}</a>' for path, label in self.menu.items())
         return f"""<!doctype html>

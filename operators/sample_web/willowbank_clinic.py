@@ -5,7 +5,7 @@ import html
 from aiohttp import web
 
 from index.values.vocabulary import CheckId, Tier
-from operators.sample_web.site import Handler, Site, answering
+from operators.sample_web.site import Handler, SampleSite, answering
 from operators.sample_web.website import MARKDOWN, PLAIN, Look, Website, form_fields, json_ld
 
 HOST = "willowbank-clinic.test"
@@ -36,22 +36,27 @@ DOCTORS = {
 }
 LIST = "".join(f"<li><strong>{name}</strong>: {field}</li>" for name, field in DOCTORS.items())
 HOME = f"""<h1>Family doctors by the river</h1>
-<p>Willowbank Clinic looks after families in Fortitude Valley. Book an appointment online, bring a question, leave with an answer.</p>
+<p>Willowbank Clinic looks after families in Fortitude Valley. Book an appointment online, bring a question,
+leave with an answer.</p>
 <p><a href="/appointments">Book an appointment</a> or call <a href="tel:+61755500142">07 5550 0142</a>.</p>
-<h2>Our doctors</h2><ul>{LIST}</ul><p>Open Monday to Friday, 8 am to 6 pm. We bulk bill children and pensioners.</p>"""
+<h2>Our doctors</h2><ul>{LIST}</ul>
+<p>Open Monday to Friday, 8 am to 6 pm. We bulk bill children and pensioners.</p>"""
 CHOICES = "".join(f"<option>{name}</option>" for name in DOCTORS)
 BOOKING = f"""<h1>Book an appointment</h1>
-<form method="post" action="/appointments"><label>Your name <input name="name" autocomplete="name" required></label>
+<form method="post" action="/appointments"><label>Your name <input name="name" autocomplete="name" required>
+</label>
 <label>Phone <input type="tel" name="phone" autocomplete="tel" required></label>
 <label>Doctor <select name="doctor">{CHOICES}</select></label>
 <label>Day <input type="date" name="day" required></label>
 <label>Reason <textarea name="reason"></textarea></label><button>Book appointment</button></form>"""
-FIRST_VISIT = """<h1>Your first visit</h1><p>Come ten minutes early with your Medicare card and a list of your medicines.
+FIRST_VISIT = """<h1>Your first visit</h1>
+<p>Come ten minutes early with your Medicare card and a list of your medicines.
 Results are discussed in person or by telephone, never by email.</p>"""
 LINES = "".join(f"- **{name}**: {field}\n" for name, field in DOCTORS.items())
 TWIN = f"""# Family doctors by the river
 
-Willowbank Clinic looks after families in Fortitude Valley, Brisbane. Book an appointment online or call 07 5550 0142.
+Willowbank Clinic looks after families in Fortitude Valley, Brisbane. Book an appointment online
+or call 07 5550 0142.
 
 ## Our doctors
 
@@ -105,9 +110,10 @@ def build() -> Handler:
     return site
 
 
-SITE = Site(
+SITE = SampleSite(
     host=HOST,
-    character='A clinic with a booking form, whose markdown twin is found only through <link rel="alternate">.',
+    character="A clinic with a booking form, whose markdown twin is found only through <link "
+    'rel="alternate">.',
     expected=answering(CheckId.MARKDOWN_TWIN, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),
     build=build,
 )

@@ -5,6 +5,7 @@ reads, with limits on time and size (docs/adr/0024).
 """
 
 import asyncio
+import gc
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from operators.web import refresh
 from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
+gc.set_threshold(700, 10, 10)  # Python's usual, now that all is loaded
 refresh.begin()
 
 Scope = dict[str, Any]
@@ -96,7 +98,7 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
-    """Read the body, or return why not. A chunked one is left unread: no view takes any. Raises CallerGone."""
+    """Read the body, or return why not. A chunked one stays unread: no view takes any. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""

@@ -1,5 +1,5 @@
 """Operators' views of probing, and their decisions about hosts. Importing it registers the pages."""
 
-from probes.admin import runs, sites, targets
+from probes.admin import frontier, live, runs, sites, sources, targets
 
-__all__ = ["runs", "sites", "targets"]
+__all__ = ["frontier", "live", "runs", "sites", "sources", "targets"]

@@ -9,7 +9,8 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from index.checks import SCORED
-from probes.models import Target
+from probes.intake.batches import FILE
+from probes.models import HostSource, Target
 
 _AGES: Final = {
     "day": ("within a day", None, 1),
@@ -104,3 +105,18 @@ class State(admin.SimpleListFilter):
         """Filter, in the order of the state's index."""
         found = queryset.filter(state=self.chosen)
         return found if self.chosen == Target.State.ACTIVE else found.order_by("host")
+
+
+class FromSource(admin.SimpleListFilter):
+    """By the source that first had the host; newest hosts first, as its index has them."""
+
+    title = "source"
+    parameter_name = "source"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        names = HostSource.objects.order_by("name").values_list("name", flat=True)
+        return [(name, name) for name in [FILE, *names]]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
+        chosen = {value for value, _ in self.lookup_choices} & {self.value()}
+        return queryset.filter(source=chosen.pop()).order_by("-id") if chosen else queryset

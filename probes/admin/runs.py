@@ -13,16 +13,14 @@ from probes.operations.history import exchanges
 @admin.register(ProbeRun)
 class ProbeRunAdmin(ReadOnlyAdmin):
     list_display = (
-        *(
-            "started_at",
-            "host",
-            "stage",
-            "outcome",
-            "outcome_reason",
-            "requests",
-            "seconds",
-            "rubric_version",
-        ),
+        "started_at",
+        "host",
+        "stage",
+        "outcome",
+        "outcome_reason",
+        "requests",
+        "seconds",
+        "rubric_version",
     )
     list_filter = ("outcome", "stage")
     search_fields = ("host__startswith",)

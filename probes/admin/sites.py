@@ -42,25 +42,21 @@ class SiteAdmin(ReadOnlyAdmin):
         css = {"all": ("operators.css",)}  # noqa: RUF012 - as Django reads it
 
     fields = (
-        *(
-            "host",
-            "url_told",
-            "standing",
-            "score",
-            "tier",
-            "outcome",
-            "found_via",
-            "verified_at",
-            "probed_at",
-        ),
-        *(
-            "name_told",
-            "description_told",
-            "entity_type",
-            "country",
-            "mcp_endpoint_told",
-            "excluded_why_told",
-        ),
+        "host",
+        "url_told",
+        "standing",
+        "score",
+        "tier",
+        "outcome",
+        "found_via",
+        "verified_at",
+        "probed_at",
+        "name_told",
+        "description_told",
+        "entity_type",
+        "country",
+        "mcp_endpoint_told",
+        "excluded_why_told",
     )
     url_told, name_told, description_told = (
         escaped_field("url"),

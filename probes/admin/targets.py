@@ -10,7 +10,7 @@ from config.admin.texts import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.models import Site
 from probes.admin import actions as admin_actions
-from probes.admin.filters import State
+from probes.admin.filters import FromSource, State
 from probes.models import Submission, Target
 
 
@@ -19,6 +19,7 @@ class TargetAdmin(ReadOnlyAdmin):
     list_display = (
         "host",
         "origin",
+        "source",
         "state",
         "due_at",
         "probed_at",
@@ -27,34 +28,36 @@ class TargetAdmin(ReadOnlyAdmin):
         "held_for",
         "held_until",
     )
-    list_filter = (State,)
+    list_filter = (State, FromSource)
     fields = (
-        *(
-            "host",
-            "domain",
-            "address",
-            "origin",
-            "created_at",
-            "state",
-            "why_told",
-            "due_at",
-            "first",
-            "probed_at",
-        ),
-        *(
-            "attempts",
-            "fails",
-            "held_for",
-            "held_by",
-            "held_until",
-            "page_due_at",
-            "page_url_told",
-            "page_first",
-        ),
-        *("page_attempts", "robots_due_at", "robots_read_at", "robots_attempts"),
+        "host",
+        "domain",
+        "address",
+        "origin",
+        "source",
+        "seen_in_told",
+        "created_at",
+        "state",
+        "why_told",
+        "due_at",
+        "first",
+        "probed_at",
+        "attempts",
+        "fails",
+        "held_for",
+        "held_by",
+        "held_until",
+        "page_due_at",
+        "page_url_told",
+        "page_first",
+        "page_attempts",
+        "robots_due_at",
+        "robots_read_at",
+        "robots_attempts",
     )
     why_told, page_url_told = escaped_field("why"), escaped_field("page_url")
-    readonly_fields = ("why_told", "page_url_told")
+    seen_in_told = escaped_field("seen_in")
+    readonly_fields = ("why_told", "page_url_told", "seen_in_told")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("due_at", "id")

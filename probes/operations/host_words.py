@@ -1,7 +1,7 @@
 """Host names given on the command line."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from django.conf import settings
 
@@ -9,13 +9,15 @@ from index.values import hosts
 from probes.net.guard import UrlRefusal, check_url
 
 
-def read(words: Iterable[str]) -> tuple[list[str], list[str]]:
+def read(
+    words: Iterable[str], host_of: Callable[[str], str] = hosts.normalise
+) -> tuple[list[str], list[str]]:
     """Return the distinct host names, and an error line for each invalid word; `-` reads standard input."""
     good: dict[str, None] = {}
     bad: list[str] = []
     for word in _given(words):
         try:
-            host = hosts.normalise(word)
+            host = host_of(word)
         except hosts.BadHost as error:
             bad.append(str(error))
             continue

@@ -1,5 +1,6 @@
 """A finding as the probe result of the contract (`manage.py probe --json`)."""
 
+from functools import partial
 from typing import Any, Final
 
 from index.checks import SCORED, score_of
@@ -14,14 +15,20 @@ _OF_THE_INDEX: Final = {"since", "cause"}
 """What a report says of a check beside the index; one probe alone does not know it."""
 
 
-def as_dict(finding: Finding) -> dict[str, Any]:
-    """Return the probe result, JSON-ready; unknown booleans are null.
-
-    An unsaved row passes through the functions that publish and report, so that manual probes and the index
-    agree.
-    """
+def described(finding: Finding) -> Site:
+    """Return an unsaved row, made by what publishes, so that probes by hand and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
+    return site
+
+
+def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
+    """Return the probe result, JSON-ready; unknown booleans are null.
+
+    `to_mend`: each fix with what to copy on this host.
+    """
+    site = described(finding)
+    entry = partial(site_report.check_to_mend, host=finding.host) if to_mend else site_report.check_entry
     answered = finding.outcome is Outcome.ANSWERED
     return {
         "host": finding.host,
@@ -42,9 +49,7 @@ def as_dict(finding: Finding) -> dict[str, Any]:
         "readiness_of": len(SCORED),
         "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {
-            check.value: {
-                k: v for k, v in site_report.check_entry(check, stored).items() if k not in _OF_THE_INDEX
-            }
+            check.value: {k: v for k, v in entry(check, stored).items() if k not in _OF_THE_INDEX}
             for check, stored in ((check, site.checks.get(check.value)) for check in CheckId)
         },
         "name": site.name,

@@ -8,7 +8,8 @@ from django.db.models import Count, Q
 from django.utils import timezone
 
 from index.values.vocabulary import Outcome
-from probes.models import Pause, ProbeRun, Target
+from probes.models import LiveCheck, Pause, ProbeRun, Target
+from probes.operations.sources import sources
 from probes.schedule import pages, robots, schedule
 from probes.schedule.leases import Queue
 
@@ -33,11 +34,11 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 def state(*, at_most: int | None = None) -> dict[str, Any]:
     """Return the state, JSON-ready; moments are ISO 8601 in UTC, waits are seconds.
 
-    Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep and grade `{due,
-    oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
+    Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
+    `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
     expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
     `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
-    reason.
+    reason. `sources` has `paused` and the rows of `probes.operations.sources`.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -51,23 +52,39 @@ def state(*, at_most: int | None = None) -> dict[str, Any]:
         "at": _moment(now),
         "work": {
             **{queue.work.value: _work(queue, paused, now, at_most) for queue in _QUEUES},
+            Target.Work.LIVE.value: _live(paused, now, at_most),
             "grade": _due(ProbeRun.objects.filter(grade_due_at__lte=now), "grade_due_at", now, at_most),
         },
         "dead": states.get(Target.State.DEAD, 0),
         "blocked": states.get(Target.State.BLOCKED, 0),
         **_visits(now),
         "unknown": unknown(),
+        "sources": {"paused": _paused(paused.get(Target.Work.SOURCE)), "rows": sources()},
     }
 
 
 def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
-    held = Target.objects.filter(held_until__isnull=False, held_for=queue.work).aggregate(
-        in_flight=Count("id", filter=Q(held_until__gt=now)),
-        leases_over=Count("id", filter=Q(held_until__lte=now)),
+    held = _held(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
+    due = _due(Target.objects.filter(queue.waiting), queue.due, now, at_most)
+    return {**due, **held, "paused": _paused(paused.get(queue.work))}
+
+
+def _live(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
+    waiting, running = (LiveCheck.objects.filter(state=one) for one in ("waiting", "running"))
+    due = _due(waiting, "asked_at", now, at_most)
+    return {**due, **_held(running, now), "paused": _paused(paused.get(Target.Work.LIVE))}
+
+
+def _held(rows: Any, now: datetime) -> dict[str, int]:
+    counted: dict[str, int] = rows.aggregate(
+        in_flight=Count("pk", filter=Q(held_until__gt=now)),
+        leases_over=Count("pk", filter=Q(held_until__lte=now)),
     )
-    pause = paused.get(queue.work)
-    rests = {"since": _moment(pause.since), "reason": pause.reason} if pause else None
-    return {**_due(Target.objects.filter(queue.waiting), queue.due, now, at_most), **held, "paused": rests}
+    return counted
+
+
+def _paused(pause: Pause | None) -> dict[str, str] | None:
+    return {"since": _moment(pause.since), "reason": pause.reason} if pause else None
 
 
 def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str, Any]:

@@ -30,8 +30,10 @@ def report(finding: Finding) -> RenderableType:
 
 
 def plain(text: str) -> str:
-    """Replace characters that could control a terminal."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    """Return the text without what could control a terminal or a CI service, or what XML 1.0 cannot hold."""
+    # GitHub Actions obeys "::" where a line begins, also where we wrap it, and "##[" anywhere.
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown.replace("##[", "## [").replace("::", ": :")
 
 
 def _headline(finding: Finding) -> Text:
@@ -65,10 +67,10 @@ def _checks(finding: Finding) -> Table:
         if found is None:
             continue
         mark, colour = _MARKS[found.answer]
-        shown = Text(plain(_why(found)))
+        explanation = Text(plain(_why(found)))
         if line := _line(found):
-            shown.append(f"\n{plain(line)}", style="dim")
-        table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), shown)
+            explanation.append(f"\n{plain(line)}", style="dim")
+        table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), explanation)
     return table
 
 

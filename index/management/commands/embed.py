@@ -8,11 +8,11 @@ from rich.progress import Progress
 
 from config.checks import ServiceCommand
 from index import embedding
-from index.embedding import vectors
+from index.embedding import passages, vectors
 
 
 class Command(ServiceCommand):
-    """Embed every listed site whose text changed, or all after EMBEDDING_MODEL did; workers do so by themselves."""
+    """Embed every listed site whose text or model changed; workers do so by themselves."""
 
     help = "Make the vectors of listed sites that are missing or of an earlier text."
 
@@ -24,5 +24,8 @@ class Command(ServiceCommand):
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal) as progress:
             bar = progress.add_task("Embedding", total=vectors.waiting(model.id))
-            came = vectors.embed_changed(model, told=lambda done: progress.advance(bar, done))
+            came = vectors.embed_changed(model, on_progress=lambda done: progress.advance(bar, done))
+            bar = progress.add_task("Passages", total=passages.waiting(model.id))
+            said = passages.embed_waiting(model, on_progress=lambda done: progress.advance(bar, done))
         self.stdout.write(f"{came.done} sites embedded with {model.id}, {came.left} wait")
+        self.stdout.write(f"passages of {said.done} sites embedded, {said.left} wait")

@@ -12,7 +12,10 @@ from index.embedding.files import make
 class Command(BaseCommand):
     """Fetch the weights and convert them, once a data folder."""
 
-    help = "Fetch the weights of the embedding model (90 MB) and convert them; `run` does it when there are none."
+    help = (
+        "Fetch the weights of the embedding model (90 MB) and convert them; `run` does it when there are "
+        "none."
+    )
     requires_system_checks = ()
 
     def handle(self, *_: str, verbosity: int, **__: Any) -> None:

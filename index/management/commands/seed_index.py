@@ -15,7 +15,10 @@ from index.seeding.seed import MOST, seed
 class Command(ServiceCommand):
     """Add believable sites under .example, each with its vector, and build a generation of them."""
 
-    help = "Fill the index with synthetic listings, vectors included. They are for measuring: nothing removes them."
+    help = (
+        "Fill the index with synthetic listings, vectors included. They are for measuring: nothing "
+        "removes them."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         """Take their number."""
@@ -31,7 +34,7 @@ class Command(ServiceCommand):
         try:
             with Progress(console=console, disable=not console.is_terminal) as progress:
                 bar = progress.add_task("Seeding", total=sites)
-                seed(sites, told=lambda done: progress.advance(bar, done))
+                seed(sites, on_progress=lambda done: progress.advance(bar, done))
                 progress.add_task("Building a generation", total=None)
                 built = build(now=True)
         except ProgrammingError as error:

@@ -8,12 +8,16 @@ from operators.backup.command import ReadingCommand
 
 
 class Command(ReadingCommand):
-    help = "Restore a backup into the configured database, which must be empty. An interrupted one leaves nothing."
+    help = (
+        "Restore a backup into the configured database, which must be empty. An interrupted one leaves "
+        "nothing."
+    )
 
     def handle(self, **options: Any) -> None:
         contents = self.carry_out(backup.restore, options["dir"], trust=options["trust"])
         built = build(now=True)
         listed = built.generation.listed if built.generation else 0
         self.stdout.write(
-            f"Restored: {contents.rows:,} rows as of {contents.at}, read back equal; {listed:,} sites are listed."
+            f"Restored: {contents.rows:,} rows as of {contents.at}, read back equal; {listed:,} sites are "
+            "listed."
         )

@@ -4,30 +4,47 @@ from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
 
 from config import env
+from config.checks import ServiceCommand
+from operators.launch.first_source import LIMIT, FirstSource
 from operators.launch.host_list import HostList, read
 from operators.launch.launch import Launch, LaunchError
 
 
-class Command(BaseCommand):
+class Command(ServiceCommand):
     help = "Start the whole service on this machine; Ctrl-C stops it."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
             "--hosts", default=env.text("HOSTS"), help="file of hosts to probe, one a line (HOSTS)"
         )
+        parser.add_argument(
+            "--from",
+            dest="source",
+            metavar="SOURCE",
+            default="",
+            help="read this source of hosts first, e.g. mcp-registry; `sources` lists them",
+        )
+        parser.add_argument(
+            "--limit", type=int, default=LIMIT, metavar="N", help=f"hosts to take from it (default: {LIMIT})"
+        )
         parser.add_argument("--listen", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
 
-    def handle(self, *_: str, hosts: str, listen: str, **__: Any) -> None:
+    def handle(self, *_: str, hosts: str, listen: str, source: str, limit: int, **__: Any) -> None:
+        if limit < 1:
+            raise CommandError("--limit must be 1 or more", returncode=2)
+        found = _hosts(hosts) if hosts else None
+        self.check()  # every page too, which takes over a second
         launch = Launch(
             data_dir=settings.DATA_DIR,
             address=listen,
             port=settings.PORT,
-            hosts=_hosts(hosts) if hosts else None,
+            hosts=found,
             console=Console(highlight=False, soft_wrap=True),
+            source=FirstSource(source, limit) if source else None,
         )
         try:
             launch()

@@ -20,12 +20,15 @@ from rich.progress import (
 
 from config.checks import ServiceCommand
 from probes import progress
+from probes.intake.batches import progress_of, register
+from probes.intake.keeping import Counts
 from probes.models import Progress as Done
 from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
-from probes.sources.batches import Counts, progress_of, register
-from probes.sources.entries import MAX_SHOWN, HostEntry, UnusableFile
-from probes.sources.forms import FileFormat, entries, form_of
+from probes.sources import FILES
+from probes.sources.files.entries import MAX_SHOWN, HostEntry, UnusableFile
+from probes.sources.files.forms import entries, form_of
+from probes.sources.kind import SourceKind
 
 SHOWN: Final = 20
 """Rejected entries shown at the terminal."""
@@ -38,15 +41,15 @@ class Command(ServiceCommand):
     """
 
     help = (
-        "Register the hosts of a file: one a line, a CSV table, or a dump of an MCP Registry (JSON). The same command "
-        "goes on after a stop; a file that was imported before adds nothing."
+        "Register the hosts of a file: one a line, a CSV table, or a dump of an MCP Registry (JSON). The "
+        "same command goes on after a stop; a file that was imported before adds nothing."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("file", metavar="FILE", type=Path)
         parser.add_argument(
             "--format",
-            choices=list(FileFormat),
+            choices=list(FILES),
             help="how it is written; else as its name ends, or as it begins",
         )
         parser.add_argument(
@@ -65,7 +68,7 @@ class Command(ServiceCommand):
         with ExitStack() as stack:
             try:
                 file = stack.enter_context(options["file"].open("rb"))
-                form = FileFormat(options["format"]) if options["format"] else form_of(options["file"], file)
+                form = FILES[options["format"]] if options["format"] else form_of(options["file"], file)
                 told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
             except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
@@ -80,15 +83,15 @@ class Command(ServiceCommand):
             self._import(file, form, done, told, options)
 
     def _import(
-        self, file: BufferedReader, form: FileFormat, done: Done, told: "_Rejected", options: dict[str, Any]
+        self, file: BufferedReader, form: SourceKind, done: Done, told: "_Rejected", options: dict[str, Any]
     ) -> None:
         counts, began, skipped = Counts(), time.monotonic(), int(done.position or 0)
         code = 0
         try:
             with _bar(file) as moved:
-                for counts in register(
-                    entries(file, form, column=options["column"]), form, done, rejected=told
-                ):
+                found = entries(file, form, column=options["column"])
+                name = options["file"].name
+                for counts in register(found, form, done, file_name=name, rejected=told):
                     moved(counts)
         except KeyboardInterrupt:
             self._say("interrupted: ", done, skipped, began)

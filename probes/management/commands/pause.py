@@ -15,7 +15,10 @@ WORKS: Final = tuple(work.value for work in Target.Work)
 class Command(ServiceCommand):
     """Applies to all workers from their next claim, and survives restarts."""
 
-    help = "Begin no new visits, page runs or readings of robots.txt until `resume`; what is under way is finished."
+    help = (
+        "Begin no new visits, page runs, readings of robots.txt or live checks until `resume`; what is under "
+        "way is finished."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(

@@ -15,6 +15,7 @@ from rich.text import Text
 from config import heartbeat
 from config.checks import ServiceCommand
 from config.redis_access import DOWN, connect
+from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
@@ -24,6 +25,7 @@ WORKERS: Final = {
     "probe": heartbeat.PROBING,
     "browse": "browser",
     "sweep": heartbeat.GRADING,
+    "live": "live",
     "grade": heartbeat.GRADING,
 }
 """Work -> kind of worker."""
@@ -32,7 +34,10 @@ WORKERS: Final = {
 class Command(ServiceCommand):
     """On a terminal it runs until Ctrl-C; elsewhere it prints once."""
 
-    help = "Show the pipeline: due, in flight, rates by outcome, what could not be asked and why, the oldest due."
+    help = (
+        "Show the pipeline: due, in flight, rates by outcome, what could not be asked and why, the "
+        "oldest due."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--json", action="store_true", help="print one JSON object and end")
@@ -62,12 +67,12 @@ class Command(ServiceCommand):
 
 
 def _now() -> dict[str, Any]:
-    """The state, with the number of live workers (None if Redis is down).
+    """The state, with forecasts and the number of live workers (None if Redis is down).
 
     Each call opens a new database connection: the server may have restarted.
     """
     try:
-        return {**state(), "workers": _workers()}
+        return {**state(), "forecast": forecast(), "workers": _workers()}
     finally:
         connection.close()
 
@@ -88,8 +93,10 @@ def _picture(now: dict[str, Any]) -> RenderableType:
         *(_rest(work, row["paused"]) for work, row in now["work"].items() if row.get("paused")),
         _work(now),
         _outcomes(now),
+        *map(Text, sentences(now["forecast"])),
         *_reasons("could not ask, last hour", now["could_not_ask"]),
         *_reasons("unknown answers, last thousand visits", now["unknown"]),
+        *_sources(now["sources"]),
     )
 
 
@@ -125,6 +132,18 @@ def _outcomes(now: dict[str, Any]) -> Table:
         minute = now["last_minute"][outcome]
         table.add_row(outcome.replace("_", " "), f"{minute:,}", f"{count:,}", f"{minute / 60:.1f}")
     return table
+
+
+def _sources(sources: dict[str, Any]) -> list[RenderableType]:
+    """Return a table of the sources that are read; those that are off are left out."""
+    shown: list[RenderableType] = [_rest("source", sources["paused"])] if sources["paused"] else []
+    table = _table("sources", "new", "known", "rejected", "due", "")
+    rows = [row for row in sources["rows"] if row["state"] != "off"]
+    for row in rows:
+        counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected")]
+        due = (row["due_at"] or "")[:16].replace("T", " ")
+        table.add_row(row["name"], *counts, due, plain(row["trouble"])[:80] or row["state"])
+    return [*shown, table] if rows else shown
 
 
 def _reasons(title: str, reasons: dict[str, int]) -> list[Table]:

@@ -35,7 +35,10 @@ class Command(ServiceCommand):
     A run over the whole store continues after an interruption, beginning with hosts that failed.
     """
 
-    help = "Grade stored evidence again under the rubric of today, without a request. What was stopped goes on where it was."
+    help = (
+        "Grade stored evidence again under the rubric of today, without a request. What was stopped goes "
+        "on where it was."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
@@ -106,7 +109,8 @@ class Command(ServiceCommand):
                     progress.move(done, position, {"failed": [*again[graded:], *failed]})
                 if len(failed) > MOST_FAILED:
                     raise CommandError(
-                        f"stopped: grading failed on {len(failed):,} hosts of {graded:,}; the same command goes on from there"
+                        f"stopped: grading failed on {len(failed):,} hosts of {graded:,}; the same command "
+                        "goes on from there"
                     )
         except KeyboardInterrupt:
             self.stderr.write(
@@ -118,8 +122,9 @@ class Command(ServiceCommand):
         if done and not failed:
             progress.forget(done)
         self.stdout.write(
-            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} with torn evidence, "
-            f"{len(failed):,} failed; {graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
+            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} "
+            f"with torn evidence, {len(failed):,} failed; "
+            f"{graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
         )
         return torn + len(failed)
 

@@ -13,7 +13,7 @@ from probes.schedule import control
 class Command(ServiceCommand):
     """Workers continue within seconds, at their next tick."""
 
-    help = "Begin visits, page runs and readings of robots.txt again after `pause`."
+    help = "Begin visits, page runs, readings of robots.txt and live checks again after `pause`."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(

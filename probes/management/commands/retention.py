@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config.checks import ServiceCommand
 from probes.evidence import retention
 from probes.operations.tables import ensure_migrated
+from probes.templatetags.figures import size
 
 STEP: Final = 1.0
 """Seconds between updates of the progress bar."""
@@ -19,8 +20,8 @@ class Command(ServiceCommand):
     """The same work as the hourly task; each continues where the other stopped."""
 
     help = (
-        "Print how much is stored, a table and a probe. Evidence of the last two probes and of every change is kept whole, of "
-        "others the digests: --thin brings that about now."
+        "Print how much is stored, a table and a probe. Evidence of the last two probes and of every change "
+        "is kept whole, of others the digests: --thin brings that about now."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -60,24 +61,17 @@ class Command(ServiceCommand):
 
 
 def _lines(sizes: dict[str, Any]) -> list[str]:
-    lines = [f"database: {_size(sizes['database_bytes'])}; {sizes['waiting']:,} runs to look at", ""]
+    lines = [f"database: {size(sizes['database_bytes'])}; {sizes['waiting']:,} runs to look at", ""]
     for name, what in (("evidence", "whole evidence"), ("digests", "digests alone")):
         row = sizes[name]
         lines.append(
-            f"{what}: {row['runs']:,} runs of {row['hosts']:,} hosts, {_size(row['bytes'])} packed, "
+            f"{what}: {row['runs']:,} runs of {row['hosts']:,} hosts, {size(row['bytes'])} packed, "
             f"{row['bytes_a_run']:,} bytes a run, {row['bytes_a_host']:,} a host"
         )
     lines += ["", f"{'table':34}{'rows, about':>14}{'data':>12}{'indexes':>12}"]
     lines += [
-        f"{row['table']:34}{row['rows']:>14,}{_size(row['bytes']):>12}{_size(row['index_bytes']):>12}"
+        f"{row['table']:34}{row['rows']:>14,}{size(row['bytes']):>12}{size(row['index_bytes']):>12}"
         for row in sizes["tables"]
         if row["rows"]
     ]
     return lines
-
-
-def _size(number: int) -> str:
-    for unit, size in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
-        if number >= size:
-            return f"{number / size:.1f} {unit}"
-    return f"{number} B"

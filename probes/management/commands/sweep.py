@@ -49,7 +49,8 @@ class Command(ServiceCommand):
         refused = worker.outcomes[Outcome.DECLINED]
         unread = worker.outcomes[Outcome.COULD_NOT_ASK]
         self.stdout.write(
-            f"{before}{sum(worker.outcomes.values())} read, {refused} refused and delisted, {unread} could not be read"
+            f"{before}{sum(worker.outcomes.values())} read, {refused} refused and delisted, {unread} could "
+            "not be read"
         )
 
 

@@ -26,35 +26,39 @@ class Command(ServiceCommand):
         except hosts.BadHost as error:
             raise CommandError(str(error), returncode=2) from error
         ensure_migrated()
-        told = host_history(host)
+        history = host_history(host)
         if (run := options["run"]) is not None:
-            told["exchanges"] = exchanges(host, run)
-            if told["exchanges"] is None:
+            history["exchanges"] = exchanges(host, run)
+            if history["exchanges"] is None:
                 raise CommandError(f"no evidence of run {run} of {host} is kept")
         if options["json"]:
-            self.stdout.write(json.dumps(told))  # ASCII, so free of terminal control characters
+            self.stdout.write(json.dumps(history))  # ASCII, so free of terminal control characters
         else:
-            for line in _lines(told):
+            for line in _lines(history):
                 self.stdout.write(plain(line))
 
 
-def _lines(told: dict[str, Any]) -> list[str]:
-    lines = [told["host"], *(f"  {sentence}" for sentence in told["standing"])]
-    if target := told["target"]:
+def _lines(history: dict[str, Any]) -> list[str]:
+    lines = [history["host"], *(f"  {sentence}" for sentence in history["standing"])]
+    if target := history["target"]:
         lines += [
             "",
             "Schedule",
             *(f"  {name}: {value}" for name, value in target.items() if value or value == 0),
         ]
-    if told["checks"]:
+    if history["checks"]:
         lines += ["", "Answers, and the run that holds the exchange behind each"]
-        lines += [_check(check) for check in told["checks"]]
-    if told["runs"]:
-        shown = len(told["runs"])
-        lines += ["", f"Runs, newest first ({shown} of {told['runs_in_all']})", *map(_run, told["runs"])]
-    if told["events"]:
-        lines += ["", "What changed, newest first", *map(_event, told["events"])]
-    if seen := told.get("exchanges"):
+        lines += [_check(check) for check in history["checks"]]
+    if history["runs"]:
+        shown = len(history["runs"])
+        lines += [
+            "",
+            f"Runs, newest first ({shown} of {history['runs_in_all']})",
+            *map(_run, history["runs"]),
+        ]
+    if history["events"]:
+        lines += ["", "What changed, newest first", *map(_event, history["events"])]
+    if seen := history.get("exchanges"):
         lines += ["", "Exchanges of the run, in the order of asking", *map(_exchange, seen)]
     return lines
 
@@ -64,7 +68,10 @@ def _exchange(seen: dict[str, Any]) -> str:
     note = f" ({seen['note']})" if seen["note"] else ""
     how = f"{seen['status'] or '-'} {seen['ending']}{note}"
     digest = f"sha256 {seen['sha256'][:12]}" if seen["sha256"] else "no body"
-    return f"  {seen['purpose']:20}{seen['method']:5}{seen['url']}{went}  {how}  {seen['bytes']:,} bytes, {digest}"
+    return (
+        f"  {seen['purpose']:20}{seen['method']:5}{seen['url']}{went}  {how}  {seen['bytes']:,} bytes, "
+        f"{digest}"
+    )
 
 
 def _check(check: dict[str, Any]) -> str:
@@ -85,4 +92,5 @@ def _run(run: dict[str, Any]) -> str:
 
 def _event(event: dict[str, Any]) -> str:
     detail = json.dumps(event["detail"], ensure_ascii=False) if event["detail"] else ""
-    return f"  {event['at']}  {event['kind']:9}score {event['score']}  tier {event['tier'] or '-'}  {detail}".rstrip()
+    place = f"score {event['score']}  tier {event['tier'] or '-'}"
+    return f"  {event['at']}  {event['kind']:9}{place}  {detail}".rstrip()
