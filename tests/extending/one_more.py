@@ -17,7 +17,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes.evidence.evidence import Purpose
 from probes.grading import rubric
-from probes.sources.forms import entries, form_of
+from probes.sources.files.forms import entries, form_of
 from protocols import errors
 from tests import published
 from tests.unit.probes.building import HOME, ROOT, evidence
@@ -61,7 +61,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.6"
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.7"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN

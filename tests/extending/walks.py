@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _BLOCK = re.compile(
-    r"^`(?P<path>[^`]+)`, (?:a new file|(?P<how>after|instead of) `(?P<anchor>[^`]+)`):\n\n```\w*\n(?P<text>.*?)^```$",
+    r"^`(?P<path>[^`]+)`, (?:a new file|(?P<how>after|instead of) "
+    r"`(?P<anchor>[^`]+)`):\n\n```\w*\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
 

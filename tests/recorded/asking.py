@@ -19,7 +19,8 @@ SELECT host, jsonb_agg(to_jsonb(event) - 'id' - 'host' - 'at' ORDER BY id)
 FROM index_listingevent AS event GROUP BY host
 """
 VERDICTS = """
-SELECT run.host, run.outcome, run.outcome_reason, site.listed, site.declined, site.tier, site.score, site.checks, site.other_wellknown
+SELECT run.host, run.outcome, run.outcome_reason, site.listed, site.declined, site.tier, site.score,
+site.checks, site.other_wellknown
 FROM (SELECT DISTINCT ON (host) * FROM probes_proberun ORDER BY host, started_at DESC) AS run
 LEFT JOIN index_site AS site USING (host)
 """
@@ -29,33 +30,50 @@ DAYS = "SELECT DISTINCT (started_at AT TIME ZONE 'UTC')::date FROM probes_prober
 GENERATIONS = "SELECT count(*) FROM index_generation"
 
 WORDS = (
-    "books", "order a book online", "hotel room in a quiet street", "weather forecast", "bank account", "museum tickets",
-    "recipes", "track a parcel", "forum", "pharmacy", "cinema tonight", "music", "search the shop catalog", "get cart",
-    "geocode an address", "prescription", "rathaus termin", "buchhandlung", "mairie", "universität", "sklep internetowy",
-    "博物館", "ресторан", "train tickets", "insurance", "newspaper", "made by hand", "find things", "amber anchor",
-    "update_cart", "documentation of an API", "status of my order", "clinic appointment", "bakery", "notes app",
-    "zzzzqqqq", "the", "bok", "musuem", "larkspur-books.test", "elm lane books", "wooden furniture", "museum", "town hall", "parcel tracking",
+    "books", "order a book online", "hotel room in a quiet street", "weather forecast", "bank account",
+    "museum tickets",
+    "recipes", "track a parcel", "forum", "pharmacy", "cinema tonight", "music", "search the shop catalog",
+    "get cart",
+    "geocode an address", "prescription", "rathaus termin", "buchhandlung", "mairie", "universität",
+    "sklep internetowy",
+    "博物館", "ресторан", "train tickets", "insurance", "newspaper", "made by hand", "find things",
+    "amber anchor",
+    "update_cart", "documentation of an API", "status of my order", "clinic appointment", "bakery",
+    "notes app",
+    "zzzzqqqq", "the", "bok", "musuem", "larkspur-books.test", "elm lane books", "wooden furniture", "museum",
+    "town hall", "parcel tracking",
     "cart", "products by hand", "canyon", "apple", "open data about food",
 )  # fmt: skip
 FILTERS = (
-    {"has_mcp": "true"}, {"has_md": "true"}, {"has_endpoint": "true"}, {"has_webmcp": "true"}, {"transactional": "true"},
-    {"country": "DE"}, {"country": "FR"}, {"country": "gb"}, {"country": "NL"}, {"country": "US"}, {"entity_type": "business"},
-    {"entity_type": "government"}, {"entity_type": "saas"}, {"entity_type": "documentation"}, {"has_mcp": "true", "limit": "25"},
-    {"has_md": "true", "has_mcp": "true", "limit": "25"}, {"country": "XX"}, {"entity_type": "shop"}, {"limit": "3"},
+    {"has_mcp": "true"}, {"has_md": "true"}, {"has_endpoint": "true"}, {"has_webmcp": "true"},
+    {"transactional": "true"},
+    {"country": "DE"}, {"country": "FR"}, {"country": "gb"}, {"country": "NL"}, {"country": "US"},
+    {"entity_type": "business"},
+    {"entity_type": "government"}, {"entity_type": "saas"}, {"entity_type": "documentation"},
+    {"has_mcp": "true", "limit": "25"},
+    {"has_md": "true", "has_mcp": "true", "limit": "25"}, {"country": "XX"}, {"entity_type": "shop"},
+    {"limit": "3"},
     {"q": "books", "has_mcp": "true"}, {"q": "books", "has_md": "true"}, {"q": "shop", "limit": "25"},
     {"q": "made by hand", "has_endpoint": "true", "limit": "25"}, {"q": "search", "transactional": "true"},
-    {"q": "tickets", "has_webmcp": "true"}, {"q": "search", "limit": "0"}, {"q": "search", "has_mcp": "maybe"},
+    {"q": "tickets", "has_webmcp": "true"}, {"q": "search", "limit": "0"},
+    {"q": "search", "has_mcp": "maybe"},
     {"q": "order", "entity_type": "business", "transactional": "true"},
 )  # fmt: skip
 DOCUMENTS = (
-    "/openapi.json", "/llms.txt", "/llms-full.txt", "/robots.txt", "/auth.md", "/api/stats", "/benchmark.json", "/index.md",
-    "/type/index.json", "/country/index.json", "/type/business.json", "/country/DE.json", "/bot.md", "/terms.md",
-    "/privacy.md", "/docs.md", "/sitemap.xml", "/sitemap/pages.xml", "/sitemap/0.xml", "/.well-known/agent-card.json",
-    "/.well-known/agent.json", "/.well-known/mcp/server-card.json", "/.well-known/api-catalog", "/.well-known/ai-catalog.json",
+    "/openapi.json", "/llms.txt", "/llms-full.txt", "/robots.txt", "/auth.md", "/api/stats",
+    "/benchmark.json", "/index.md",
+    "/type/index.json", "/country/index.json", "/type/business.json", "/country/DE.json", "/bot.md",
+    "/terms.md",
+    "/privacy.md", "/docs.md", "/sitemap.xml", "/sitemap/pages.xml", "/sitemap/0.xml",
+    "/.well-known/agent-card.json",
+    "/.well-known/agent.json", "/.well-known/mcp/server-card.json", "/.well-known/api-catalog",
+    "/.well-known/ai-catalog.json",
     "/.well-known/agent-skills/index.json", "/.well-known/oauth-protected-resource",
-    "/.well-known/oauth-authorization-server", "/site/nobody.example.json", "/nothing", "/site/larkspur-books.test",
+    "/.well-known/oauth-authorization-server", "/site/nobody.example.json", "/nothing",
+    "/site/larkspur-books.test",
     "/site/larkspur-books.test.md", "/site/larkspur-books.test/evidence/llms_txt.json",
-    "/site/larkspur-books.test/evidence/mcp_server.json", "/site/quiet-archive.test.md", "/benchmark/mcp_server.json",
+    "/site/larkspur-books.test/evidence/mcp_server.json", "/site/quiet-archive.test.md",
+    "/benchmark/mcp_server.json",
 )  # fmt: skip
 ERAS = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28")
 _MODERN = ERAS[-1]

@@ -1,7 +1,7 @@
-"""python -m tests.recorded.compare: what the product says of the recorded evidence today, beside what it said before.
+"""python -m tests.recorded.compare: what the product says of the recorded evidence, now and before.
 
-It exits with 1 when anything differs. `--accept` makes what is said today what is expected; `--accept prose` and
-`--accept codes` do so with one of the two.
+It exits with 1 when anything differs. `--accept` makes what is said today what is expected; `--accept prose`
+and `--accept codes` do so with one of the two.
 """
 
 import argparse
@@ -22,7 +22,7 @@ WIDE = 300
 
 
 def said(*, ask, tell=lambda _: None):
-    """What the product says of the evidence, by kind and part; `ask` is whether it is served and asked, too."""
+    """What the product says of the evidence, by kind and part; `ask` serves and asks it, too."""
     with product() as ours:
         with ours.servers() as url:
             masks = Masks(asking.grade(ours, url))

@@ -18,7 +18,7 @@ PLACES = 3
 
 
 class Masks:
-    """Days on which the evidence was seen are masked, and today where it stands for the grading; other dates are facts."""
+    """Days on which evidence was seen are masked, and today as day of grading; other dates are facts."""
 
     def __init__(self, seen):
         today = datetime.now(UTC).date()

@@ -1,7 +1,7 @@
 """The rows that hold evidence, in one file.
 
-A line of JSON (columns and rows of each table), then the blobs, unpacked and side by side: what pages of one kind have
-in common is so stored once. All of it in xz.
+A line of JSON (columns and rows of each table), then the blobs, unpacked and side by side: what pages of one
+kind have in common is so stored once. All of it in xz.
 """
 
 import json
@@ -14,7 +14,8 @@ from psycopg import sql
 
 FILE = Path(__file__).parent / "evidence.xz"
 TABLES = {
-    "probes_target": ("id", "host", "domain", "address", "origin", "created_at", "state", "due_at", "probed_at"),
+    "probes_target": ("id", "host", "domain", "address", "origin", "created_at", "state", "due_at",
+        "probed_at"),
     "probes_proberun": (
         "id", "stage", "host", "started_at", "seconds", "requests", "prober", "outcome", "outcome_reason",
         "rubric_version",
@@ -36,7 +37,8 @@ def pack(url):
         left_out = {
             run: host
             for run, host, packed in connection.execute(
-                "SELECT run.id, run.host, kept.packed FROM probes_storedevidence kept JOIN probes_proberun run ON run.id = run_id"
+                "SELECT run.id, run.host, kept.packed FROM probes_storedevidence kept JOIN probes_proberun "
+                "run ON run.id = run_id"
             )
             if len(zlib.decompress(packed)) > MOST
         }
@@ -104,8 +106,9 @@ def load(url):
 
 def _beside(cursor, table, columns):
     cursor.execute(
-        "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = %s"
-        " AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO' AND is_generated = 'NEVER'",
+        "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND "
+        "table_name = %s AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO' AND "
+        "is_generated = 'NEVER'",
         (table,),
     )
     empty = {"boolean": False, "jsonb": "{}", "character varying": "", "text": ""}

@@ -62,7 +62,8 @@ class Product:
         )  # fmt: skip
         if done.returncode not in may_end_with:
             raise ProductError(
-                f"manage.py {' '.join(words)} ended with {done.returncode}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+                f"manage.py {' '.join(words)} ended with {done.returncode}:\n"
+                f"{done.stdout[-2000:]}{done.stderr[-2000:]}"
             )
         return done.stdout
 
@@ -70,7 +71,8 @@ class Product:
     def servers(self):
         """Have the embedded servers; gives the database's address."""
         with subprocess.Popen(
-            [sys.executable, "manage.py", "shell", "--no-imports", "-c", _HOLD], cwd=ROOT, env=self.environment,
+            [sys.executable, "manage.py", "shell", "--no-imports", "-c", _HOLD],
+            cwd=ROOT, env=self.environment,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         ) as holder:  # fmt: skip
             try:

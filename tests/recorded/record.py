@@ -1,4 +1,4 @@
-"""python -m tests.recorded.record: visit everything that is recorded once, by the product's own command line, and pack it."""
+"""python -m tests.recorded.record: visit everything recorded with the product's command line, and pack it."""
 
 import json
 import shutil
@@ -46,7 +46,8 @@ def main():
         left_out = packing.pack(url)
         ((visits,),) = rows(url, "SELECT count(*) FROM probes_storedevidence")
         say(
-            f"{visits} visits, packed in {packing.FILE.stat().st_size:,} bytes; left out for size: {', '.join(left_out)}"
+            f"{visits} visits, packed in {packing.FILE.stat().st_size:,} bytes; left out for size: "
+            f"{', '.join(left_out)}"
         )
 
 

@@ -1,4 +1,4 @@
-"""python -m tests.recorded.sites DIR: what is recorded, as a process: the sample web, the case table, the labelled pages.
+"""python -m tests.recorded.sites DIR: serve what is recorded: sample web, case table, labelled pages.
 
 It writes DIR/ready.json (how a probe gets here, and the hosts by group) and serves until SIGTERM.
 """

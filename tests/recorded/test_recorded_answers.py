@@ -33,8 +33,8 @@ def test_the_recording_is_of_the_rubric_of_today(graded):
     _, version = graded
     recorded = expected.read("verdicts", "codes")["rubric"]
     assert version == recorded, (
-        f"the rubric is {version}, the recorded verdicts are of {recorded}: look at what `make recorded` prints, "
-        "then run `make recorded ARGS=--accept`"
+        f"the rubric is {version}, the recorded verdicts are of {recorded}: look at what `make recorded` "
+        "prints, then run `make recorded ARGS=--accept`"
     )
 
 

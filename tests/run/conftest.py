@@ -46,15 +46,26 @@ def tmp_path(open_folder):
     shutil.rmtree(folder)
 
 
+def allows_namespaces():
+    """Whether this machine allows user namespaces, as few containers do."""
+    try:
+        return subprocess.run(["unshare", "--user", "true"], check=False).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
 @pytest.fixture(scope="session")
 def namespaces():
-    """Skip where this machine allows no user namespaces, as most containers do."""
-    try:
-        allowed = subprocess.run(["unshare", "--user", "true"], check=False).returncode == 0
-    except FileNotFoundError:
-        allowed = False
-    if not allowed:
+    if not allows_namespaces():
         pytest.skip("no user namespaces here")
+
+
+@pytest.fixture(scope="session")
+def as_user():
+    """What makes root an ordinary user for a command, where this machine allows it."""
+    if os.getuid() or not allows_namespaces():
+        return ()
+    return ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
 
 
 @pytest.fixture(scope="session", name="free_port")
@@ -95,6 +106,13 @@ class Run:
     @property
     def text(self):
         return self.output.read_text()
+
+    @property
+    def supervisor(self):
+        """The process of `manage.py run`: the one that was started, or what `make` has started."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return int(children[0]) if self.process.args[0] == "make" else pid
 
     def until_ready(self):
         until(lambda: "Ready." in self.text or self.process.poll() is not None)

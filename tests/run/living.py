@@ -20,6 +20,7 @@ _POOLS = {
     "grader": "--queues grade,robots ",
     "indexer": "--queues index ",
     "browser": "--queues browser ",
+    "live": "--queues live ",
 }
 CHILDREN = ("postgres", "redis", "sample web", "web", *_POOLS, "beat")
 """What the supervisor starts."""
@@ -143,7 +144,7 @@ def check_a_page(port, number=0):
 
 
 def killed(run, port, kind):
-    """Kill the first process of a kind under load; the failed requests, and the seconds until all works again."""
+    """Kill the first process of a kind under load; return failed requests and seconds until all is well."""
     with Callers(port) as callers:
         until(lambda: callers.since(0)[200] >= 6)
         if kind == "chromium":

@@ -49,7 +49,8 @@ def filled(django_db_setup, django_db_blocker, tmp_path_factory):
             done = manage(*words, database=name, folder=folder)
             assert done.returncode == 0, done.stderr
         query_more = """
-            INSERT INTO auth_user (password, is_superuser, username, first_name, last_name, email, is_staff, is_active, date_joined)
+            INSERT INTO auth_user (password, is_superuser, username, first_name, last_name, email, is_staff,
+            is_active, date_joined)
             SELECT 'x', false, 'operator' || n, '', '', '', true, true, now() FROM generate_series(1, 9) n;
             DELETE FROM auth_user WHERE id > 5;
             INSERT INTO django_session VALUES ('a', 'b', now());

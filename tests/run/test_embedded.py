@@ -117,7 +117,10 @@ def test_servers_that_outlived_their_owner_are_replaced(data_dir, servers):
 
 
 def test_killed_owner_takes_its_servers_along(data_dir, until):
-    code = "import os, signal, sys; from pathlib import Path; from operators import embedded\nwith embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
+    code = (
+        "import os, signal, sys; from pathlib import Path; from operators import embedded\nwith "
+        "embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
+    )
     done = subprocess.run([sys.executable, "-c", code, str(data_dir)], cwd=ROOT, check=False)
     assert done.returncode == -signal.SIGKILL
     until(lambda: not (data_dir / "postgres" / "postmaster.pid").exists())

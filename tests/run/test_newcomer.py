@@ -33,21 +33,40 @@ def ask(free_port):
     return get
 
 
-def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process_and_no_file_elsewhere(
-    start, ask, clone, tmp_path, processes_of
+def test_runs_publish_the_sample_web_whatever_ended_the_one_before_and_ctrl_c_leaves_nothing(  # noqa: PLR0913, PLR0917 - fixtures
+    start, ask, clone, tmp_path, processes_of, free_port
 ):
+    """One run after another in one folder: each takes the processor for as long as many other tests."""
     data_dir = clone / ".data"
     home = tmp_path / "home"
     home.mkdir()
     before = {path.name for path in clone.iterdir()}
-    run = start("make", "run", HOME=str(home))
-    run.until_ready()
+
+    first = start("make", "run", HOME=str(home))
+    first.until_ready()
     status, health = ask("/healthz")
     assert (status, set(health.values())) == (200, {"ok"}), health
-    assert ask("/api/stats")[1]["listed"] >= 5
-    assert "http://127.0.0.1:" in run.text
-    run.end()
-    assert "Stopped." in run.text
+    listed = ask("/api/stats")[1]["listed"]
+    assert listed >= 5
+    assert "http://127.0.0.1:" in first.text
+    os.kill(first.supervisor, signal.SIGKILL)
+
+    second = start(HOME=str(home))
+    second.until_ready()
+    assert ask("/api/stats")[1]["listed"] == listed
+    for pid in (second.supervisor, *processes_of(data_dir)):
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    waiting.until(lambda: not processes_of(data_dir))
+
+    third = start(HOME=str(home), TRUSTED_PROXIES="127.0.0.1")
+    third.until_ready()
+    assert ask("/api/stats")[1]["listed"] == listed
+    another_run_ends_in_one_line(start, third, data_dir)
+    a_command_shares_its_servers(start, ask)
+    killed_parts_start_again(third, free_port)
+    third.end()
+    assert "Stopped." in third.text
     waiting.until(lambda: not processes_of(data_dir))
     assert list(home.iterdir()) == []
     assert {path.name for path in clone.iterdir()} - before <= {".data", "__pycache__"}
@@ -55,43 +74,26 @@ def test_first_run_publishes_the_sample_web_and_ctrl_c_leaves_no_process_and_no_
     assert not [path for path in Path("/tmp").iterdir() if digest(data_dir) in path.name]
 
 
-def test_killed_run_blocks_nothing_and_loses_nothing(start, ask, data_dir, processes_of, until):
-    run = start()
-    run.until_ready()
-    listed = ask("/api/stats")[1]["listed"]
-    os.kill(run.process.pid, signal.SIGKILL)
-    again = start()
-    again.until_ready()
-    assert ask("/api/stats")[1]["listed"] == listed
-    for pid in (again.process.pid, *processes_of(data_dir)):
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
-    until(lambda: not processes_of(data_dir))
-    third = start()
-    third.until_ready()
-    assert ask("/api/stats")[1]["listed"] == listed
-
-
-def test_beside_a_run_a_second_one_ends_in_one_line_commands_share_its_servers_and_killed_parts_start_again(
-    start, data_dir, ask, free_port
-):
-    run = start(TRUSTED_PROXIES="127.0.0.1")
-    run.until_ready()
+def another_run_ends_in_one_line(start, run, data_dir):
     second = start()
     assert second.process.wait(300) == 1
     assert len(second.text.splitlines()) == 1
-    assert str(run.process.pid) in second.text
+    assert str(run.supervisor) in second.text
     assert str(data_dir) in second.text
+
+
+def a_command_shares_its_servers(start, ask):
     by_hand = start(".venv/bin/python", "manage.py", "migrate", "--check")
     assert by_hand.process.wait(300) == 0, by_hand.text
     assert ask("/healthz")[0] == 200
+
+
+def killed_parts_start_again(run, port):
     for kind in ("beat", "redis", "web"):
-        failed, _ = killed(run, free_port, kind)
+        failed, _ = killed(run, port, kind)
         failed.pop(200, 0)
         assert sum(failed.values()) <= 3, failed  # what a killed process was just doing
         assert f"{kind} ended (killed by SIGKILL) and was started again." in run.text.splitlines()
-    run.end()
-    assert "Stopped." in run.text
 
 
 def test_a_part_that_cannot_live_ends_the_run_with_its_last_words(start, data_dir, processes_of, until):
@@ -123,16 +125,19 @@ def test_busy_port_is_one_line(start, free_port):
     assert "PORT" in run.text
 
 
-def test_hosts_of_the_user_are_probed_and_bad_lines_are_named(start, tmp_path, ask):
+def test_hosts_of_an_ordinary_user_are_probed_and_bad_lines_are_named(start, tmp_path, ask, as_user):
     hosts = tmp_path / "my hosts.txt"
     hosts.write_text("# mine\nlarkspur-books.test\nhttp://x.test/\n10.0.0.1\n\nno-such-site.invalid # gone\n")
-    run = start("make", "run", f"HOSTS={hosts}", DATA_DIR=str(tmp_path / "data"))
+    run = start(*as_user, "make", "run", f"HOSTS={hosts}", DATA_DIR=str(tmp_path / "data"))
     run.until_ready()
     assert "my hosts.txt:3: " in run.text
     assert "my hosts.txt:4: " in run.text
     assert "sample web" not in run.text
+    assert ask("/healthz")[0] == 200
     stats = ask("/api/stats")[1]
     assert (stats["listed"], stats["could_not_ask"]) == (0, 2)
+    run.end()
+    assert "Stopped." in run.text
 
 
 @pytest.mark.parametrize(
@@ -193,16 +198,3 @@ def test_server_that_does_not_answer_ends_the_run_at_once(start, tmp_path, name,
     assert "cannot be used" in run.text
     assert "pa55word" not in run.text
     assert processes_of(data_dir) == []
-
-
-@pytest.mark.skipif(os.getuid() != 0, reason="the suite runs as an ordinary user already")
-def test_ordinary_user_can_run_it(namespaces, start, tmp_path, ask):
-    as_user = ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
-    hosts = tmp_path / "hosts"
-    hosts.write_text("no-such-site.invalid\n")
-    command = (*as_user, ".venv/bin/python", "manage.py", "run", "--hosts", str(hosts))
-    run = start(*command, DATA_DIR=str(tmp_path / "data"))
-    run.until_ready()
-    assert ask("/healthz")[0] == 200
-    run.end()
-    assert "Stopped." in run.text

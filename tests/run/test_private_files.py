@@ -11,7 +11,10 @@ import pytest
 from tests.run.conftest import ROOT
 
 ALONE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
-TRY = 'for name; do if [ -d "$name" ]; then ls "$name"; else cat "$name"; fi >/dev/null 2>&1 && echo "$name"; done'
+TRY = (
+    'for name; do if [ -d "$name" ]; then ls "$name"; else cat "$name"; fi >/dev/null 2>&1 && echo '
+    '"$name"; done'
+)
 
 
 def manage(data_dir, *words, **env):
@@ -69,7 +72,8 @@ def test_another_user_opens_neither_a_log_nor_a_lock(left_open):
 
     def opened():
         done = subprocess.run(
-            ["/bin/sh", "-c", TRY, "sh", *names], user=65534, group=65534, extra_groups=[], cwd="/", check=False, capture_output=True, text=True
+            ["/bin/sh", "-c", TRY, "sh", *names], user=65534, group=65534, extra_groups=[], cwd="/",
+            check=False, capture_output=True, text=True
         )  # fmt: skip
         return done.stdout.splitlines()
 

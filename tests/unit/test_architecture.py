@@ -44,13 +44,20 @@ LEVELS = {
         {"worker", "live", "operations"},
     ),
 }
-"""Rooms of an app, from the bottom: each imports rooms below it, and rooms of its own level. Other rooms are held elsewhere."""
+"""Rooms of an app, from the bottom: each imports rooms below it, and rooms of its own level. Other rooms are
+held elsewhere."""
 
 FORBIDDEN = {
-    "probes.net": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
-    "probes.browser": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
+    "probes.net": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live",
+        "operations"},
+    "probes.browser": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live",
+        "operations"},
     "probes.gather": {"checks", "facts", "grading", "publishing", "schedule", "worker", "live", "operations"},
-    "probes.sources": {"net", "browser", "gather", "checks", "facts", "grading", "publishing", "worker", "live"},
+    "probes.sources": {"net", "browser", "gather", "checks", "facts", "grading", "publishing", "schedule",
+        "intake", "worker", "live"},
+    "probes.frontier": {"net.http", "browser", "gather", "checks", "facts", "grading", "publishing", "intake",
+        "sources", "worker", "live", "operations"},
+    "probes.intake": {"browser", "gather", "checks", "facts", "grading", "publishing", "worker", "live"},
     "probes.live": {"publishing", "schedule.schedule", "schedule.leases", "worker"},
 }  # fmt: skip
 """Rooms that must not know of others of their app."""
@@ -108,10 +115,13 @@ PURE = (
     "probes/readers",
 )
 PURE_MODULES = {
-    "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools", "hashlib", "html",
-    "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib", "string", "codecs",
+    "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools",
+    "hashlib", "html",
+    "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib",
+    "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
-    "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence", "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
+    "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence",
+    "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
@@ -123,8 +133,13 @@ ASK_WHO_IS_LISTED = {
 }
 """Who may say `listed=True`; everybody else says `Site.objects.listed()`."""
 READERS = (
-    *("index/embedding", "index/generations", "index/pages", "index/reports", "index/search"),
-    *("protocols", "agentauth"),
+    "index/embedding",
+    "index/generations",
+    "index/pages",
+    "index/reports",
+    "index/search",
+    "protocols",
+    "agentauth",
 )
 """What strangers are answered from: of the sites it reads those that are listed."""
 SAY_LISTED_IN_SQL = {
@@ -364,7 +379,7 @@ def test_every_file_says_what_it_is_for():
 
 
 def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
-    shapes = {"check", "fact", "filter", "kinds", "prose", "fixes"}
+    shapes = {"check", "fact", "filter", "kinds", "prose", "fixes", "made_with"}
     for room, name in (
         ("checks", "CHECK"),
         ("checks/wellknown", "RESOURCE"),
@@ -375,6 +390,13 @@ def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
         modules = {path.stem for path in folder.glob("*.py")} - {"__init__", *shapes}
         registry = (folder / "__init__.py").read_text()
         assert {one for one in modules if f"{one}.{name}" not in registry} == set()
+
+
+def test_every_kind_of_source_is_in_the_registry():
+    folder = ROOT / "probes/sources"
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__", "kind"}
+    registry = (folder / "__init__.py").read_text()
+    assert {one for one in modules if f"{one}.KIND" not in registry} == set()
 
 
 def test_every_reason_has_prose_and_every_prose_a_reason():

@@ -1,4 +1,4 @@
-"""What the docs name exists: files, links, commands, settings, addresses. And every decision record has one form."""
+"""What the docs name exists: files, links, commands, settings, addresses. ADRs have one form."""
 
 import ast
 import re

@@ -13,7 +13,7 @@ from tests.paths import BENCH
 sys.path.insert(0, str(BENCH))
 
 from bench_relevance import paths
-from judging import Judged, figures, ndcg
+from judging import Answer, Judged, figures, intervals, ndcg
 
 QUERIES = sorted((BENCH / "queries").glob("*.json"))
 
@@ -39,13 +39,36 @@ def test_only_the_first_ten_count_and_ten_are_enough():
 
 
 def test_shares_are_of_the_queries_that_they_are_about():
-    judged = [Judged("a", {"x": 2}), Judged("b", {"y": 1}), Judged("none", {}), Judged("none too", {})]
-    told = figures(judged, [["x"], [], [], ["z"]])
-    assert told == {"ndcg_at_10": 0.5, "success_at_1": 0.5, "empty_right": 0.5, "empty_wrong": 0.5}
+    pairs = [
+        (Judged("a", {"x": 2}, "tool"), Answer(["x"], ranked=["x"], score=0.9)),
+        (Judged("b", {"y": 1}), Answer([], ranked=["z", "y"], possible=["z", "y"], score=0.2)),
+        (Judged("none", {}), Answer([], possible=["z"], score=0.1)),
+        (Judged("none too", {}), Answer(["z"], score=0.5)),
+    ]
+    assert figures(pairs) == {
+        "ndcg_at_10": 0.5,
+        "ndcg_no_floors": pytest.approx((1 + 1 / math.log2(3)) / 2),
+        "ndcg_tools": 1.0,
+        "success_at_1": 0.5,
+        "within_3": 1.0,
+        "empty_right": 0.5,
+        "empty_wrong": 0.5,
+        "auc": 0.75,
+        "possible_shown": 1.0,
+        "possible_rows": 1.0,
+    }
 
 
 def test_share_of_nothing_is_null():
-    assert figures([Judged("none", {})], [[]])["ndcg_at_10"] is None
+    told = figures([(Judged("none", {}), Answer([]))])
+    assert {name for name, value in told.items() if value is not None} == {"empty_right"}
+
+
+def test_an_interval_holds_its_figure_and_is_the_same_at_every_run():
+    pairs = [(Judged(str(n), {"x": 2}), Answer(["x"] if n % 3 else [])) for n in range(30)]
+    low, high = intervals(pairs)["success_at_1"]
+    assert low < figures(pairs)["success_at_1"] < high
+    assert intervals(pairs)["success_at_1"] == [low, high]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""One name, one thing: module-level classes have names of their own, and the glossary points to what exists."""
+"""One name, one thing: module-level classes have unique names, and the glossary names what exists."""
 
 import ast
 import re
@@ -12,11 +12,6 @@ DJANGO = {"Command"}
 """Django finds commands by this name."""
 WIRE = {Path("protocols/schemas"), Path("index/shapes.py")}
 """Each shape has the name of what it describes: it is the name in /openapi.json."""
-NOT_YET = {
-    "Page": "HTML in probes.readers.html, and a page of the sample web in operators.sample_web.website",
-    "Site": "index.models, and a site of the sample web in operators.sample_web.site",
-}
-"""Names with two meanings that are still to be told apart."""
 
 
 def classes():
@@ -34,12 +29,7 @@ def classes():
 
 def test_no_two_classes_have_one_name():
     double = {name: places for name, places in classes().items() if len(places) > 1 and name not in DJANGO}
-    assert {name: places for name, places in double.items() if name not in NOT_YET} == {}
-
-
-def test_every_exception_is_still_one():
-    found = classes()
-    assert [name for name in NOT_YET if len(found[name]) < 2] == []
+    assert double == {}
 
 
 def test_the_glossary_names_each_term_once_and_only_places_that_exist():

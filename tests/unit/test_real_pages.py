@@ -25,7 +25,8 @@ FILE = RealFile(
 )
 SHOP = b"""<!doctype html><html lang="en-GB"><head><title>Merrow Cheese | Cheese by post</title>
 <script type="application/ld+json">{"@context": "https://schema.org", "@type": "OnlineStore",
-"name": "Merrow Cheese", "address": {"@type": "PostalAddress", "addressCountry": "GB"}}</script></head><body><h1>Merrow Cheese</h1>
+"name": "Merrow Cheese", "address": {"@type": "PostalAddress", "addressCountry": "GB"}}</script></head>
+<body><h1>Merrow Cheese</h1>
 <form action="/search" method="get"><input type="search" name="q"><button>Search</button></form>
 <p>Forty farmhouse cheeses from the coast, cut on the day on which we send them.</p>
 <a href="/cart">Add to basket</a> <a href="/contact">Contact us</a></body></html>"""

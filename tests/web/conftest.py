@@ -5,9 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 from django.core.cache import cache
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web import pages
+
+PATIENCE = 300_000
+"""Milliseconds that a page may take: the machine may have much else to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")  # its loop would be in the way of every test that runs one
@@ -36,11 +40,12 @@ def site(live_server):
 
 @pytest.fixture
 def visit(browser, site):
-    """Open a path; whatever the browser complains about fails the test, and so does a request to anywhere else."""
+    """Open a path; any complaint of the browser, and any request elsewhere, fails the test."""
     contexts, complaints = [], []
 
     def open_(path: str, **options):
         context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on(

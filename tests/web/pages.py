@@ -1,14 +1,25 @@
-"""Which pages a browser opens, and the site that they are about: long, odd and right-to-left words in every place."""
+"""Which pages a browser opens, and their site: long, odd and right-to-left words in every place."""
+
+import json
+from datetime import timedelta
+
+from django.utils import timezone
 
 from index.values.findings import ApparentAction, CheckFinding, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
+from probes.live.loop import left_alone
+from probes.live.result import result_of
+from probes.models import LiveCheck
 from tests import published
 
 HOST = "larkspur.test"
+WAITS, RUNS, ANSWERED, DECLINED, GONE = (f"{number:032x}" for number in range(1, 6))
+"""Live checks, by how far they are."""
 PATHS = (
     "/",
     "/?q=books&has_mcp=true",
+    "/?q=search+shelf",
     "/?country=XX",
     "/?q=nothing+matches+this",
     f"/?q={HOST}",
@@ -33,6 +44,7 @@ PATHS = (
     "/privacy",
     "/agent/auth/claim",
     "/nothing-here",
+    *(f"/check/{id_}" for id_ in (WAITS, RUNS, ANSWERED, DECLINED, GONE)),
 )
 ARABIC = "متجر لاركسبير للكتب المستعملة"
 UNBROKEN = "antidisestablishmentarianism" * 6
@@ -54,7 +66,29 @@ def put() -> None:
         display_name=f"Larkspur {UNBROKEN}",
         description=ARABIC,
         checks=checks,
-        mcp_tools=(Tool("search_books", ARABIC), Tool(UNBROKEN), Tool("بحث_كتب")),
-        webmcp_tools=(Tool("add_to_basket"),),
+        mcp_tools=(
+            Tool("search_books", ARABIC), Tool("search_books"), Tool(UNBROKEN), Tool("بحث_كتب"),
+            Tool('"> <b id=x'), *(Tool(f"list_shelf_{number}") for number in range(30)),
+        ),
+        webmcp_tools=(Tool("add_to_basket"), Tool("search_books")),
         apparent_actions=(ApparentAction(Action.BUY, f"<button>{UNBROKEN}</button>"),),
-    )
+    )  # fmt: skip
+    put_live_checks(checks)
+
+
+def put_live_checks(checks) -> None:
+    """A live check of every kind."""
+    now = timezone.now()
+    done = {"state": "done", "finished_at": now, "started_at": now}
+    answered = published.finding(HOST, checks=checks, display_name=f"Larkspur {UNBROKEN}")
+    for id_, host, fields in (
+        (WAITS, "waits.example.com", {}),
+        (
+            RUNS,
+            "runs.example.com",
+            {"state": "running", "held_until": now + timedelta(days=1), "step": "mcp"},
+        ),
+        (ANSWERED, HOST, {**done, "outcome": "answered", "result": json.dumps(result_of(answered))}),
+        (DECLINED, HOST, {**done, "outcome": "declined", "result": json.dumps(result_of(left_alone(HOST)))}),
+    ):
+        LiveCheck.objects.create(id=id_, host=host, domain=host, asked_at=now, **fields)

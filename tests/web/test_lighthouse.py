@@ -1,4 +1,4 @@
-"""Lighthouse audits the pages as a phone on a slow network sees them. `make lighthouse` installs it and prints the scores."""
+"""Lighthouse audits the pages as a phone on a slow network. `make lighthouse` prints the scores."""
 
 import json
 import os
@@ -14,7 +14,8 @@ pytestmark = [pytest.mark.soak, pytest.mark.django_db(transaction=True)]
 
 INSTALLED = ROOT / ".node" / "lighthouse" / "node_modules"
 PATHS = (
-    "/", "/?q=books&has_mcp=true", f"/site/{HOST}", f"/site/{HOST}/evidence/llms_txt", "/type/", "/benchmark", "/benchmark/mcp_server",
+    "/", "/?q=books&has_mcp=true", f"/site/{HOST}", f"/site/{HOST}/evidence/llms_txt", "/type/", "/benchmark",
+    "/benchmark/mcp_server",
     "/bot", "/submit", "/check", "/docs", "/agent/auth/claim", "/privacy",
 )  # fmt: skip
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -39,7 +40,8 @@ def audit(chromium: str, address: str, report: Path) -> dict:
             [INSTALLED / ".bin" / "node", INSTALLED / "lighthouse" / "cli" / "index.js", address, "--quiet",
              f"--only-categories={','.join(CATEGORIES)}", "--output=json", f"--output-path={report}",
              f"--chrome-flags=--headless=new{' --no-sandbox' if os.geteuid() == 0 else ''}"],
-            env={**os.environ, "CHROME_PATH": chromium}, capture_output=True, text=True, timeout=300, check=False,
+            env={**os.environ, "CHROME_PATH": chromium}, capture_output=True, text=True, timeout=300,
+            check=False,
         )  # fmt: skip
         if AGAIN not in done.stderr:
             break

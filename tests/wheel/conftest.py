@@ -1,4 +1,4 @@
-"""The wheel, built from a copy of the project that is gone afterwards, and an environment with nothing else in it."""
+"""The wheel, built from a copy of the project that is then removed, alone in an environment."""
 
 import os
 import shutil
@@ -29,7 +29,8 @@ def _note(event, given):
 
 sys.addaudithook(_note)
 """
-"""What every Python of the environment does first: it notes the files of the checkout that it opens (PEP 578)."""
+"""What every Python of the environment does first: it notes the files of the checkout that it opens (PEP
+578)."""
 
 
 def run(*command, cwd, env=None):
@@ -128,7 +129,8 @@ def service(installed):
     with output.open("w") as file:
         process = subprocess.Popen(
             [installed.venv / "bin" / "agent-readiness", "run"], cwd=installed.home,
-            env=environment(installed.home) | {"PORT": str(port)}, stdin=subprocess.DEVNULL, stdout=file, stderr=file,
+            env=environment(installed.home) | {"PORT": str(port)}, stdin=subprocess.DEVNULL, stdout=file,
+            stderr=file,
         )  # fmt: skip
     try:
         until(lambda: "Ready." in output.read_text() or process.poll() is not None, 300)

@@ -51,9 +51,9 @@ def test_the_command_says_its_version_and_names_every_command(installed):
 
 def test_the_dependencies_are_all_there_and_no_other_package_has_a_name_of_ours(installed):
     code = (
-        "from importlib.metadata import files, packages_distributions as all; import json;"
-        "tops = {f.parts[0] for f in files('agent-readiness-index') if f.suffix != '' and '.' not in f.parts[0]};"
-        "print(json.dumps({top: all().get(top) for top in tops}))"
+        "from importlib.metadata import files, packages_distributions as all; import json;tops = {f.parts[0] "
+        "for f in files('agent-readiness-index') if f.suffix != '' and '.' not in "
+        "f.parts[0]};print(json.dumps({top: all().get(top) for top in tops}))"
     )
     owners = json.loads(installed.python(code))
     assert {"config", "index", "templates"} <= set(owners)

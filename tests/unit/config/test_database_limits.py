@@ -44,7 +44,7 @@ def locked(table="index_site"):
 
 
 def waiting() -> int:
-    """How many statements of these tests wait for a lock; a service that other tests have started may wait as well."""
+    """How many statements of these tests wait for a lock; services of other tests may wait as well."""
     held_up = "FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND query = %s"
     with psycopg.connect(database_url()) as watcher:
         return watcher.execute(f"SELECT count(*) {held_up}", [COUNT]).fetchone()[0]

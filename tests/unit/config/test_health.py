@@ -36,9 +36,9 @@ def target(origin, probed_at=None):
 
 @pytest.mark.django_db
 def test_ready_when_database_redis_and_all_workers_answer(client, broker):
-    heartbeat.give_sign(broker, "celery@one")
-    heartbeat.give_sign(broker, "grade@one")
-    heartbeat.give_sign(broker, "index@one")
+    heartbeat.send(broker, "celery@one")
+    heartbeat.send(broker, "grade@one")
+    heartbeat.send(broker, "index@one")
     answer = client.get("/healthz")
     assert (answer.status_code, set(answer.json().values())) == (200, {"ok"})
     assert list(answer.json()) == [
@@ -60,16 +60,16 @@ def test_no_worker_is_503_with_retry_after(client, broker):
     assert answer.status_code == 503
     assert answer.json()["worker"] != "ok"
     assert answer.json()["redis"] == answer.json()["database"] == "ok"
-    heartbeat.give_sign(broker, "celery@one")
+    heartbeat.send(broker, "celery@one")
     assert client.get("/healthz").json()["indexer"] != "ok"
     assert int(answer["Retry-After"]) > 0
 
 
 @pytest.mark.django_db
 def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(client, broker):
-    heartbeat.give_sign(broker, "celery@one")
-    heartbeat.give_sign(broker, "grade@one")
-    heartbeat.give_sign(broker, "index@one")
+    heartbeat.send(broker, "celery@one")
+    heartbeat.send(broker, "grade@one")
+    heartbeat.send(broker, "index@one")
     target(Target.Origin.OPERATOR)
     assert client.get("/healthz").status_code == 200
     waiting = target(Target.Origin.SAMPLE)
@@ -81,7 +81,7 @@ def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(cl
 
 @pytest.mark.django_db
 def test_missing_table_is_503(client, broker):
-    heartbeat.give_sign(broker, "celery@one")
+    heartbeat.send(broker, "celery@one")
     with connection.cursor() as cursor:
         cursor.execute("ALTER TABLE probes_target RENAME TO gone")
     answer = client.get("/healthz")
@@ -101,7 +101,10 @@ def test_a_process_is_ready_without_redis_and_workers(client, settings):
     settings.REDIS_URL = "unix:///nowhere/redis.sock"
     embedding.current()
     answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "index": "ok", "meaning": "ok"})
+    assert (answer.status_code, answer.json()) == (
+        200,
+        {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"},
+    )
     assert answer["Cache-Control"] == "no-store"
 
 
@@ -126,26 +129,26 @@ def test_a_process_that_cannot_read_the_index_is_not_ready(client):
 
 def test_readiness_is_only_read():
     refused = Client(enforce_csrf_checks=True).post("/readyz")
-    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
+    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")
 
 
 @pytest.mark.django_db
 def test_only_reading_is_allowed(client, broker):
     refused = Client(enforce_csrf_checks=True).post("/healthz")
-    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD")
+    assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")
     assert refused.json()["error"] == "This address does not support that method."
     assert client.head("/healthz").status_code == 503
 
 
 def test_sign_of_life_runs_out_and_can_be_withdrawn(broker):
-    heartbeat.give_sign(broker, "celery@one")
-    heartbeat.give_sign(broker, "celery@two")
+    heartbeat.send(broker, "celery@one")
+    heartbeat.send(broker, "celery@two")
     assert heartbeat.count(broker, heartbeat.PROBING) == 2
     heartbeat.withdraw(broker, "celery@two")
     assert heartbeat.count(broker, heartbeat.PROBING) == 1
     late = broker.time()[0] - heartbeat.LASTS - 1
     broker.zadd("worker:alive", {"celery@one": late})
     assert heartbeat.count(broker, heartbeat.PROBING) == 0
-    heartbeat.give_sign(broker, "celery@two")
+    heartbeat.send(broker, "celery@two")
     assert broker.zrange("worker:alive", 0, -1) == [b"celery@two"]
     assert 0 < broker.ttl("worker:alive") <= heartbeat.LASTS

@@ -20,7 +20,7 @@ _CARDS = {
 
 
 def finding(host: str = "shop.example.com", **facts) -> Finding:
-    """A site that answered and lists by its llms.txt and markdown twin; a check's name as argument sets its answer."""
+    """A site that lists by llms.txt and markdown twin; a check's name as argument sets its answer."""
     answers = dict.fromkeys(CheckId, Answer.NO) | {
         CheckId.LLMS_TXT: Answer.YES,
         CheckId.MARKDOWN_TWIN: Answer.YES,
@@ -64,7 +64,8 @@ def declined(host: str) -> Site:
     """A site that refuses."""
     return publish(
         finding=Finding(
-            host=host, url=f"https://{host}/", outcome=Outcome.DECLINED, outcome_reason=OutcomeReason.CONTENT_SIGNAL,
+            host=host, url=f"https://{host}/", outcome=Outcome.DECLINED,
+            outcome_reason=OutcomeReason.CONTENT_SIGNAL,
             probed_at=NOON, seconds=0.1, requests=1, rubric_version="1.0",
         )
     )  # fmt: skip
@@ -74,7 +75,8 @@ def could_not_ask(host: str) -> Site:
     """A site that gave no answer."""
     return publish(
         finding=Finding(
-            host=host, url=f"https://{host}/", outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason.TIMED_OUT,
+            host=host, url=f"https://{host}/", outcome=Outcome.COULD_NOT_ASK,
+            outcome_reason=OutcomeReason.TIMED_OUT,
             probed_at=NOON, seconds=9.0, requests=1, rubric_version="1.0",
         )
     )  # fmt: skip

@@ -124,7 +124,10 @@ def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_
     older = tmp_path / "minilm-l6-v2-int8-1.0123456789abcdef.onnx"
     older.write_bytes(b"of a graph with other inputs")
     torn.write_bytes(b"half")
-    code = "import sys; from index.embedding.files import *; p = Path(sys.argv[1]); print(make(p), name_of(read(p)[0]))"
+    code = (
+        "import sys; from index.embedding.files import *; p = Path(sys.argv[1]); print(make(p), "
+        "name_of(read(p)[0]))"
+    )
     started = [
         subprocess.Popen(
             [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
@@ -172,24 +175,20 @@ def test_missing_model_is_said_once_is_not_made_by_who_serves_and_search_goes_on
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_command_makes_the_model_once(settings, tmp_path, capsys):
+def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model_again_once(
+    settings, tmp_path, fresh, capsys
+):
+    shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
     settings.DATA_DIR = tmp_path
+    (tmp_path / "models" / "tokenizer.json").write_text("{}")
+    assert embedding.current() is None
+    assert "SHA-256" in embedding.state()
     call_command("model")
     call_command("model")
     assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
         "The model is made",
         "The model was there already",
     ]
-
-
-def test_a_tokenizer_that_was_altered_is_refused_and_made_again(settings, tmp_path, fresh):
-    shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
-    settings.DATA_DIR = tmp_path
-    (tmp_path / "models" / "tokenizer.json").write_text("{}")
-    assert embedding.current() is None
-    assert "SHA-256" in embedding.state()
-    assert files.make(tmp_path / "models")
-    assert not files.make(tmp_path / "models")
 
 
 def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):

@@ -30,7 +30,8 @@ def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_nu
     answers = ("yes", "no", "unknown")
     for n, (negotiation, mcp, catalog) in enumerate(product(answers, repeat=3)):
         listed(
-            f"s{n}.example.com", markdown_negotiation=negotiation, markdown_twin=mcp, mcp_server=mcp, api_catalog=catalog,
+            f"s{n}.example.com", markdown_negotiation=negotiation, markdown_twin=mcp, mcp_server=mcp,
+            api_catalog=catalog,
             webmcp=catalog, transactional=(True, False, None)[n % 3], country=("NO", "SE", None)[n % 3],
             entity_type=(EntityType.SAAS, EntityType.TOOL, None)[n % 3],
         )  # fmt: skip

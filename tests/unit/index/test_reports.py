@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from index.checks import CHECKS
-from index.checks.fixes import snippets
+from index.checks.fixes import filled
 from index.models import ListingEvent
 from index.reports.feed import of_report
 from index.reports.site_report import MAX_HISTORY, site_report
@@ -20,8 +20,10 @@ from tests import published
 pytestmark = pytest.mark.django_db
 
 FIELDS = [
-    "found", "host", "url", "name", "display_name", "report", "verification_tier", "tier_label", "readiness_score",
-    "readiness_of", "transactional", "entity_type", "country", "found_via", "platform_supplied", "listed_since",
+    "found", "host", "url", "name", "display_name", "report", "verification_tier", "tier_label",
+    "readiness_score",
+    "readiness_of", "transactional", "entity_type", "country", "found_via", "platform_supplied",
+    "listed_since",
     "verified", "checks", "apparent_actions", "history", "rubric_version", "data_as_of",
 ]  # fmt: skip
 
@@ -102,7 +104,9 @@ def test_a_no_has_a_fix_and_a_yes_has_none():
     published.listed("larkspur.test")
     for name, check in site_report("larkspur.test")["checks"].items():
         text = CHECKS[CheckId(name)]
-        wanted = {"text": text.fix, "link": text.link, "snippets": snippets(CheckId(name), "larkspur.test")}
+        said = text.fixes.get(check["reason"], text.fix)
+        to_copy = filled([one for one in text.snippets if one.generator is None], "larkspur.test")
+        wanted = {"text": said, "link": text.link, "snippets": to_copy}
         assert check["fix"] == (wanted if check["answer"] == "no" else None) or check["answer"] == "unknown"
 
 

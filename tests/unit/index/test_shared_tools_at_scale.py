@@ -12,11 +12,15 @@ pytestmark = [pytest.mark.django_db, pytest.mark.soak]
 
 SITES = 1_000_000
 FILL = """
-INSERT INTO index_site (host, url, platform_subdomain, outcome, declined, listed, found_via, missed_on, rubric_version,
-    score, mcp_endpoint, mcp_server, mcp_tools, webmcp_tools, last_tools, other_wellknown, checks, name, display_name,
-    description, apparent_actions, words, platform_marks, platform_supplied, tool_set, tool_set_shared, owner_domain,
+INSERT INTO index_site (host, url, platform_subdomain, outcome, declined, listed, found_via, missed_on,
+rubric_version,
+    score, mcp_endpoint, mcp_server, mcp_tools, webmcp_tools, last_tools, other_wellknown, checks, name,
+    display_name,
+    description, apparent_actions, words, platform_marks, platform_supplied, tool_set, tool_set_shared,
+    owner_domain,
     owner_name, meaning_digest)
-SELECT 'h' || n || '.example', '', false, 'answered', false, false, 'probe_discovery', '[]', '1.0', CASE WHEN n %% 5 = 0 THEN 1 ELSE 0 END,
+SELECT 'h' || n || '.example', '', false, 'answered', false, false, 'probe_discovery', '[]', '1.0',
+CASE WHEN n %% 5 = 0 THEN 1 ELSE 0 END,
     CASE WHEN n %% 5 = 0 THEN 'https://h' || n || '.example/mcp' END, CASE WHEN n %% 5 = 0 THEN true END,
     '[]', '[]', '{}', '{}', '{}', '', 'shop ' || n, '', '[]', '', CASE WHEN n %% 5 = 0 THEN false END,
     CASE WHEN n %% 5 = 0 THEN false END,

@@ -43,7 +43,8 @@ def test_site_without_description_gets_its_meaning_from_its_tools():
 def test_site_with_a_description_keeps_its_meaning_whatever_else_it_lists():
     described = site(
         name="Acme",
-        description="Books by post, new and used, to every country: novels, atlases, old maps, cookery, and what you ask us to find.",
+        description="Books by post, new and used, to every country: novels, atlases, old maps, cookery, and "
+        "what you ask us to find.",
     )
     assert search_text.meaning(described) == search_text.meaning(
         SimpleNamespace(**vars(described) | {"words": "pizza"})
