@@ -29,8 +29,8 @@ REQUESTS_TO_A_HOST: Final = 6
 """Concurrent requests to one host, as in ordinary browsers."""
 GRACE: Final = 8.0
 """Seconds allowed for opening and closing, beyond the page's own time."""
-ASKING: Final = 3.0
-"""Seconds of the page's time reserved for reading its tools."""
+ASKING: Final = 0.25
+"""Share of the page's time that is kept for reading its tools."""
 
 
 class BrowserFailed(Exception):  # noqa: N818 - reads as what it is
@@ -97,16 +97,17 @@ class Browser:
         """
         async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)
+            asking = timing.seconds * ASKING
             try:
                 async with asyncio.timeout(timing.seconds + GRACE):
                     await page.open(proxy.port, stand_in=stand_in)
                     await page.load(
                         url,
-                        seconds=timing.seconds - ASKING,
+                        seconds=timing.seconds - asking,
                         at_least=timing.at_least,
                         patience=timing.patience,
                     )
-                    await page.ask(seconds=ASKING, stand_in=stand_in)
+                    await page.ask(seconds=asking, stand_in=stand_in)
             except (BrowserGone, CommandFailed, TimeoutError) as error:
                 if not page.seen.crashed:
                     raise BrowserFailed(str(error) or "the browser did not answer") from error

@@ -42,8 +42,10 @@ _HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedConte
 _LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
 
-async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evidence:
-    """Run the page at `url` for a visit to `host` and return the evidence.
+async def run_page(
+    browser: Browser, policy: Policy, host: str, url: str, *, seconds: float = PAGE_SECONDS
+) -> Evidence:
+    """Run the page at `url` for a visit to `host` and return the evidence; both runs take at most `seconds`.
 
     Holds the host in the limiter while the page loads like in any browser. Never raises for what a page or
     the browser does; raises CannotStart when no browser starts.
@@ -54,7 +56,7 @@ async def run_page(browser: Browser, policy: Policy, host: str, url: str) -> Evi
         relay = Relay(client, visit.gate, CrossSiteBudget(url), visit.note_reply, _mentions)
         async with browser.slot():  # the page's time begins when a browser is free for it
             started = datetime.now(UTC)
-            page = await _run(browser, relay, url)
+            page = await _run(browser, relay, url, seconds)
         document = _document(relay, page, url)
     evidence = Evidence(
         host=host,
@@ -75,12 +77,12 @@ async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
         return ()
 
 
-async def _run(browser: Browser, relay: Relay, url: str) -> PageRun:
+async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> PageRun:
     at, loop = datetime.now(UTC), asyncio.get_running_loop()
     began, program, noted = loop.time(), "", list[str]()
     try:
-        loaded, program = await _show(browser, relay, url, PAGE_SECONDS)
-        left = PAGE_SECONDS - (loop.time() - began)
+        loaded, program = await _show(browser, relay, url, seconds)
+        left = seconds - (loop.time() - began)
         if _is_bare(loaded) and _has_code(relay) and left >= SECOND_LOOK:
             second = await _run_with_stand_in(browser, relay, url, left)
             noted = second.legacy_names

@@ -7,7 +7,6 @@ import pytest
 
 from probes.browser import cross_site, relay
 from probes.checks.webmcp import grade
-from probes.gather import webmcp
 from probes.net.signing import Signer
 from tests.sites.webmcp_pages import REGISTER, page
 
@@ -24,9 +23,8 @@ def signing(policy):
 
 @pytest.fixture
 def unhurried(monkeypatch):
-    """Give pages the time that their requests take on a busy machine."""
+    """Wait for requests as long as they take on a busy machine."""
     monkeypatch.setattr(relay, "LONG", 60.0)
-    monkeypatch.setattr(webmcp, "PAGE_SECONDS", 60.0)
 
 
 @pytest.fixture
