@@ -1,5 +1,6 @@
 """/check: a host is checked live, or one page asked for WebMCP, with the tool `check_webmcp`'s code."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponseBase
@@ -10,7 +11,7 @@ from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.page_process import PageVerdict
 from probes.schedule import submit as submissions
-from protocols.errors import ErrorRaised
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms, live_check
 from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
@@ -54,12 +55,30 @@ def check(request: HttpRequest) -> HttpResponseBase:
     try:
         given = forms.texts(request, "host", "url")
         asked |= given
-        if "url" not in given or "host" in given:
+        page = _page(given)
+        if not page:
             return live_check.answer_to_post(request, live_check.take(request, given))
-        answer = _ask(request, given["url"])
+        answer = _ask(request, page)
     except ErrorRaised as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "asked": asked}, wrong.error)
     return forms.page(request, "check", {**_ABOUT, "asked": asked, **_said(answer)}, answer=answer)
+
+
+def _page(given: Mapping[str, str]) -> str:
+    """Return the page to ask, "" where a host is to be checked. Raises ErrorRaised for both at once."""
+    if given.get("host") and given.get("url"):
+        raise ErrorRaised(both())
+    return given.get("url", "")
+
+
+def both() -> ErrorObject:
+    """Say that a host and a page were given: 400."""
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error="Both host and url were given.",
+        hint="Give host for all checks of a host, or url for the WebMCP tools of one page.",
+    )
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:

@@ -150,6 +150,13 @@ def test_no_host_is_said(body):
     assert_error(send(caller(), body), 400, "MISSING_PARAM", "bad_request")
 
 
+def test_a_host_and_a_page_at_once_are_refused_and_an_empty_host_is_none():
+    both = send(caller(), {"host": HOST, "url": f"https://{HOST}/"})
+    assert_error(both, 400, "INVALID_FILTER_VALUE", "bad_request")
+    assert not LiveCheck.objects.exists()
+    assert "verdict" in send(caller(), {"host": "", "url": f"https://{HOST}/"}).json()
+
+
 def test_ten_an_hour_of_a_caller_each_one_of_his_day():
     program = caller()
     before = quota.used_today()[0]["requests"]

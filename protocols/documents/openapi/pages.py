@@ -28,7 +28,7 @@ from protocols.documents.openapi.parts import (
     unchanged,
 )
 from protocols.pages import corrections, live_check
-from protocols.pages.check import PageToCheck
+from protocols.pages.check import PageToCheck, both
 from protocols.pages.live_check import HostToCheck
 from protocols.pages.submit import EXAMPLE, invalid, missing
 from protocols.schemas.pages import (
@@ -182,8 +182,8 @@ def _check() -> dict[str, Any]:
                 "links": progress,
             },
             "400": error(
-                "The host or page cannot be read or is of no public website.",
-                lambda: missing("host", EXAMPLE), lambda: invalid("This is an IP address"),
+                "The host or page cannot be read, is of no public website, or both were given.",
+                lambda: missing("host", EXAMPLE), lambda: invalid("This is an IP address"), both,
                 errors.no_object, errors.malformed,
             ),
             "403": forged(),
