@@ -1,5 +1,7 @@
 """How far long works have come, saved with each step, so that a killed one resumes there."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from probes.models import Progress
@@ -20,6 +22,30 @@ def move(progress: Progress, position: str, counts: dict[str, Any]) -> None:
     if not mine.update(position=position, counts=counts):
         raise Elsewhere(progress.work)
     progress.position, progress.counts = position, counts
+
+
+def advance(
+    work: str,
+    step: Callable[[Progress], int | None],
+    *,
+    seconds: float,
+    stopping: Callable[[], bool],
+) -> int:
+    """Take steps until one returns None, the time is over, or `stopping`; return the sum of what they did.
+
+    Each step moves the progress that it is given. Ends without an error when another process does the work.
+    """
+    ends_at, did = time.monotonic() + seconds, 0
+    progress = of(work)
+    while time.monotonic() < ends_at and not stopping():
+        try:
+            one = step(progress)
+        except Elsewhere:
+            break
+        if one is None:
+            break
+        did += one
+    return did
 
 
 def forget(progress: Progress) -> None:

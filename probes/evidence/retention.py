@@ -7,7 +7,6 @@ exchange.
 """
 
 import logging
-import time
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, Final
@@ -68,17 +67,7 @@ def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda
 
     Continues where the last call ended. Returns how many were replaced.
     """
-    ends_at, gone = time.monotonic() + seconds, 0
-    done = progress.of(_WORK)
-    while time.monotonic() < ends_at and not stopping():
-        try:
-            step = _step(done)
-        except progress.Elsewhere:
-            break
-        if step is None:
-            break
-        gone += step
-    return gone
+    return progress.advance(_WORK, _step, seconds=seconds, stopping=stopping)
 
 
 def waiting() -> int:

@@ -5,7 +5,6 @@ of a site and of a domain that is named, and mentions by a domain, which all ten
 """
 
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
@@ -131,17 +130,7 @@ def note(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> int
     """
     if not HostSource.objects.filter(kind=NAME, enabled=True).exists():
         return 0
-    ends_at, read = time.monotonic() + seconds, 0
-    done = progress.of(NAME)
-    while time.monotonic() < ends_at and not stopping():
-        try:
-            step = _step(done)
-        except progress.Elsewhere:
-            break
-        if step is None:
-            break
-        read += step
-    return read
+    return progress.advance(NAME, _step, seconds=seconds, stopping=stopping)
 
 
 def _step(done: Progress) -> int | None:
