@@ -14,6 +14,8 @@ ALLOW: Final = "GET, HEAD, OPTIONS"
 KEPT: Final = "public, max-age=3600"
 """The Cache-Control of what names no site."""
 
+View = Callable[..., HttpResponseBase]
+
 
 def document(
     content_type: str,
@@ -32,16 +34,14 @@ def document(
     return view
 
 
-def only_read(
-    view: Callable[[HttpRequest], HttpResponseBase],
-) -> Callable[[HttpRequest], HttpResponseBase]:
+def only_read(view: View) -> View:
     """Take GET and HEAD alone."""
 
     @csrf_exempt
     @wraps(view)
-    def opened(request: HttpRequest) -> HttpResponseBase:
+    def read(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         if request.method not in {"GET", "HEAD"}:
             return errors.method_not_allowed(ALLOW).response()
-        return view(request)
+        return view(request, *args, **kwargs)
 
-    return opened
+    return read

@@ -1,12 +1,10 @@
 """REST: /api/find and /api/stats."""
 
-from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
-from django.views.decorators.csrf import csrf_exempt
 from ninja import Query
 from ninja.decorators import decorate_view
 
@@ -17,7 +15,9 @@ from index.search import find
 from index.search.request import FindRequest
 from index.shapes import FindResponse, StatsResponse
 from protocols import errors, ignored
+from protocols.documents import serving
 from protocols.documents.releases import RELEASES
+from protocols.documents.serving import View
 from protocols.errors import ErrorResponse
 from protocols.rest.api import Operations
 from protocols.schemas.wire import FindParameters
@@ -28,9 +28,6 @@ API_VERSION: Final = "1.8.0"
 _RELEASES_TOLD: Final = 2
 """Releases whose changes the description tells, the newest ones."""
 
-METHODS: Final = "GET, HEAD, OPTIONS"
-
-_View = Callable[..., HttpResponseBase]
 _FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
 
 api = Operations(
@@ -47,7 +44,7 @@ api = Operations(
 )
 
 
-def counted(run: _View) -> _View:
+def counted(run: View) -> View:
     """Take one request from the caller's day before an operation runs, whatever comes of it."""
 
     @wraps(run)
@@ -63,28 +60,18 @@ def counted(run: _View) -> _View:
     return counting
 
 
-def only_read(view: _View) -> _View:
-    """Take GET and HEAD alone."""
+def only_read(view: View) -> View:
+    """Take GET and HEAD alone, and answer HEAD as GET (RFC 9110 §9.3.2): the web server drops the body."""
 
-    @csrf_exempt
     @wraps(view)
-    def read(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        if request.method == "HEAD":
-            return _head(view, request, *args, **kwargs)
-        if request.method != "GET":
-            return errors.method_not_allowed(METHODS).response()
-        return view(request, *args, **kwargs)
+    def as_get(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        method, request.method = request.method, "GET"
+        try:
+            return view(request, *args, **kwargs)
+        finally:
+            request.method = method
 
-    return read
-
-
-def _head(view: _View, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-    """Answer as GET does (RFC 9110 §9.3.2); the web server drops the body after its headers are made."""
-    request.method = "GET"
-    try:
-        return view(request, *args, **kwargs)
-    finally:
-        request.method = "HEAD"
+    return serving.only_read(as_get)
 
 
 @api.get(

@@ -8,9 +8,9 @@ from protocols import errors, origins
 from protocols.ard import registry
 from protocols.ard.errors import CatalogError, as_ard
 from protocols.ard.request import MCP, CatalogFilter
+from protocols.documents import serving
 from protocols.documents.openapi import samples
 from protocols.documents.openapi.parts import JSON, answered, error, example, link, reference
-from protocols.rest import operations as rest
 from protocols.schemas.wire import CatalogEntry
 
 _QUESTION: Final = "second-hand books by post"
@@ -66,7 +66,7 @@ def paths() -> dict[str, Any]:
             "404": error(
                 "The host is not in the index, for whatever reason.", errors.no_such_agent, counted=True
             ),
-            "405": error("Another method than GET.", lambda: errors.method_not_allowed(rest.METHODS)),
+            "405": error("Another method than GET.", lambda: errors.method_not_allowed(serving.ALLOW)),
         },
     )
     _as_ard(search["responses"])
