@@ -129,6 +129,8 @@ def _the_one_content(part: Any) -> tuple[str, Any] | None:
     None, too, for a part that says it holds something else: `kind` of 0.3, `type` before it.
     """
     held = [name for name in ("text", "data", *_FILES) if isinstance(part, dict) and name in part]
-    if len(held) != 1 or part.get("kind", part.get("type", held[0])) not in (held[0], "file"):
+    if len(held) != 1:
         return None
-    return held[0], part[held[0]]
+    (name,) = held
+    kind = "file" if name in _FILES else name
+    return (name, part[name]) if part.get("kind", part.get("type", kind)) in (name, kind) else None

@@ -107,7 +107,7 @@ def test_a_message_without_its_fields_is_refused(a2a, params):
         [{"data": {"q": "a"}}, {"data": {"q": "b"}}], [{"text": "books"}, {"data": 7}],
         [{"text": "books", "data": {"q": "post"}}], [{"text": "books", "url": "https://a.test/x"}],
         [{"kind": "data", "text": "books"}], [{"kind": "unsupported", "text": "books"}],
-        [{"kind": ["text"], "text": "books"}],
+        [{"kind": ["text"], "text": "books"}], [{"kind": "file", "text": "books"}],
     ],
 )  # fmt: skip
 def test_a_part_that_cannot_be_read_is_refused_whatever_stands_beside_it(a2a, parts):
