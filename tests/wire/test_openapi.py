@@ -120,6 +120,20 @@ def test_every_request_that_is_an_example_is_answered_as_it_says(document):
                     assert getattr(caller(), method)(path, asked).status_code == 200
 
 
+def test_a_page_answers_without_accept_in_the_form_that_the_document_names_first(document):
+    published.listed("larkspur.test")
+    pages = [
+        (path, one["responses"]["200"]["content"])
+        for path, method, one in operations(document)
+        if method == "get" and "text/html" in one["responses"]["200"].get("content", {})
+    ]
+    assert {path for path, _ in pages} >= {"/submit", "/check", "/site/{host}/again", "/site/{host}/wrong"}
+    for path, content in pages:
+        answer = caller().get(path.replace("{host}", "larkspur.test"))
+        assert answer.status_code == 200, path
+        assert answer["Content-Type"].partition(";")[0] == next(iter(content)), path
+
+
 def test_every_example_of_a_live_check_names_a_public_website(document):
     asked = in_json(document["paths"]["/check"]["post"]["requestBody"])["examples"]
     named = [value for one in asked.values() for value in one["value"].values()]
