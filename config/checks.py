@@ -16,8 +16,7 @@ SETTINGS: Final = "settings"
 
 
 class ServiceCommand(BaseCommand):
-    # `run` does when it has read its hosts; `migrate` and `check` look at pages and models too: loading them
-    # takes over a second of CPU.
+    # Checks of pages and models load all of them, over a second of CPU: `migrate`, `check` and `run` do that.
     requires_system_checks = (SETTINGS,)
 
 

@@ -26,7 +26,7 @@ def over_limit(
     what: str,
     key: Callable[[str, HttpRequest], str] = _address,
 ) -> ErrorObject | None:
-    """Count one knock at a door; return what to say when it is one too many, or cannot be counted.
+    """Count one request; return the error when it is one too many, or cannot be counted.
 
     `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural; `key` says whose
     count it is, the address's unless given. A registered agent's key raises no burst limit. A page of
@@ -61,7 +61,7 @@ def _count(  # noqa: PLR0913 - as above, and whose it is
 
 
 def too_many(rate: str, what: str, seconds: int, *, whose: str = "caller") -> ErrorObject:
-    """Say that a caller has knocked too often: 429 with `Retry-After` in seconds."""
+    """Say that a caller asks too often: 429 with `Retry-After` in seconds."""
     most, _, span = rate.partition("/")
     return errors.too_often(
         f"{most} {what} {_SPANS[span]} are taken from one {whose}.",

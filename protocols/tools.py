@@ -49,7 +49,7 @@ class ServiceTool:
     rate: str = ""
     """How often one caller may call it, beside the day's quota, e.g. 5/m; "" for no such limit."""
 
-    def told(self, answer: Mapping[str, Any]) -> str:
+    def text(self, answer: Mapping[str, Any]) -> str:
         """Return an answer as markdown for people, with the arguments that are not known."""
         names = ", ".join(md_code(name) for name in answer.get("ignored", ()))
         return f"{self.prose(answer)}\nUnknown, so ignored: {names}\n" if names else self.prose(answer)

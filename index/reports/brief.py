@@ -20,7 +20,10 @@ def brief(report: SiteReport) -> BriefReport:
     others = report["verified"]["other_wellknown"].items()
     shown: dict[str, Any] = {
         **report,
-        "verified": {**report["verified"], "other_wellknown": {name: _told(one) for name, one in others}},
+        "verified": {
+            **report["verified"],
+            "other_wellknown": {name: _shortened(one) for name, one in others},
+        },
         "checks": {check: _check(entry) for check, entry in report["checks"].items()},
         "apparent_actions": quoted_shortly(report["apparent_actions"]),
         "history": [_day(day) for day in report["history"][-MAX_DAYS:]],
@@ -33,13 +36,13 @@ def is_brief(report: Mapping[str, Any]) -> bool:
     return not any("evidence" in check for check in report["checks"].values())
 
 
-def _told(entry: Mapping[str, Any]) -> dict[str, Any]:
+def _shortened(entry: Mapping[str, Any]) -> dict[str, Any]:
     return {**entry, "detail": plain(entry["detail"], MAX_DETAIL)}
 
 
 def _check(entry: CheckEntry) -> dict[str, Any]:
     fix = entry["fix"] and {"text": entry["fix"]["text"], "link": entry["fix"]["link"]}
-    return {**_without(_told(entry), "evidence"), "fix": fix}
+    return {**_without(_shortened(entry), "evidence"), "fix": fix}
 
 
 def _day(day: ScoreOfDay) -> dict[str, Any]:

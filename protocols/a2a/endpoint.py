@@ -76,7 +76,7 @@ def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
     question = messages.read(call.params, dialect)
     try:
         answer = question.tool.answer(request, question.given)
-        text = question.tool.told(answer) if question.modes.text else ""
+        text = question.tool.text(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         raise fault(errors.of(error)) from None
     parts = question.modes.parts(dialect, answer, text)

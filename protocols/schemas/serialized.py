@@ -49,4 +49,6 @@ class _Description(AutoSchema):
             schema["minLength"] = 1
         elif given:
             given.append({"maxLength": 0})
-        return {**schema, **(given[0] if len(given) == 1 else {"anyOf": given} if given else {})}
+        if len(given) > 1:
+            return {**schema, "anyOf": given}
+        return {**schema, **(given[0] if given else {})}
