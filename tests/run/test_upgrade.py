@@ -17,7 +17,7 @@ from tests.paths import ROOT
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.soak]
 
-BEFORE = "925f7cedcb25aaa6b84bb591afc501e461f6e001"
+BEFORE = "209e9bba62a0e891ebf0461348b56225faa6b5c7"
 """The release before: the last commit before the first migration of what is unreleased."""
 APPS = ("agentauth", "index", "probes")
 HOSTS = ("larkspur-books.test", "quiet-archive.test", "old-mill-bakery.test")
