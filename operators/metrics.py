@@ -31,6 +31,7 @@ from config.redis_access import DOWN, connect, prove_writable
 from index.models import Generation
 from probes.intake import figures
 from probes.live import queue
+from probes.models import FrontierHost
 from probes.operations import forecast, gauges
 from probes.operations.sources import sources
 from protocols import errors
@@ -172,6 +173,11 @@ def _sources() -> Iterator[Metric]:
         for outcome in figures.FIGURES:
             hosts.add_metric([day["source"], outcome], float(day[outcome]))
     yield hosts
+    yield GaugeMetricFamily(
+        "readiness_frontier_hosts",
+        f"Hosts that listed sites name and that wait; counted up to {gauges.MOST_COUNTED}.",
+        value=FrontierHost.objects.all()[: gauges.MOST_COUNTED].count(),
+    )
 
 
 def _live_checks() -> Iterator[Metric]:

@@ -25,7 +25,9 @@ def two_sites(scripted_site, sample_web):
         yield scripted_site
 
 
-def test_a_host_that_a_listed_site_names_is_noted_asked_and_found_by_probe_discovery(two_sites, manage):
+def test_a_host_that_a_listed_site_names_is_noted_asked_and_found_by_probe_discovery(
+    two_sites, manage, client
+):
     host = two_sites.host
     assert manage("probe", "--publish", host).returncode == 0
     assert Site.objects.listed().filter(host=host).exists()
@@ -37,6 +39,7 @@ def test_a_host_that_a_listed_site_names_is_noted_asked_and_found_by_probe_disco
     tasks.note_named_hosts()
     tried = manage("sources", "read", "frontier", "--dry-run").stdout
     assert f"{NAMED}\thttps://{host}/llms.txt (named by 1 site of 1 domain)" in tried
+    assert "readiness_frontier_hosts 1.0" in client.get("/metrics", headers={"host": "localhost"}).text
     assert not Target.objects.filter(host=NAMED).exists()
     assert "1 new hosts" in manage("sources", "read", "frontier").stdout
 
