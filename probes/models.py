@@ -1,4 +1,4 @@
-"""The probe's schedule and visits."""
+"""Models of the probes: schedule, visits, sources of hosts, live checks and keys."""
 
 from typing import ClassVar
 
@@ -11,85 +11,77 @@ from index.values.vocabulary import Outcome
 class Target(models.Model):
     """A host to probe, with its schedule; written only by `probes.schedule`.
 
-    `due_at` is the next HTTP visit, `page_due_at` the browser run, `robots_due_at` the next reading of
-    robots.txt; null if none is due. Work of any kind holds the host until `held_until`. Claiming postpones
-    due times beyond the lease, so that work of a dead worker comes back.
+    `due_at` is the next HTTP visit, `page_due_at` the next browser run, `robots_due_at` the next robots.txt
+    reading; null if none is due. Claiming moves the due time past the lease (`held_until`), so work of a
+    dead worker comes back.
     """
 
     class Origin(models.TextChoices):
-        """Where the host came from."""
-
         OPERATOR = "operator"
         SAMPLE = "sample"
         SUBMISSION = "submission"
         REGISTRY = "registry"
-        """Listed in a public registry of MCP servers or agents."""
         LIST = "list"
-        """Stands in a public list of hosts."""
         NAMED = "named"
-        """Named by other sites."""
 
     class State(models.TextChoices):
         ACTIVE = "active"
         DEAD = "dead"
-        """After too many failed claims: waits a week, or for an operator."""
+        """Failed too many claims; waits a week, or for an operator."""
         BLOCKED = "blocked"
-        """Taken out by an operator."""
+        """Excluded by an operator."""
 
     class Work(models.TextChoices):
-        """Kinds of work, which can be paused separately."""
+        """Kinds of work, each paused separately."""
 
         PROBE = "probe"
         BROWSE = "browse"
         SWEEP = "sweep"
         LIVE = "live"
-        """Live checks, which hold rows of their own."""
+        """Live checks; they have their own rows."""
         SOURCE = "source"
-        """Readings of sources, which hold rows of their own."""
+        """Readings of sources; they have their own rows."""
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
-    """Registrable domain; on hosting platforms the tenants' shared suffix. Concurrent visits are capped per
-    domain."""
+    """Registrable domain; on hosting platforms the suffix that tenants share. Limits concurrent visits."""
     address = models.CharField(max_length=45, default="")
-    """The last IP address, "" before the first lookup. Concurrent visits are capped per address."""
+    """Last IP address, "" before the first lookup. Limits concurrent visits."""
     origin = models.CharField(max_length=16, choices=Origin.choices)
     source = models.CharField(max_length=64, default="", db_default="")
-    """Name of the HostSource that first had the host, "" if none did."""
+    """Name of the HostSource that had the host first, or ""."""
     seen_in = models.TextField(default="", db_default="")
-    """Where in the source: a server's name, a line, a URL. Shown to operators only."""
+    """Place in the source (server name, line, URL). Shown to operators only."""
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
     """Why it isn't active."""
 
     held_until = models.DateTimeField(null=True)
-    """End of the lease; also its token, required to finish."""
+    """End of the lease; also the token required to finish it."""
     held_for = models.CharField(max_length=8, choices=Work.choices, default="")
     held_by = models.CharField(max_length=80, default="")
 
     due_at = models.DateTimeField()
     first = models.BooleanField(default=False)
-    """Somebody waits for it: claimed before others."""
+    """Claimed before others, because somebody waits for it."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
     fails = models.PositiveSmallIntegerField(default=0)
-    """Consecutive visits that couldn't ask."""
+    """Consecutive visits that could not reach the host."""
 
     page_due_at = models.DateTimeField(null=True)
     page_url = models.TextField(default="")
-    """URL of the home page at the last visit."""
     page_first = models.BooleanField(default=False)
-    """The page seems to use WebMCP, so it runs before others."""
+    """Claimed before others, because the page seems to use WebMCP."""
     page_attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last conclusive page run."""
 
     robots_due_at = models.DateTimeField(null=True)
     robots_read_at = models.DateTimeField(null=True)
-    """The last reading between visits."""
+    """Last reading between visits."""
     robots_attempts = models.PositiveSmallIntegerField(default=0)
-    """Claims since the last reading."""
 
     class Meta:
         indexes: ClassVar = [
@@ -132,14 +124,14 @@ class Target(models.Model):
 
 
 class Submission(Target):
-    """A target that somebody suggested."""
+    """A target that a visitor submitted."""
 
     class Meta:
         proxy = True
 
 
 class Pause(models.Model):
-    """Starts no new work of this kind. Written by `probes.schedule.control`."""
+    """Stops new work of one kind. Written by `probes.schedule.control`."""
 
     work = models.CharField(max_length=8, choices=Target.Work.choices, unique=True)
     since = models.DateTimeField(auto_now_add=True)
@@ -150,9 +142,9 @@ class Pause(models.Model):
 
 
 class Progress(models.Model):
-    """The progress of long work, to continue after an interruption. Written by `probes.progress`.
+    """Checkpoint of long work. Written by `probes.progress`.
 
-    `position` is defined by the work, "" at the start; `counts` are its totals so far.
+    The work defines `position` ("" at the start); `counts` are its totals so far.
     """
 
     work = models.CharField(max_length=200, unique=True)
@@ -165,52 +157,52 @@ class Progress(models.Model):
 
 
 class HostSource(models.Model):
-    """A place that hosts come from, and how far it was read; written by `probes.intake`.
+    """A source of hosts and its reading progress; written by `probes.intake`.
 
-    `kind` is a name in `probes.sources.KINDS`. A reading goes from `position` "" to its end, page by page;
-    its lease works as a target's.
+    `kind` is a key of `probes.sources.KINDS`. A reading starts at `position` "" and is claimed page by page,
+    with a lease like a target's.
     """
 
     name = models.SlugField(max_length=64, unique=True)
     kind = models.CharField(max_length=32)
     address = models.TextField()
-    """URL, or the path of a file on this machine."""
+    """URL or local file path."""
     enabled = models.BooleanField(default=False)
     most = models.PositiveIntegerField(null=True, blank=True)
-    """Hosts that one reading takes; null for all."""
+    """Maximum hosts per reading; null for no limit."""
     created_at = models.DateTimeField(auto_now_add=True)
 
     due_at = models.DateTimeField()
     held_until = models.DateTimeField(null=True)
-    """End of the lease; null if nobody reads it."""
+    """End of the lease; null if no worker reads it."""
     fails = models.PositiveSmallIntegerField(default=0)
-    """Consecutive readings that ended in trouble."""
+    """Consecutive failed readings."""
     trouble = models.TextField(default="")
-    """Why the last reading stopped, "" if it did not."""
+    """Why the last reading stopped early, or ""."""
 
     began_at = models.DateTimeField(null=True)
-    """Start of the present reading; null between readings."""
+    """Start of the current reading; null between readings."""
     since = models.DateTimeField(null=True)
-    """The present reading asks for what changed since then; null for everything."""
+    """The current reading requests changes after this time; null for everything."""
     position = models.TextField(default="")
     seen = models.BinaryField(default=b"")
-    """Digests of the positions of this reading, 8 bytes each: a cursor that comes again is a loop."""
+    """8-byte digests of this reading's positions; a repeated cursor is a loop."""
     counts = models.JSONField(default=dict)
-    """Entries of this reading by result, or of the last one between readings."""
+    """Entries by result, of the current reading or else the last one."""
     whole_since = models.DateTimeField(null=True)
-    """Start of the last reading that came to the end."""
+    """Start of the last complete reading."""
     read_at = models.DateTimeField(null=True)
-    """When a page was last kept."""
+    """When a page was last stored."""
 
     def __str__(self) -> str:
         return self.name
 
 
 class SourceDay(models.Model):
-    """What became of the hosts of a source on a day (UTC); written by `probes.intake.figures`.
+    """Results of one source's hosts on one day (UTC); written by `probes.intake.figures`.
 
-    `asked` counts hosts that were visited, by the outcome of their last visit of the day. `listed` counts
-    those of them that are listed, `kept` those of the listed that were listed before that day.
+    `asked` counts visited hosts by the day's last outcome, `listed` those that are listed, `kept` those that
+    were listed before that day.
     """
 
     source = models.CharField(max_length=64)
@@ -239,18 +231,17 @@ class SourceDay(models.Model):
 
 
 class FrontierHost(models.Model):
-    """A host that listed sites name and that nobody asked yet; written by `probes.frontier`.
+    """A host named by listed sites and not probed yet; written by `probes.frontier`.
 
-    `sites` and `domains` count who names it, capped as `probes.frontier.noting` says.
+    `sites` and `domains` count the sites that name it, capped in `probes.frontier.noting`.
     """
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253)
-    """Registrable domain."""
     seen_in = models.CharField(max_length=250)
-    """The document that named it first."""
+    """First document that named it."""
     seen_by = models.CharField(max_length=253)
-    """Registrable domain of the site that named it first."""
+    """Registrable domain of the first site that named it."""
     seen_at = models.DateTimeField(auto_now_add=True)
     sites = models.PositiveIntegerField(default=0)
     domains = models.PositiveIntegerField(default=0)
@@ -271,9 +262,9 @@ class FrontierMention(models.Model):
     host = models.ForeignKey(FrontierHost, on_delete=models.CASCADE, related_name="mentions")
     site = models.CharField(max_length=253)
     domain = models.CharField(max_length=253)
-    """Registrable domain of the site, which tenants of a platform share."""
+    """The site's registrable domain, shared by tenants of a platform."""
     place = models.CharField(max_length=253)
-    """The site's IP address, or its registrable domain where that is unknown."""
+    """The site's IP address, else its registrable domain."""
 
     class Meta:
         indexes: ClassVar = [
@@ -289,25 +280,23 @@ class FrontierMention(models.Model):
 
 
 class DayLoad(models.Model):
-    """Size and pace of a day (UTC), for forecasts; written by `probes.operations.forecast`."""
+    """Size and throughput of one day (UTC), for forecasts; written by `probes.operations.forecast`."""
 
     day = models.DateField(primary_key=True)
     database_bytes = models.PositiveBigIntegerField()
     targets = models.PositiveBigIntegerField()
-    """Active hosts in the schedule."""
     listed = models.PositiveBigIntegerField()
     loaded_hour = models.PositiveIntegerField(default=0)
-    """Most visits of an hour in which hosts waited all the time; 0 if there was no such hour."""
+    """Most visits in an hour with hosts always due; 0 if there was no such hour."""
 
     def __str__(self) -> str:
         return str(self.day)
 
 
 class LiveCheck(models.Model):
-    """A check of one host that somebody waits for, and its result; written only by `probes.live.queue`.
+    """A live check of one host and its result; written only by `probes.live.queue`.
 
-    Never part of the index. It says nothing of who asked. The lease works as a target's: an expired one may
-    be claimed again. Deleted by `probes.live.queue.forget_old`.
+    Never indexed; does not record who requested it. Leased like a target. Deleted by `forget_old`.
     """
 
     class State(models.TextChoices):
@@ -316,12 +305,12 @@ class LiveCheck(models.Model):
         DONE = "done"
 
     id = models.CharField(max_length=32, primary_key=True)
-    """128 random bits: whoever knows them may read the result."""
+    """128 random bits; whoever knows them may read the result."""
     host = models.CharField(max_length=253)
     domain = models.CharField(max_length=253)
-    """As a target's: concurrent visits are capped per domain."""
+    """Limits concurrent visits per domain, as for targets."""
     address = models.CharField(max_length=45, default="")
-    """The IP address, "" before its lookup. Concurrent visits are capped per address."""
+    """IP address, "" before the lookup. Limits concurrent visits per address."""
     state = models.CharField(max_length=8, choices=State.choices, default=State.WAITING)
     asked_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)
@@ -331,13 +320,12 @@ class LiveCheck(models.Model):
     held_by = models.CharField(max_length=80, default="")
     attempts = models.PositiveSmallIntegerField(default=0)
     step = models.CharField(max_length=16, default="")
-    """What is being asked: a code of `probes.live.steps`."""
+    """Current step, a code of `probes.live.steps`."""
     requests = models.PositiveIntegerField(default=0)
-    """Requests sent so far."""
     outcome = models.CharField(max_length=16, default="")
-    """How it ended: an Outcome; "refused" or "failed" if the host was not asked, or by an error of ours."""
+    """An Outcome, or "refused" (host not asked) or "failed" (internal error)."""
     result = models.TextField(default="")
-    """As JSON text, since jsonb keeps no order of keys; "" until it is done."""
+    """JSON text, because jsonb does not keep key order; "" until done."""
 
     class Meta:
         indexes: ClassVar = [
@@ -366,7 +354,7 @@ class LiveCheck(models.Model):
 
 
 class SigningKey(models.Model):
-    """An Ed25519 key for signing requests (`probes.signing_keys`); in no admin.
+    """An Ed25519 request-signing key (`probes.signing_keys`); not in the admin.
 
     `public` is the JWK's `x`, `kid` its thumbprint (RFC 7638), `sealed` the encrypted PKCS #8 private key.
     """
@@ -382,10 +370,10 @@ class SigningKey(models.Model):
 
 
 class ProbeRun(models.Model):
-    """One visit to one host: its outcome, and the rubric of its last grading."""
+    """One visit to one host, with its outcome and the rubric of its last grading."""
 
     class Stage(models.TextChoices):
-        """An HTTP visit, a page run, or both at once; SWEEP is a robots.txt reading that found a refusal."""
+        """An HTTP visit, a page run, or both; SWEEP is a robots.txt reading that found a refusal."""
 
         HTTP = "http"
         BROWSER = "browser"
@@ -400,7 +388,7 @@ class ProbeRun(models.Model):
     prober = models.CharField(max_length=16)
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     outcome_reason = models.CharField(max_length=32)
-    """A code of index.values.reasons, without choices, so that new codes need no migration."""
+    """A code of index.values.reasons; no choices, so new codes need no migration."""
     rubric_version = models.CharField(max_length=16)
     grade_due_at = models.DateTimeField(null=True)
     """When to grade it, or the grader's lease; null once graded."""
@@ -432,7 +420,7 @@ class ProbeRun(models.Model):
 
 
 class StoredEvidence(models.Model):
-    """The packed `probes.evidence.evidence.Evidence` of one run: never changed, which a trigger enforces."""
+    """Packed `probes.evidence.evidence.Evidence` of one run; a trigger makes it immutable."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="evidence")
     packed = models.BinaryField()
@@ -442,7 +430,7 @@ class StoredEvidence(models.Model):
 
 
 class StoredDigests(models.Model):
-    """The `probes.evidence.digests` of a run whose evidence was thinned (`probes.evidence.retention`)."""
+    """`probes.evidence.digests` of a run with thinned evidence (`probes.evidence.retention`)."""
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="digests")
     packed = models.BinaryField()

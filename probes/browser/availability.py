@@ -17,7 +17,7 @@ TRY_AGAIN: Final = 600.0
 
 
 def program() -> str | None:
-    """Return the browser's path; None if there is none or it is switched off."""
+    """Return the browser's path; None if missing or switched off."""
     path: str = settings.PROBE_BROWSER
     return None if path in {"", OFF} else path
 
@@ -28,7 +28,7 @@ def why_none() -> str:
 
 
 class SelfTestState:
-    """Result of the self-test in this process; each change is logged once."""
+    """Self-test result of this process; logs each change once."""
 
     def __init__(self) -> None:
         self.is_proven = False
@@ -36,7 +36,6 @@ class SelfTestState:
         self._retry_at = 0.0
 
     def may_try(self) -> bool:
-        """Whether there is a browser that hasn't just failed."""
         if program() is None:
             self._log_once(logging.INFO, f"WebMCP stays unknown: {why_none()}")
             return False
@@ -48,7 +47,7 @@ class SelfTestState:
         return self.is_proven
 
     def note(self, wrong: str) -> None:
-        """Store the result of a self-test: the fault, "" for none."""
+        """Store the fault, "" for none."""
         self.is_proven, self._retry_at = not wrong, time.monotonic() + TRY_AGAIN
         if wrong:
             self._log_once(logging.ERROR, f"WebMCP stays unknown: the browser failed its self-test: {wrong}")

@@ -1,4 +1,4 @@
-"""The browser of one process: started on demand, shared by a few pages, replaced from time to time."""
+"""The browser of one process: started on demand, shared by a few pages, replaced regularly."""
 
 import asyncio
 import logging
@@ -28,18 +28,18 @@ SECONDS_OF_ONE: Final = 1800.0
 REQUESTS_TO_A_HOST: Final = 6
 """Concurrent requests to one host, as in ordinary browsers."""
 GRACE: Final = 8.0
-"""Seconds allowed for opening and closing, beyond the page's own time."""
+"""Seconds for opening and closing, beyond the page's own time."""
 ASKING: Final = 0.25
-"""Share of the page's time that is kept for reading its tools."""
+"""Share of the page's time reserved for reading its tools."""
 
 
 class BrowserFailed(Exception):  # noqa: N818 - reads as what it is
-    """The browser failed while running a page; this says nothing about the page."""
+    """The browser failed while running a page; says nothing about the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds: maximum for the page, minimum to watch a loaded page, and minimum while it has no tool."""
+    """Seconds: maximum per page, minimum to watch a loaded page, minimum while it has no tool."""
 
     seconds: float
     at_least: float
@@ -56,7 +56,7 @@ class _Running:
 
 
 class Browser:
-    """`async with Browser(path, user_agent) as browser`; the first page starts the process."""
+    """An async context manager; the first page starts the process."""
 
     def __init__(self, path: str | Path, user_agent: str) -> None:
         self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
@@ -84,7 +84,7 @@ class Browser:
         return self._current.chromium.process.pid if self._current else None
 
     def slot(self) -> asyncio.Semaphore:
-        """Return what a caller holds while it shows a page, so that few run at once."""
+        """Return the semaphore that a caller holds while it shows a page."""
         return self._slots
 
     async def show(
@@ -125,7 +125,6 @@ class Browser:
 
     @asynccontextmanager
     async def _lease(self) -> AsyncIterator[_Running]:
-        """A running browser for one page; replaces one that is used up or dead."""
         async with self._starting:
             if self._current is not None and _is_used_up(self._current):
                 self._stop_using()
@@ -155,7 +154,6 @@ class Browser:
         return _Running(chromium, watching, time.monotonic())
 
     def _stop_using(self) -> None:
-        """Give it no more pages; stop it after its last one."""
         running, self._current = self._current, None
         if running is not None and not running.users:
             self._end(running)

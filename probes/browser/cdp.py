@@ -1,7 +1,6 @@
-"""Chrome DevTools Protocol over two pipes.
+"""Chrome DevTools Protocol over two pipes, with NUL-separated messages.
 
-Source: https://chromedevtools.github.io/devtools-protocol/; `--remote-debugging-pipe` separates messages by
-NUL.
+Source: https://chromedevtools.github.io/devtools-protocol/
 """
 
 import asyncio
@@ -14,12 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MAX_MESSAGE: Final = 8 * 1024 * 1024
-"""Bytes of one message; longer ones are dropped. Only hostile pages cause them."""
+"""Maximum bytes per message; longer ones, which only hostile pages cause, are dropped."""
 MAX_EVENTS: Final = 10_000
-"""Events of one page. Ordinary pages cause some hundreds."""
+"""Maximum events per page; ordinary pages cause some hundreds."""
 MAX_EVENT_BYTES: Final = 32 * 1024 * 1024
 FLOODED: Final = "flooded"
-"""Method name of the last event a listener gets when its sessions exceed their budget."""
+"""Method of the last event that a listener gets when its sessions exceed their budget."""
 
 PARSED_EVENTS: Final = frozenset(
     {
@@ -34,7 +33,6 @@ PARSED_EVENTS: Final = frozenset(
         b"Inspector.detached",
     }
 )
-"""Events that have a listener; others aren't parsed."""
 
 _METHOD: Final = re.compile(rb'\{"method":"([A-Za-z.]+)"')
 _SESSION: Final = re.compile(rb',"sessionId":"([0-9A-Za-z-]{1,64})"\}\Z')
@@ -42,13 +40,10 @@ _SESSION: Final = re.compile(rb',"sessionId":"([0-9A-Za-z-]{1,64})"\}\Z')
 _TAIL: Final = 100
 
 Listener = Callable[[str, dict[str, Any]], None]
-"""Called with method and parameters of each event of one session."""
 
 
 @dataclass(slots=True)
 class EventBudget:
-    """Events that the sessions of one page may still cause."""
-
     events: int = MAX_EVENTS
     size: int = MAX_EVENT_BYTES
 
@@ -68,8 +63,6 @@ class BrowserGone(Exception):  # noqa: N818 - reads as what it is
 
 
 class CdpConnection(asyncio.Protocol):
-    """The debugging pipe of one browser."""
-
     def __init__(self) -> None:
         self.gone = asyncio.get_running_loop().create_future()
         """Done when the browser has ended."""
@@ -79,12 +72,12 @@ class CdpConnection(asyncio.Protocol):
         self._buffer = bytearray()
         self._searched = 0
         self._overlong = 0
-        """Bytes dropped of a message that is too long."""
+        """Bytes dropped of an overlong message."""
         self._transports: list[asyncio.BaseTransport] = []
         self._writer: asyncio.WriteTransport | None = None
 
     async def open(self, reads: int, writes: int) -> None:
-        """Connect to two file descriptors and take ownership of them."""
+        """Take ownership of two file descriptors."""
         loop = asyncio.get_running_loop()
         reader, _ = await loop.connect_read_pipe(lambda: self, os.fdopen(reads, "rb", 0))
         self._writer, _ = await loop.connect_write_pipe(asyncio.Protocol, os.fdopen(writes, "wb", 0))
@@ -97,7 +90,7 @@ class CdpConnection(asyncio.Protocol):
         self.connection_lost(None)
 
     def listen(self, session: str, listener: Listener, budget: EventBudget) -> None:
-        """Send the events of a session to this listener while the budget lasts."""
+        """Send the session's events to this listener while the budget lasts."""
         self._listeners[session] = listener, budget
 
     def forget(self, session: str) -> None:
@@ -122,7 +115,7 @@ class CdpConnection(asyncio.Protocol):
             self._waiting.pop(number, None)
 
     def send(self, method: str, params: dict[str, Any] | None = None, *, session: str = "") -> int:
-        """Send a command without waiting for its result; return its number. Raises BrowserGone."""
+        """Send a command without waiting; return its number. Raises BrowserGone."""
         if self._writer is None or self.gone.done():
             raise BrowserGone("the browser is no longer there")
         self._calls += 1
@@ -166,7 +159,7 @@ class CdpConnection(asyncio.Protocol):
                 self._reply(message)
 
     def _event(self, raw: bytes, method: bytes) -> None:
-        """Dispatch an event; events of a flooding page are skipped cheaply."""
+        """Dispatch an event; skips events of a flooding page cheaply."""
         session = _session_of(raw)
         if session not in self._listeners:
             return
@@ -193,6 +186,6 @@ class CdpConnection(asyncio.Protocol):
 
 
 def _session_of(raw: bytes) -> str:
-    """The session id of a message, "" for the browser itself."""
+    """Return the session id, "" for the browser itself."""
     named = _SESSION.search(raw, max(0, len(raw) - _TAIL))
     return named[1].decode() if named else ""

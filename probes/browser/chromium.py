@@ -1,6 +1,6 @@
 """Starts and stops one Chromium process.
 
-Its only way out is a proxy (one per page); it uses no DNS and talks to us over two pipes.
+Its only way out is a proxy (one per page); it uses no DNS and is controlled over two pipes.
 """
 
 import asyncio
@@ -97,12 +97,9 @@ class _LaunchMode:
 
 
 class Chromium:
-    """A running Chromium: `await Chromium.start(path, …)`, `connection`, `stop()`."""
-
     def __init__(
         self, process: subprocess.Popen[bytes], connection: CdpConnection, profile: BrowserProfile
     ) -> None:
-        """Use `start`."""
         self.process = process
         self.connection = connection
         self.version = ""
@@ -110,7 +107,7 @@ class Chromium:
 
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
-        """Start the program, sandboxed where this machine allows it. Raises CannotStart."""
+        """Start the program, sandboxed where possible. Raises CannotStart."""
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,
@@ -144,7 +141,6 @@ class Chromium:
         return browser
 
     async def stop(self) -> None:
-        """Kill the process group and remove the profile."""
         with suppress(BrowserGone):
             self.connection.send("Browser.close")
         with suppress(TimeoutError):
@@ -161,7 +157,7 @@ _working_modes: dict[str, _LaunchMode] = {}
 
 
 def _launch_modes() -> Iterator[_LaunchMode]:
-    """Launch modes in order of preference: ordinary user before root, sandbox before none."""
+    """Yield launch modes by preference: ordinary user before root, sandbox before none."""
     accounts = [Account()] if os.geteuid() else [*_ordinary(), Account()]
     for account in accounts:
         if account.uid:
@@ -238,9 +234,10 @@ def _inherited() -> dict[str, str]:
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Environment without our keys and database addresses: the process runs strangers' code.
+    """Environment without our keys and database addresses, since the process runs untrusted code.
 
-    All files go into the profile. TMPDIR is relative because socket paths in a deep folder would be too long.
+    All files go into the profile. TMPDIR is relative because socket paths in a deep folder would be too
+    long.
     """
     homes = {
         f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")

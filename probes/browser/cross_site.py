@@ -1,7 +1,7 @@
-"""Limits what a page may request from other sites while it runs.
+"""Limits requests of a running page to other sites.
 
-Ordinary pages load code by GET from content networks, sometimes dozens of files from one of them. POST
-requests to other sites are mostly reports and log-ins; a tool seldom depends on more than the first.
+Ordinary pages GET dozens of files from a CDN. Cross-site POSTs are mostly reports and log-ins; tools seldom
+depend on more than the first.
 """
 
 import asyncio
@@ -12,25 +12,22 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 
 SITES: Final = 40
-"""Other sites; each also costs a request for its robots.txt."""
+"""Maximum other sites; each also costs a robots.txt request."""
 REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
-"""Requests to all other sites together; the page has 200 in all."""
+"""Maximum requests to all other sites; the page has 200 in all."""
 WRITES: Final = 4
-"""Requests with a method other than GET, HEAD and OPTIONS, to all other sites together."""
+"""Maximum requests with unsafe methods to all other sites."""
 WRITE_BYTES: Final = 8 * 1024
 AT_ONCE: Final = 20
-"""Requests to other sites that needn't wait; later ones follow every `PAUSE` seconds."""
+"""Requests sent without waiting; later ones follow every `PAUSE` seconds."""
 PAUSE: Final = 0.05
 
 READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class CrossSiteBudget:
-    """Counts the requests of one page run that leave its own site."""
-
     def __init__(self, url: str) -> None:
-        """`url` is the page's address."""
         self._home = _site(url)
         self._to = Counter[str]()
         self._all = self._writes = 0
@@ -40,7 +37,7 @@ class CrossSiteBudget:
         return _site(url) == self._home
 
     def refusal(self, method: str, url: str, size: int) -> str:
-        """Return why a request with a body of this size is refused; "" allows and counts it."""
+        """Return why a request with this body size is refused; "" allows and counts it."""
         site, is_write = _site(url), method not in READS
         if site == self._home:
             return ""

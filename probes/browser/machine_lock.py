@@ -1,4 +1,4 @@
-"""A machine-wide mutex: a file lock that ends with its process."""
+"""A machine-wide file lock, released when its process ends."""
 
 import asyncio
 import fcntl
@@ -12,7 +12,7 @@ _LOOK_EVERY: Final = 0.1
 
 @asynccontextmanager
 async def machine_lock(path: Path, *, seconds: float) -> AsyncIterator[bool]:
-    """Wait up to `seconds` for the lock; yields whether it was acquired."""
+    """Wait up to `seconds`; yields whether the lock was acquired."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         yield await _lock(file.fileno(), seconds)

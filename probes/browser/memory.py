@@ -11,10 +11,10 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 RENDERER_MOST: Final = 350 * MB
-"""A page that needs more would be of no use to an agent either."""
+"""Maximum bytes per page; a page that needs more is useless to an agent too."""
 ALL_MOST: Final = 1100 * MB
 LOOK_EVERY: Final = 0.1
-"""Seconds. A page can fill about 1 GB per second."""
+"""Seconds between checks; a page can fill about 1 GB per second."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """One page in its own browser context: load, settle, read its tools, dispose.
 
-`WebMCP.enable` before the first byte makes the browser report every registration in every frame; a page can't
+`WebMCP.enable` before the first byte makes the browser report every registration in every frame; pages can't
 fake that. Tools are never invoked.
 """
 
@@ -16,19 +16,19 @@ from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTE
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
-"""Characters of a tool's input schema; a longer schema is dropped."""
+"""Maximum characters of a tool's input schema; a longer one is dropped."""
 
 MAX_ADDED: Final = 1000
-"""Registrations a page may make, including those it takes back."""
+"""Maximum registrations per page, including those withdrawn."""
 MAX_FRAMES: Final = 100
-"""Out-of-process frames and workers a page may start."""
+"""Maximum out-of-process frames and workers per page."""
 CLOSING: Final = 4.0
-"""Seconds allowed for disposing of a page."""
+"""Seconds for disposing of a page."""
 QUIET: Final = 0.4
 """Seconds without a request or new tool after which a page has settled."""
 LOOK_EVERY: Final = 0.05
 IDLE_WAIT: Final = 2.0
-"""Seconds to wait for a quiet page to become idle: on a busy machine it may still have replies to work on."""
+"""Seconds to wait for idle: a busy machine may still process replies."""
 
 
 class Busy(Protocol):
@@ -38,22 +38,21 @@ class Busy(Protocol):
 
 @dataclass(slots=True)
 class PageResult:
-    """What the browser reported about a page. `tools` are raw, each with `frame_origin`."""
+    """The browser's report on a page. `tools` are raw, each with `frame_origin`."""
 
     url: str = ""
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
-    """Tools listed by polyfills."""
     legacy_names: list[str] = field(default_factory=list)
     """Names registered with the stand-in for the withdrawn API."""
     more: bool = False
-    """Whether the page exceeded the tool limit; it is then ended at once."""
+    """Whether the page exceeded the tool limit, which ends it."""
     crashed: bool = False
     stuck: bool = False
     cut_short: bool = False
-    """Whether its time ended before it had been watched as long as a page without tools is."""
+    """Whether time ran out before it had been watched as long as a page without tools."""
     failed: str = ""
-    """The browser's error text if no document was loaded, else ""."""
+    """The browser's error if no document was loaded, else ""."""
 
 
 class BrowserPage:
@@ -73,7 +72,7 @@ class BrowserPage:
         self._news_at = asyncio.get_running_loop().time()
 
     async def open(self, proxy_port: int, *, stand_in: bool = False) -> None:
-        """Create the context, with this proxy port as its only way out, and a blank page in it."""
+        """Create the context, with this proxy port as its only way out, and a blank page."""
         call = self._connection.call
         proxy = {"proxyServer": f"http://127.0.0.1:{proxy_port}", "proxyBypassList": "<-loopback>"}
         made = await call("Target.createBrowserContext", {"disposeOnDetach": True, **proxy})
@@ -97,7 +96,7 @@ class BrowserPage:
         """Load a URL and wait until the page settles, at most `seconds`.
 
         A loaded page is watched for `at_least` seconds, and for `patience()` seconds while it has no tool;
-        `patience` is read again and again.
+        `patience` is called repeatedly.
         """
         self.seen.cut_short = True
         with suppress(TimeoutError, CommandFailed):  # what was seen so far counts
@@ -106,7 +105,7 @@ class BrowserPage:
         return self.seen
 
     async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
-        """Read the tools that polyfills list from every frame; an unresponsive page is stuck."""
+        """Read the polyfilled tools of every frame; an unresponsive page is stuck."""
         if self._over.is_set() or self.seen.failed:
             return
         for session in tuple(self._sessions[:20]):
@@ -127,7 +126,7 @@ class BrowserPage:
         await self._keep_tools_of_frames_that_are_left(seconds)
 
     async def _keep_tools_of_frames_that_are_left(self, seconds: float) -> None:
-        """Drop tools of frames that the page took away, unless it is too busy to say which are left."""
+        """Drop tools of removed frames, unless the page is too busy to list its frames."""
         if self.seen.stuck or not self.seen.tools:
             return
         left: set[str] = set()
@@ -187,7 +186,7 @@ class BrowserPage:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _idle(self) -> None:
-        """Wait until the main document has nothing to do, so that what has arrived is worked on."""
+        """Wait until the main document has processed what has arrived."""
         with suppress(TimeoutError, CommandFailed):
             await self._evaluate(self._main, IDLE, IDLE_WAIT)
 
@@ -234,7 +233,7 @@ class BrowserPage:
             self._over.set()
 
     def _stop_flood(self) -> None:
-        """End a page that causes too many events; its registrations so far count."""
+        """End a page with too many events; its registrations so far count."""
         if self.seen.tools:
             self.seen.more = True
         else:
@@ -246,7 +245,6 @@ class BrowserPage:
             self.seen.tools.pop((str(tool.get("frameId")), str(tool.get("name"))), None)
 
     def _forget_tools(self, frame: str) -> None:
-        """Drop a frame's tools: they ended with their document."""
         for known in [key for key in self.seen.tools if key[0] == frame]:
             del self.seen.tools[known]
 
@@ -313,7 +311,6 @@ async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
 
 
 def _frames(tree: dict[str, Any]) -> list[str]:
-    """Return the ids of all frames of a tree."""
     waiting, found = [tree], list[str]()
     while waiting:
         node = waiting.pop()
@@ -323,7 +320,6 @@ def _frames(tree: dict[str, Any]) -> list[str]:
 
 
 def _list(text: Any) -> list[Any]:
-    """Parse a JSON list from the page; empty if it isn't one."""
     try:
         value = json.loads(text) if isinstance(text, str) and len(text) < 8_000_000 else None
     except (ValueError, RecursionError):

@@ -1,7 +1,6 @@
-"""Scripts inside a page: a limit on registrations, a list of polyfilled tools, the withdrawn API's stand-in.
+"""Scripts run inside a page: registration limit, list of polyfilled tools, stand-in for the withdrawn API.
 
-Hostile code on the page may have changed every object they use. Their results are untrusted text, to be
-capped and cleaned.
+Hostile code may have changed every object they use; their results are untrusted text.
 """
 
 from typing import Final
@@ -21,14 +20,12 @@ BOUND: Final = """(() => {
   defineProperty(
     place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
 })()"""
-"""Limits `registerTool` to 1,000 calls per frame: registrations get slower with their number, and 100,000
-would block the whole browser for minutes."""
+"""Limits `registerTool` to 1,000 calls per frame: 100,000 would block the whole browser for minutes."""
 
 IDLE: Final = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
-"""Resolves when the page has nothing else to do."""
+"""Resolves when the page is idle."""
 
 MORE: Final = "window[Symbol.for('probe.more')] === true"
-"""Whether the limit was reached."""
 
 LIST_POLYFILLED: Final = """(async () => {
   const found = [];

@@ -1,4 +1,4 @@
-"""Profile folders of Chromium, removed with it, or by a sweep if their owner was killed."""
+"""Profile folders of Chromium, removed with it or by a sweep if their owner was killed."""
 
 import fcntl
 import os
@@ -19,7 +19,7 @@ class BrowserProfile:
     """A new folder for a browser that runs as `account`, locked by its owner while it lives."""
 
     def __init__(self, account: Account) -> None:
-        """Create the folder in our temporary folder, or in everybody's for another account."""
+        """Create the folder in our temporary folder, or in the shared one for another account."""
         ours = account.uid == os.getuid()
         self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=None if ours else _SHARED_TMP))
         self._lock = os.open(self.path / _LOCK, os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
@@ -33,7 +33,7 @@ class BrowserProfile:
 
 
 def sweep() -> None:
-    """Remove folders that nobody locks: their owners are dead. Skips what can't be removed."""
+    """Remove folders that no process locks; skips what can't be removed."""
     for folder in {tempfile.gettempdir(), _SHARED_TMP}:
         for entry in os.scandir(folder):
             if (
@@ -45,7 +45,7 @@ def sweep() -> None:
 
 
 def _is_left(folder: str) -> bool:
-    """Whether a folder has an unlocked lock file; a folder that is being made has none yet."""
+    """Whether a folder has an unlocked lock file; one being created has none yet."""
     with suppress(OSError):
         lock = os.open(Path(folder, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
         try:

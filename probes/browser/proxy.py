@@ -1,7 +1,7 @@
 """The browser's only way out: a loopback proxy that terminates TLS and so sees every request.
 
-Chromium accepts our certificate (by its key's digest) for every site. The sites' certificates are checked by
-the probe's client.
+Chromium accepts our certificate (by its key's digest) for every site; the probe's client checks the sites'
+certificates.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 MAX_HEAD: Final = 16 * 1024
 MAX_FIELD: Final = 64 * 1024
-"""Bytes of one header or request line: cookies and long queries."""
+"""Bytes of one header or request line."""
 HEAD_SECONDS: Final = 15.0
-"""Connections without a request by then are dropped."""
+"""Seconds in which a connection must send a request."""
 PORTS: Final = range(61_000, 62_000)
-"""Listening ports, so that a firewall can allow a browser only these (deploy/no-route-out.nft). Above Linux's
-ephemeral ports (ip_local_port_range, up to 60999)."""
+"""Listening ports, which a firewall can allow (deploy/no-route-out.nft); above Linux's ephemeral ports
+(ip_local_port_range, up to 60999).
+"""
 _TRIES: Final = 50
 
 CLOSING: Final = 0.05
-"""Seconds for responses in progress at shutdown. Not 0: aiohttp takes that for no limit."""
+"""Seconds for responses in progress at shutdown; aiohttp takes 0 for no limit."""
 _TURNS: Final = 2
-"""Turns of the event loop: in the first a connection that just got its transport is dropped, in the second
-sockets are closed."""
+"""Event loop turns: the first drops a connection that just got its transport, the second closes sockets."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -46,12 +46,12 @@ _END: Final = b"\r\n\r\n"
 _ESTABLISHED: Final = b"HTTP/1.1 200 Connection established\r\n\r\n"
 
 Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
-"""Answers one request of the browser, given its absolute URL."""
+"""Answers one browser request, given its absolute URL."""
 
 
 @lru_cache(maxsize=1)
 def certificate() -> tuple[ssl.SSLContext, str]:
-    """Return the proxy's TLS context and its key digest for `--ignore-certificate-errors-spki-list`."""
+    """Return the TLS context and its key digest for `--ignore-certificate-errors-spki-list`."""
     leaf = trustme.CA(organization_name="Probe").issue_cert("proxy.invalid")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.set_alpn_protocols(["http/1.1"])
@@ -65,7 +65,7 @@ def certificate() -> tuple[ssl.SSLContext, str]:
 
 
 class Proxy:
-    """`async with Proxy(answer) as proxy`: listens on loopback port `proxy.port` inside the block."""
+    """An async context manager that listens on loopback port `port`."""
 
     def __init__(self, answer: Answerer) -> None:
         self.port = 0
@@ -82,7 +82,6 @@ class Proxy:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop listening and close every connection and socket."""
         self._ended = True
         try:
             if self._listener is not None:
@@ -132,7 +131,7 @@ class Proxy:
 
 
 class _Handler(web.RequestHandler):
-    """aiohttp's handler of one connection; `tunnel` is the host (and port) it was opened to."""
+    """aiohttp's handler of one connection; `tunnel` is its target host (and port)."""
 
     def __init__(self, manager: web.Server, tunnel: str) -> None:
         super().__init__(
@@ -146,7 +145,7 @@ class _Handler(web.RequestHandler):
 
 
 class _FirstRequest(asyncio.Protocol):
-    """Reads a connection's first request head: CONNECT gets our TLS, anything else is a plain request."""
+    """Reads the first request head: CONNECT gets our TLS, anything else is a plain request."""
 
     def __init__(
         self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]

@@ -33,16 +33,16 @@ LONG: Final = 3.0
 EVENT_STREAM: Final = "text/event-stream"
 
 NOT_RUN: Final = "not run"
-"""Why a service worker and a socket are missing: the probe refuses both."""
+"""Why service workers and sockets are missing: the probe refuses them."""
 NOT_RELAYED: Final = "not relayed"
-"""Why a resource is missing when the error is ours: a page without it says nothing of the site."""
+"""Why a resource is missing after an internal error; says nothing about the site."""
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
 _CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
-"""Values of Sec-Fetch-Dest that bring code; a page without the header may bring anything."""
+"""Sec-Fetch-Dest values that bring code; a page without the header may bring anything."""
 _SKIPPED_DESTS: Final = frozenset(
     {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
 )
-"""Values of Sec-Fetch-Dest that no tool comes from; not requested."""
+"""Sec-Fetch-Dest values that no tool comes from; not requested."""
 _SKIPPED_ENDINGS: Final = (
     ".png",
     ".jpg",
@@ -58,7 +58,7 @@ _SKIPPED_ENDINGS: Final = (
     ".woff2",
     ".ttf",
 )
-"""File endings to skip where a page over plain HTTP sends no Sec-Fetch-Dest."""
+"""File extensions to skip without Sec-Fetch-Dest (plain HTTP)."""
 _NOT_FORWARDED: Final = frozenset(
     {
         "host",
@@ -97,9 +97,9 @@ class RelayedReply:
 class Relay:
     """Handles every request of one page. `replies` holds GET replies by URL for a second run.
 
-    `cross_site` limits requests to other sites. Only reads from the page's own site are signed: we wanted the
-    page; what it sends, or asks of others, isn't ours to vouch for. `read` returns where a document or
-    script, given its Sec-Fetch-Dest, uses WebMCP.
+    `cross_site` limits requests to other sites. Only reads from the page's own site are signed: we don't
+    vouch for what the page sends or requests elsewhere. `read` returns where a document or script, given its
+    Sec-Fetch-Dest, uses WebMCP.
     """
 
     client: Client
@@ -111,19 +111,18 @@ class Relay:
     missing: list[Missing] = field(default_factory=list)
     asked: int = 0
     requests: int = 0
-    """Requests that were really sent."""
     bytes: int = 0
     replaying: bool = False
     """Answer known URLs from `replies`."""
     mentions: list[Mention] = field(default_factory=list)
     may_mention: bool = False
-    """Whether any document or script has a word of WebMCP, in whatever place."""
+    """Whether any document or script has a word of WebMCP."""
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
     def busy(self, *, for_tools: bool = False) -> bool:
-        """Whether a request is in progress that is too young to be a stream.
+        """Whether a request too young to be a stream is in progress.
 
-        `for_tools` also waits for older ones, as long as they may bring tools.
+        `for_tools` also counts older ones that may bring tools.
         """
         now = time.monotonic()
         return any(
@@ -133,7 +132,6 @@ class Relay:
 
     @property
     def is_asking(self) -> bool:
-        """Whether a request is in progress, however old."""
         return bool(self._under_way)
 
     def _may_bring_tools(self, url: str, dest: str) -> bool:
@@ -143,7 +141,6 @@ class Relay:
         )
 
     def count_unfinished(self) -> None:
-        """Count requests in progress as missing."""
         for _, url, dest in tuple(self._under_way.values()):
             self._miss(url, dest, Ending.TIMED_OUT.value)
 
@@ -245,7 +242,7 @@ def _is_forwarded(name: str) -> bool:
 
 
 async def _request_body(request: web.BaseRequest) -> bytes | None:
-    """Return the request body, None without one. Raises ValueError if it is too large."""
+    """Return the request body or None. Raises ValueError if it is too large."""
     if not request.body_exists:
         return None
     sent = b""

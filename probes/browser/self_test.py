@@ -1,4 +1,4 @@
-"""Self-test of the browser: it must report the two tools of a page of our own."""
+"""Self-test of the browser: it must report two tools of a built-in page."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _PAGE: Final = """<!doctype html><title>Self-test</title>
 
 
 async def fault(browser: Browser) -> str:
-    """Run the test page; return what is wrong with the browser, "" for nothing. Sends no request."""
+    """Return the browser's fault, "" for none. Sends no request."""
     try:
         async with browser.slot():
             loaded, version = await browser.show(_ADDRESS, _answer, _idle, Timing(10.0, 0.3, lambda: 3.0))

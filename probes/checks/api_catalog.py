@@ -1,7 +1,4 @@
-"""API catalog: a linkset with at least one link at /.well-known/api-catalog.
-
-RFC 9727 (address, redirects to another host), RFC 9264 (linksets).
-"""
+"""API catalog: a linkset with at least one link at /.well-known/api-catalog (RFC 9727, RFC 9264)."""
 
 from typing import Final
 
@@ -63,7 +60,6 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
 
 
 def _is_made_up(control: Exchange, reply: Exchange) -> bool:
-    """Whether the host returns another linkset for a random address."""
     if not control.ok or led_to(control, reply.url):
         return False
     other = linkset.read(control)

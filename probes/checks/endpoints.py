@@ -1,4 +1,4 @@
-"""Every MCP endpoint compared with the POST control, and the result of every route. Pure."""
+"""Compares every MCP endpoint with the POST control, and gives the result of every route."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -34,10 +34,10 @@ _DOCUMENTS: Final = {
     Source.OAUTH_PROTECTED_RESOURCE: Purpose.OAUTH_RESOURCE,
     Source.LLMS_TXT: Purpose.LLMS_TXT,
 }
-"""The document that each kind of route is read from; mcp.json is one of the cards."""
+"""The source document of each kind of route; mcp.json is one of the cards."""
 
 _DOORS: Final = {Reason.AUTH_REQUIRED, Reason.REFUSED_ACCESS, Reason.UNEXPECTED_STATUS}
-"""What a host may answer to any POST."""
+"""Replies that a host may give to any POST."""
 _ALIVE: Final = {Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED, Reason.NO_TOOL_LIST}
 
 _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
@@ -45,7 +45,7 @@ _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """An endpoint, the route to it, and its result after comparison with the control."""
+    """An endpoint, its route, and its result after comparison with the control."""
 
     endpoint: Endpoint
     source: str
@@ -53,7 +53,7 @@ class Settled:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it speaks MCP, though perhaps not to us."""
+        """Whether it speaks MCP, even if not to us."""
         if self.gave in _ALIVE:
             return True
         return self.endpoint.speaks and self.gave not in NO_REASONS and self.gave is not Reason.HOST_REFUSED
@@ -93,7 +93,7 @@ def _settled(
 
 
 def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
-    """What an address that may be an ordinary page gave: nothing, unless it answered as MCP."""
+    """Result of a weak endpoint: counts only if it answered as MCP."""
     sure = {Reason.TOOLS_LISTED, Reason.NO_TOOL_LIST, Reason.NO_CONTROL, Reason.SAME_AS_CONTROL}
     if gave in sure or endpoint.speaks or _asks_for_a_token(endpoint):
         return gave
@@ -101,7 +101,7 @@ def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """Every endpoint with its route and result, JSON-ready; weak routes only if they were asked."""
+    """Return every endpoint with route and result, JSON-ready; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)
     left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))
@@ -109,7 +109,7 @@ def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any
 
 
 def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
-    """The result of every kind of route: its best endpoint's, else why its document names none."""
+    """Return each route kind's result: its best endpoint's, else why its document names none."""
     gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named(evidence):

@@ -1,4 +1,4 @@
-"""Possible improvements, reported beside the verdict without affecting it. Pure."""
+"""Possible improvements, reported beside the verdict without affecting it."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -34,10 +34,9 @@ FLAG_TEXTS: Final = {
     "vary_missing": "Vary: Accept is missing",
     "x_markdown": "the media type is text/x-markdown",
 }
-"""Flag -> text for readers."""
 
 
 def flagged(detail: str, flags: Iterable[str]) -> str:
-    """The sentence, followed by the flags' texts."""
+    """Append the flags' texts to the sentence."""
     texts = [FLAG_TEXTS[flag] for flag in flags]
     return f"{detail} Warning: {'; '.join(texts)}." if texts else detail

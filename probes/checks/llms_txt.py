@@ -1,7 +1,7 @@
-"""llms.txt: an overview for agents, with an H1 and addresses that lead on.
+"""llms.txt: an overview for agents, with an H1 and addresses.
 
 llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere. Nothing else of
-the form that it describes decides.
+its format affects the verdict.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ MIN_CHARACTERS: Final = 50
 _BLANK: Final = "\ufeff \t\r\n"
 _LONG: Final = 600
 _PAGES: Final = 3
-"""Characters, and pages led to, that no error page has."""
+"""Characters, and linked pages, that no error page has."""
 
 
 def grade(evidence: Evidence) -> Verdict:
@@ -67,14 +67,14 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
 
 
 def _pages(reply: Exchange) -> tuple[str, ...]:
-    """Give the public web addresses that the file leads to, other than itself."""
+    """Return the public web addresses of the file, other than its own."""
     urls = dict.fromkeys(absolute(target, reply.final_url) for target in overview.targets(reply.text))
     itself = (reply.url, reply.final_url)
     return tuple(url for url in urls if url and not any(same_address(url, own) for own in itself))
 
 
 def _error_in(reply: Exchange, evidence: Evidence) -> Reason | None:
-    """Why the text stands in the place of an overview; what the site itself is called is no error."""
+    """Return the error shown instead of an overview; the site's own name is no error."""
     text, home = reply.text, evidence.first(Purpose.HOME)
     if error_in(text) is None:  # cheap: few overviews need the comparison with the home page
         return None

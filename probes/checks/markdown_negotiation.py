@@ -1,4 +1,4 @@
-"""Markdown negotiation: asked for text/markdown, the home page returns markdown of the same page.
+"""Markdown negotiation: with Accept: text/markdown, the home page returns Markdown of itself.
 
 RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
 """
@@ -51,7 +51,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _fault(reply: Exchange, home: Exchange, page: Page | None) -> Reason | None:
-    """Why a reply is no markdown of the page; without a page, as far as it can be told."""
+    """Why a reply is no Markdown of the page, as far as known without a page."""
     if (why := is_markdown_reply(reply, MARKDOWN_TYPES, page)) is not None:
         return why
     if not same_site(reply.final_url, home.final_url):
@@ -74,7 +74,7 @@ def _is_html_page(home: Exchange) -> bool:
 
 
 def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """The last reply decides if it is inconclusive; otherwise one labelled as markdown says most."""
+    """The last reply decides if inconclusive; otherwise prefer one labelled as Markdown."""
     if faults[-1][1] not in NO_REASONS:
         return faults[-1]
     labelled = [fault for fault in faults if fault[0].media_type in MARKDOWN_TYPES]
@@ -123,7 +123,7 @@ def _ignores_weights(weighted: Exchange | None) -> bool:
 
 
 def _kept_for_browsers(evidence: Evidence) -> Exchange | None:
-    """A browser's reply that contains markdown from a shared cache, if any."""
+    """Return a browser's reply with Markdown from a shared cache, if any."""
     asked = (
         e for e in evidence.all(Purpose.HOME_WEIGHTED) if _accept(e) and "text/markdown" not in _accept(e)
     )

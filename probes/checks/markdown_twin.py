@@ -1,4 +1,4 @@
-"""Markdown twin: the home page as a markdown file, at a usual address or one named by the page.
+"""Markdown twin: the home page as a Markdown file, at a usual address or one named by the page.
 
 llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
 """

@@ -36,7 +36,7 @@ _HINT_WORDS: Final = {
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge all endpoints: one that lists tools is enough; one that couldn't be asked leaves it open."""
+    """Judge all endpoints: one that lists tools is a yes; one that couldn't be asked leaves it unknown."""
     settled = settle(evidence)
     verdict = _judge(settled, evidence)
     gave = sources(evidence, settled)
@@ -68,7 +68,6 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
 
 
 def _is_telling(found: Settled) -> bool:
-    """Whether its reason says more than that nothing speaks MCP."""
     if found.gave is Reason.LEFT_THE_SITE:
         return False
     return found.gave not in NO_REASONS or found.gave is Reason.NO_TOOL_LIST or bool(found.endpoint.tools)
@@ -94,7 +93,7 @@ def _answered(found: Settled, evidence: Evidence) -> Verdict:
 
 
 def _routes_text(gave: dict[str, str]) -> str:
-    """The result of every route, so that a new one never changes silently."""
+    """Result of every route, so that a new one never changes silently."""
     told_of = (
         f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
     )

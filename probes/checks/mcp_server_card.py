@@ -26,7 +26,6 @@ class _Lead(NamedTuple):
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge every card; the best one counts."""
     settled = settle(evidence)
     spoke = tuple(one.endpoint.url for one in settled if one.is_alive or one.gave is Reason.HOST_REFUSED)
     found = tuple(
@@ -84,7 +83,7 @@ def _control(card: Exchange, evidence: Evidence) -> Exchange | None:
 
 
 def _is_endpoint(reply: Exchange, spoke: tuple[str, ...]) -> bool:
-    """Whether an address that was asked for a card is an endpoint: catalogs give either under one type."""
+    """Whether an address requested as a card is an endpoint: catalogs give either under one type."""
     return any(same_address(reply.url, url) for url in spoke)
 
 

@@ -49,7 +49,7 @@ def _unusable(reply: Exchange) -> Reason | None:
 
 
 def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
-    """Return the search terms, casefolded: the known nonsense, and the word from the URL."""
+    """Return the casefolded search terms: the nonsense, and the word from the URL."""
     made_up = made_up_words(host_of(nonsense[0].url))
     before, _, after = nonsense[0].url.partition(made_up[0])
     asked = unquote(word.url.removeprefix(before).removesuffix(after))

@@ -1,4 +1,4 @@
-"""Yes, no or unknown, with a reason code."""
+"""Verdict of a check: yes, no or unknown, with a reason code."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from probes.evidence.evidence import Exchange
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of one check.
+    """Result of one check.
 
     `detail` is a sentence for people, `shown_by` its exchanges, `value` further JSON-ready findings.
     """
@@ -28,7 +28,7 @@ def yes(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdi
 
 
 def no(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
-    """The site was asked, answered, and doesn't do it."""
+    """The site answered and doesn't do it."""
     return Verdict(Answer.NO, reason, detail, shown_by, value)
 
 

@@ -1,4 +1,4 @@
-"""WebMCP: the page, run in a real browser, registered at least one tool. Pure.
+"""WebMCP: the page, run in a real browser, registered at least one tool.
 
 https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
 """
@@ -44,7 +44,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
-    """Why the page run is inconclusive; None if it ran. Registered tools count even on a busy page."""
+    """Why the page run is inconclusive, or None. Registered tools count even on a busy page."""
     busy_with_tools = page.ending is PageEnding.TIMED_OUT and bool(page.tools)
     if page.ending is PageEnding.TIMED_OUT and not page.tools and _waited_for_code(page):
         return Reason.TIMED_OUT
@@ -77,8 +77,8 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 def _code_not_seen(page: PageRun) -> Missing | None:
     """Return a missing resource that could have registered tools and is available to others.
 
-    Scripts always count, and what the page was still waiting for from its own site. Other data that scripts
-    fetch, a service worker and a socket count only if loaded code mentions WebMCP.
+    Scripts and pending resources of the page's own site always count. Other fetched data, service workers
+    and sockets count only if loaded code mentions WebMCP.
     """
     wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:
@@ -91,7 +91,7 @@ def _code_not_seen(page: PageRun) -> Missing | None:
 
 
 def _waited_for_code(page: PageRun) -> bool:
-    """Whether a request for code took so long that no time was left to watch the page."""
+    """Whether a request for code left no time to watch the page."""
     missing = _code_not_seen(page)
     return missing is not None and missing.why == Ending.TIMED_OUT.value
 

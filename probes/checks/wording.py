@@ -1,4 +1,4 @@
-"""From a reason to a verdict and its sentence. Pure."""
+"""Builds a verdict and its sentence from a reason."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -27,7 +27,7 @@ NO_REASONS: Final = frozenset(
         Reason.LEGACY_API,
     }
 )
-"""Reasons that count against the site; all others leave the question open."""
+"""Reasons that count against the site; all others mean unknown."""
 
 
 def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
@@ -46,9 +46,9 @@ def noted(exchange: Exchange, note: str) -> Exchange:
 def against_controls(
     answer: Exchange, control: Exchange | None, *others: Exchange | None
 ) -> tuple[Reason | None, Exchange | None]:
-    """Why the answer fails beside a random address's, and the control that shows it.
+    """Return why the answer fails (None if it passes) beside a control, and that control.
 
-    The reason is None if it passes. `control` must have been answered; `others` count if they were.
+    `control` must have been answered; `others` count if they were.
     """
     for other in (control, *others):
         if is_soft_404(answer, other):

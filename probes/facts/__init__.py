@@ -1,4 +1,4 @@
-"""The facts of a site: name, country, kind, and possible actions. Pure. Unknown facts are None or ""."""
+"""Facts of a site: name, country, kind and possible actions. Unknown facts are None or ""."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ from probes.readers import html
 from probes.readers.home_site import shown_home
 
 _SHELL_TEXT: Final = 200
-"""A page with scripts and less text than this is rendered by its scripts."""
+"""Characters of text below which a page with scripts counts as script-rendered."""
 
 _SHORT: Final = 40
-"""Longer labels are headlines, not actions."""
+"""Maximum characters of an action's label."""
 _ASKED: Final = frozenset({"email", "password", "tel"})
 
 _WEBMCP: Final = (b"modelContext", b"toolname=")
@@ -37,7 +37,7 @@ _WEBMCP: Final = (b"modelContext", b"toolname=")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """Facts of a site. Texts are the site's own words: one line, capped, never trusted."""
+    """Facts in the site's own words: one line, capped, untrusted."""
 
     name: str
     display_name: str
@@ -51,9 +51,9 @@ class Facts:
 
 
 def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
-    """Read the facts; the tools are those of a working MCP server and of the page.
+    """Read the facts; `tools` are those of a working MCP server and of the page.
 
-    A page that a domain redirects to belongs to another site.
+    A page reached by a redirect to another domain is ignored: it belongs to another site.
     """
     home, host = shown_home(evidence), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None
@@ -74,7 +74,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
 
 def _was_read(home: Exchange, page: html.Page) -> bool:
-    """Whether the HTML seems to show everything the page offers, without running it."""
+    """Whether the HTML seems complete without running its scripts."""
     if home.truncated or any(mark in home.body for mark in _WEBMCP):
         return False
     if page.lang.lower().partition("-")[0] not in LANGUAGES or any(map(says_nothing_known, page.forms)):
@@ -85,14 +85,13 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 
 def _hints_at_more(page: html.Page) -> bool:
-    """Whether a label, or a field read by scripts, suggests further actions."""
+    """Whether labels or scripted fields suggest further actions."""
     labels = (*(anchor.text for anchor in page.anchors), *page.buttons)
     return any(field.type in _ASKED for field in page.inputs) or any(map(_hints, labels))
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages
 def _hints(label: str) -> bool:
-    """Scripted actions aren't apparent ones, but their labels are hints."""
     if len(label) > _SHORT:
         return False
     action = said(label)
@@ -100,7 +99,7 @@ def _hints(label: str) -> bool:
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
-    """Whether every MCP route was answered conclusively and completely, whichever status said so."""
+    """Whether every MCP route gave a complete, conclusive answer, with any status."""
     read = NO_REASONS | {Reason.TOOLS_LISTED}
     if any(one.endpoint.more_tools or one.gave not in read for one in settle(evidence)):
         return False

@@ -1,4 +1,4 @@
-"""Words and URLs by which elements show their action, in the languages of `LANGUAGES`."""
+"""Words and URLs that identify the action of an element, in the languages of `LANGUAGES`."""
 
 import re
 from typing import Final
@@ -10,7 +10,6 @@ from probes.facts.wordlists import words
 _A = Action
 
 LANGUAGES: Final = words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
-"""Pages in other languages may have actions that these words miss."""
 
 SCHEMA_ACTIONS: Final = {
     "SearchAction": _A.SEARCH,
@@ -32,11 +31,10 @@ SCHEMA_ACTIONS: Final = {
     "DonateAction": _A.DONATE,
     "ApplyAction": _A.APPLY,
 }
-"""schema.org Action types."""
 
 
 def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
-    """Compile one pattern with a group per action, named after it."""
+    """Compile one pattern with a group per action."""
     groups = (f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in offers)
     return Caseless(f"(?:{'|'.join(groups)}){end}")
 
@@ -583,10 +581,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
 }
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
-"""Full text of a button or link; the matching group is named after the action."""
+"""Matches the full text of a button or link."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
-"""Start of a search field's placeholder."""
+"""Matches the start of a search field's placeholder."""
 
 HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
@@ -627,7 +625,7 @@ HINTED: Final = Caseless(
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia"
     r"|wyślij|gönder|skicka)",
 )
-"""Beginnings of words that suggest an action where no full text matches."""
+"""Word beginnings that suggest an action where no full text matches."""
 
 _HERE = r"^(?:https?://[^/?#]+)?/(?:[a-z-]{2,5}/)?"
 _THERE = r"^https?://(?:www\.)?"
@@ -701,4 +699,4 @@ LINKED: Final = _either(
         (_THERE + r"(?:ubereats\.com|doordash\.com|deliveroo\.[a-z.]+|just-eat\.[a-z.]+|lieferando\.de)/.",),
     ),
 )
-"""A link's URL as written; the matching group is named after the action."""
+"""Matches a link's URL as written."""

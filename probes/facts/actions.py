@@ -1,4 +1,4 @@
-"""The apparent actions of a page, each with the element that shows it, in the languages of `action_words`."""
+"""The apparent actions of a page, each with the element that shows it."""
 
 import json
 import re
@@ -28,7 +28,7 @@ _SEARCH_NAMES: Final = words(
     "ara arama searchphrase",
 )
 _ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-"""Field names of small search forms; address forms have them too."""
+"""Field names of small search forms; address forms use them too."""
 _MESSAGE_NAMES: Final = words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )
@@ -36,16 +36,15 @@ _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
 _NO_LINK: Final = ("javascript:", "data:", "mailto:?")
-"""Beginnings of links that are scripts, data, or messages to a friend."""
 _IN_PAGE: Final = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
 )
-"""Actions whose form may be in the page: <a href="#contact">. Other fragments are headings of a manual."""
+"""Actions whose form may be in the page: <a href="#contact">. Other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _BETWEEN: Final = re.compile(
     r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
 )
-"""Between two actions of one label."""
+"""Separates two actions in one label."""
 _WORD: Final = re.compile(r"[a-z0-9-]{5,}")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
@@ -110,7 +109,6 @@ def _form_action(form: Form) -> Action | None:
 
 
 def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action | None) -> Action | None:
-    """The action of a form that neither asks for a password nor declares a search."""
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if texts == ["email"] and forms.is_newsletter(form):
         return Action.SUBSCRIBE  # whatever the label: a builder may call each of its forms "Contact form"
@@ -177,7 +175,7 @@ def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
 
 
 def _is_elsewhere(href: str, host: str) -> bool:
-    """Whether the link leads to another site that doesn't name this one in its address."""
+    """Whether the link leads to another site whose address doesn't mention this host."""
     where = host_of(href)
     return (
         bool(host and where)
@@ -189,7 +187,7 @@ def _is_elsewhere(href: str, host: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _all_said(text: str) -> tuple[Action, ...]:
-    """Return the actions that a label names: both of "Log in / Register", else that of the whole label."""
+    """Return all actions of a label such as "Log in / Register"."""
     parts = [said(part) for part in _BETWEEN.split(text[:_LONGEST])]
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):
@@ -200,7 +198,6 @@ def _all_said(text: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    """Return the action named by the whole label."""
     return _named_by(SAID.fullmatch(text[:_LONGEST]))
 
 

@@ -19,14 +19,12 @@ CODES: Final = words(
     "TK TL TM",
     "TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW",
 )
-"""ISO 3166-1 alpha-2."""
 
 GENERIC_TLDS: Final = words(
     "ac ag ai am as bz cc cd cf co cx dj fm ga gg gl gq io im is la li lt ly md me ml mn ms mu nu pn pw re "
     "sc sh",
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
-"""Country domains used worldwide."""
 
 NAMES: Final = {
     name: code
@@ -96,7 +94,7 @@ NAMES: Final = {
     }.items()
     for name in names.split("|")
 }
-"""Names and alpha-3 codes found in addresses, in lower case."""
+"""Names and alpha-3 codes as found in addresses, in lower case."""
 
 CALLING_CODES: Final = dict(
     pair.split(":")
@@ -130,7 +128,7 @@ AREA_CODES: Final = {
     }.items()
     for code in codes
 }
-"""Area codes of North America: Canada, islands (""), nowhere ("-"); all others are of the United States."""
+"""North American area codes outside the United States: Canada, islands (""), unassigned ("-")."""
 
 CURRENCIES: Final = {
     code: code[:2]
@@ -140,4 +138,4 @@ CURRENCIES: Final = {
         "RSD SAR SEK SGD THB TRY TWD UAH VND ZAR",
     )
 }
-"""Currencies of a single country: neither dollar nor euro."""
+"""Currencies of a single country."""

@@ -1,4 +1,4 @@
-"""The country of a site, from weighted hints; None if they are few or disagree."""
+"""Determines a site's country from weighted hints."""
 
 import re
 from collections.abc import Iterator
@@ -46,14 +46,14 @@ _ADDRESS: Final = 300
 _AROUND: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
-"""Characters at the end of a page's text, the footer, where owners identify themselves."""
+"""Characters read at the end of the page's text, where footers name the owner."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
 def country(page: Page | None, host: str) -> str | None:
-    """Return the ISO 3166-1 alpha-2 code; None if the hints are too weak or contradictory."""
+    """Return the ISO 3166-1 alpha-2 code; None if hints are weak or contradictory."""
     weighed: dict[str, float] = {}
     for source, code in {*_of_host(host), *(_of_page(page) if page else ())}:
         weighed[code] = weighed.get(code, 0.0) + WEIGHTS[source]
@@ -111,9 +111,9 @@ def _of_page(page: Page) -> Iterator[Hint]:
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
-    """The countries of the owner's addresses.
+    """Yield the countries of the owner's addresses.
 
-    An event, job or product may be anywhere: only its maker counts, unless the site is named after it.
+    Events, jobs and products may be anywhere: only their maker counts, unless the site is named after them.
     """
     name = squashed(schema_org.text(entity.get("name")))
     passing = any(_PASSING.fullmatch(kind) for kind in schema_org.types(entity)) and not (
@@ -135,7 +135,7 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
 
 
 def _of_written(address: str) -> set[str]:
-    """The countries that an address in one text names: its last part, else its postcode."""
+    """Countries named by the end of a one-line address, else by its postcode."""
     last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
     if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
         return {code}
@@ -155,7 +155,6 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
 
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:
-    """The countries of North American numbers in the text's ends and in links to call."""
     linked = [a.href[4:30].replace("%20", " ") for a in page.anchors if a.href.lower().startswith("tel:")]
     texts = (ends, *(_grouped(number) for number in linked[:_NUMBERS]))
     found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _NUMBERS))
@@ -164,7 +163,7 @@ def _of_area_codes(page: Page, ends: str) -> set[str]:
 
 
 def _grouped(number: str) -> str:
-    """A linked number as it would be written, if it is North American."""
+    """Format a linked North American number as it would be written."""
     digits = re.sub(r"\D", "", number)
     digits = digits[1:] if len(digits) == 11 and digits.startswith("1") else digits
     is_foreign = number.lstrip().startswith(("+", "00")) and not number.lstrip().startswith(("+1", "001"))

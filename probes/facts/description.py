@@ -1,4 +1,4 @@
-"""A site's description of itself, in a sentence or two."""
+"""A site's description of itself."""
 
 import re
 from typing import Final
@@ -17,11 +17,11 @@ _LLMS_CHARS: Final = 20_000
 _FRONT: Final = re.compile(r"---[ \t]*\r?\n.*?\r?\n---[ \t]*(?:\r?\n|\Z)", re.DOTALL)
 _HEADING: Final = re.compile(r"^ {0,3}#[ \t]+\S", re.MULTILINE)
 _LINES_BEFORE: Final = 40
-"""Lines above the heading, where plug-ins put banners and comments."""
+"""Lines before the heading, where plug-ins put banners and comments."""
 
 
 def description(page: Page | None, llms_txt: Exchange | None) -> str:
-    """Return the page's description, else the summary in its llms.txt, else ""."""
+    """Return the page's description, else the summary of its llms.txt, else ""."""
     texts = _of_page(page) if page else []
     texts.append(_of_llms_txt(llms_txt))
     cleaned = (clean(text, CAP) for text in texts)

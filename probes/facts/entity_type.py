@@ -1,4 +1,4 @@
-"""The kind of site, from weighted hints; None if they are few or close. Never a default."""
+"""Determines the kind of site from weighted hints; None if they are weak or close."""
 
 import re
 from collections import Counter
@@ -21,22 +21,22 @@ from probes.readers.html import Page
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
-"""Enough where the site names itself so and nothing speaks for another kind."""
+"""Minimum weight where the site names its kind and no other kind has hints."""
 LONE_FIRM: Final = 1.5
-"""Enough of what firms show where nothing speaks for another kind."""
+"""Minimum weight for firm signs where no other kind has hints."""
 _TELLING: Final = 600
-"""Characters of text from which it tells that a page does not speak for another kind."""
+"""Characters of text needed to conclude that no other kind applies."""
 NAMED_WEIGHT: Final = 2.0
 DESCRIBED_WEIGHT: Final = 1.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
-"""Weight by number of different words of a type in the text."""
+"""Weight by number of distinct words of a type in the text."""
 
 Hint = tuple[str, EntityType, float]
 """(source, type, weight); only the heaviest per source and type counts."""
 
 _BEGINNING: Final = 6_000
 _END: Final = 3_000
-"""Characters read at the beginning and end of a page's text."""
+"""Characters read at each end of the page's text."""
 
 _CHAPTERS: Final = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
@@ -51,13 +51,13 @@ _MOST_TYPES: Final = 5
 _MANY_SECTIONS: Final = 5
 _BY_NAME: Final = frozenset({"named", "described"})
 _SELLS: Final = 0.75
-"""Weight of a shop's signs from which a page is no plain firm's."""
+"""Minimum weight of shop signs that rules out a plain firm."""
 _A_NAME_ALONE: Final = 1.5
 """Weight of a title like a person's name, which many firms have too."""
 _A_NAME: Final = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
-"""Form fields that take input for a computation."""
+"""Fields that take input for a computation."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
@@ -82,7 +82,7 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
 
 
 def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page, *, sells: bool) -> bool:
-    """Whether a page that tells enough shows a firm, and next to nothing else."""
+    """Whether a page with enough text shows firm signs and almost nothing else."""
     if len(page.text) < _TELLING or (sells and firm < ENOUGH):
         return False
     likely = _as_firm(weighed, firm)
@@ -92,13 +92,13 @@ def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page,
 
 
 def _takes_members(page: Page) -> bool:
-    """Whether anybody may register and log in, as with a community, a magazine or a directory."""
+    """Whether anybody may register and log in (communities, magazines, directories)."""
     found = set(chain.from_iterable(_told_by_text(anchor.text) for anchor in page.anchors))
     return found >= _ACCOUNTS
 
 
 def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
-    """Whether only a name speaks for a person, which a firm's page may have with some first person."""
+    """Whether only a name suggests a person; firms are named after people too."""
     return kind is EntityType.PERSONAL and (most <= _A_NAME_ALONE or firm >= LONE_FIRM)
 
 
@@ -107,7 +107,7 @@ def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
 
 
 def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
-    """Let a basket decide where little else is said."""
+    """Let a shopping basket decide where other hints are few."""
     has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
     shop = weighed.get(EntityType.ECOMMERCE, 0.0)
     others = max(
@@ -120,7 +120,7 @@ def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType
 
 
 def _as_firm(weighed: Mapping[EntityType, float], firm: float) -> dict[EntityType, float]:
-    """Add what every firm's page shows. Others show it too, so it counts only where little else is said."""
+    """Add firm signs; other kinds have them too, so they count only where other hints are few."""
     return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firm}
 
 
@@ -209,7 +209,6 @@ def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
 
 @lru_cache(maxsize=4096)  # links repeat across pages
 def _told_by_text(text: str) -> tuple[str, ...]:
-    """Classify a link by its text: LINKS, account actions, sections, manual chapters, counted classes."""
     told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
     if (action := said(text)) in _ACCOUNTS:
         told.append(action)
@@ -248,14 +247,13 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
 
 
 def _named(page: Page) -> frozenset[EntityType]:
-    """The kinds that the title, the headline or the site's name say."""
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
     return frozenset(kind for kind, marks in NAMED.items() if any(marks.different(words) for words in named))
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:
-    """Whether the title begins with a name of two or three words, and the host with the same."""
+    """Whether title and host both contain the same name of two or three words."""
     begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
     is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle() and not _takes_members(page)
     return is_name and squashed(host_label(host)).startswith(squashed(begins))

@@ -1,4 +1,4 @@
-"""What the page of nearly every firm shows, and the prices of a shop. Pure."""
+"""Signs of a firm, and the prices of a shop."""
 
 import re
 from functools import lru_cache
@@ -24,7 +24,7 @@ _READ: Final = 30_000
 
 
 def weight(page: Page, host: str) -> float:
-    """Return how much speaks for a firm: legal form, ways to reach it, and links that firms have."""
+    """Return the weight of firm signs: legal form, contact details, typical links."""
     if _NOT_A_FIRM.search(host):
         return 0.0
     footer = page.text[-_FOOTER:]

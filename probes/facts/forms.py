@@ -1,4 +1,4 @@
-"""What a form is for, by its address, attributes and fields: newsletters, accounts, lost passwords. Pure."""
+"""Classifies forms by address, attributes and fields."""
 
 import re
 from typing import Final
@@ -40,7 +40,7 @@ _STAY: Final = re.compile(
     re.IGNORECASE,
 )
 _TRAP: Final = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)
-"""Names of fields that only machines fill in."""
+"""Honeypot fields, which only machines fill in."""
 _RECOVERS: Final = re.compile(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"
@@ -51,7 +51,7 @@ _RECOVERS: Final = re.compile(
 
 
 def is_search(form: Form) -> bool:
-    """Whether a field, or a form with one text, is named after a search, and nothing asks who one is."""
+    """Whether a field, or a form with one text field, is named after a search and asks for no identity."""
     kinds = [field.type for field in form.fields]
     if not {"password", "email", "tel", "textarea"}.isdisjoint(kinds) or any(map(_is_email, form.fields)):
         return False
@@ -67,7 +67,6 @@ def asks_for_a_stay(form: Form) -> bool:
 
 
 def asks_for_address_alone(form: Form) -> bool:
-    """Whether an e-mail address is the only thing to fill in."""
     asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
     return len(asked) == 1 and _is_email(asked[0])
 
@@ -77,7 +76,7 @@ def names_newsletter(text: str) -> bool:
 
 
 def asks_for_address(form: Form) -> bool:
-    """Whether only an e-mail address is asked for, perhaps with a name: that makes no account."""
+    """Whether only an e-mail address is required, perhaps with a name; that creates no account."""
     asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
     others = [field for field in asked if not _is_email(field)]
     if len(asked) - len(others) != 1:
@@ -86,19 +85,18 @@ def asks_for_address(form: Form) -> bool:
 
 
 def is_newsletter(form: Form) -> bool:
-    """Whether the form asks for an e-mail address and its address, attributes or fields name a newsletter."""
+    """Whether a form with an e-mail field names a newsletter."""
     told = " ".join((form.action, *form.attributes.values(), *map(_words, form.fields)))
     return _NEWSLETTER.search(told) is not None and any(map(_is_email, form.fields))
 
 
 def makes_account(form: Form) -> bool:
-    """Whether a form with a password makes an account, by its address, names or buttons."""
+    """Whether a form with a password creates an account, by its address, names or buttons."""
     named = (form.action, *(form.attributes.get(key, "") for key in ("id", "name", "class")))
     return any(map(_JOINS.search, named)) or any(_JOINED.match(text) for text in form.buttons)
 
 
 def recovers_password(form: Form) -> bool:
-    """Whether the form only asks for a new password."""
     if any(field.type == "password" for field in form.fields):
         return False
     told = (form.action, *form.buttons, form.attributes.get("id", ""), form.attributes.get("name", ""))

@@ -1,4 +1,4 @@
-"""What a site is made with, by its own mark. Pure."""
+"""The software that generated a site, as declared by the site."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
 
 _NAMED: Final = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
-"""How `<meta name="generator">` or a header begins: a name, and perhaps a version."""
+"""Beginning of `<meta name="generator">` or a header: name and optional version."""
 _API_OF_WORDPRESS: Final = "https://api.w.org/"
 _SCRIPTS: Final = (
     (re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE), Generator.NEXTJS),
@@ -19,11 +19,11 @@ _SCRIPTS: Final = (
     ),
     (re.compile(rb"<(?:script|link)[^>]{0,200}/cdn/shopifycloud/", re.IGNORECASE), Generator.SHOPIFY),
 )
-"""Scripts that the generator itself puts into each page."""
+"""Scripts that the generator adds to each page."""
 
 
 def generator(page: Page, home: Exchange) -> Generator | None:
-    """Return what the home page says it is made with, None where it says nothing or something else."""
+    """Return the declared generator; None if missing or unknown."""
     said = list(_said(page, home))
     for pattern, name in _NAMED:
         if any(pattern.match(text) for text in said):

@@ -244,7 +244,7 @@ NAMED: Final = {
         r"|イラストレーター|写真家|个人主页|개인 홈페이지",
     ),
 }
-"""In the title or the site's name for itself."""
+"""In the title or site name."""
 
 TOLD: Final = {
     _E.GOVERNMENT: Marks.of(
@@ -523,7 +523,7 @@ PARKED: Final = Marks.of(
     r"|este dominio está (?:en|a la) venta|dominio in vendita|domena na sprzedaż|bu alan adı satılık",
     r"このドメインは|域名出售|домен продается",
 )
-"""In the titles of parked and empty pages."""
+"""In titles of parked and empty pages."""
 
 SECTIONS: Final = Marks.of(
     r"news|politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather"

@@ -1,4 +1,4 @@
-"""The hints weighed by `entity_type`: host names, generators, schema.org types and links."""
+"""Hints for `entity_type`: host names, generators, schema.org types and links."""
 
 import re
 from typing import Final

@@ -1,7 +1,7 @@
-"""Indicative words ("marks"), looked up in a page's text. Pure.
+"""Finds indicative words ("marks") in text.
 
-Most are plain words, found by set lookup; only the others need a search. They match whole words, except in
-scripts without spaces between words.
+Plain words use set lookup; only the others need a search. They match whole words, except in scripts without
+spaces.
 """
 
 import re
@@ -16,33 +16,31 @@ _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\u
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
 _BETWEEN: Final = re.compile(r"[^\w\s]+")
-"""Word separators besides white space."""
+"""Word separators other than white space."""
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
-"""A unit of a regular expression; escapes and group names are left alone."""
+"""One unit of a regular expression; escapes and group names stay whole."""
 _STEM: Final = 8
 """Letters shared by the forms of a word."""
 _LONGEST: Final = 5
-"""Words in the longest plain mark."""
+"""Maximum words in a plain mark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text in lower case, and its words."""
-
     text: str
     folded: str
-    """Of the same length, normalised for patterns."""
+    """Same length as the text, normalised for patterns."""
     distinct: frozenset[str]
     distinct_folded: frozenset[str]
     spaced: str
     """All words in order, surrounded by spaces."""
     letters: str
-    """The distinct folded words, joined."""
+    """Distinct folded words, joined."""
     has_unspaced: bool
     """Whether it contains a script without spaces between words."""
     has_far: bool
-    """Whether it contains a script other than Latin."""
+    """Whether it contains a non-Latin script."""
 
     @classmethod
     def of(cls, text: str) -> Self:
@@ -63,7 +61,7 @@ class Words:
         )
 
     def among(self, vocabulary: frozenset[str]) -> Self:
-        """Restrict the words to a vocabulary, which speeds up marks that use only that."""
+        """Restrict the words to a vocabulary, to speed up marks that use only that."""
         return replace(
             self,
             distinct=self.distinct & vocabulary,
@@ -73,10 +71,10 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Marks of one thing: plain words, pieces within words, and a pattern for the rest, on folded text.
+    """Marks of one thing: plain words, pieces within words, and a pattern for the rest.
 
-    Any match of `rest` contains a word of `needed` with its letters, or some of `loose`: cheap tests before
-    the search.
+    A match of `rest` contains a `needed` word with its letters, or some of `loose`; these cheap tests run
+    first.
     """
 
     plain: frozenset[str]
@@ -92,7 +90,7 @@ class Marks:
 
     @classmethod
     def of(cls, *lines: str) -> Self:
-        """Parse `|`-separated regular expressions, most of them plain words."""
+        """Parse `|`-separated regular expressions, mostly plain words."""
         texts = [text for line in lines for text in _alternatives(line)]
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
@@ -117,11 +115,11 @@ class Marks:
 
     @property
     def vocabulary(self) -> frozenset[str]:
-        """The words of which every matching text has one, except for pieces and loose letters."""
+        """Words of which every matching text has at least one, except for pieces and loose letters."""
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
     def different(self, words: Words, enough: int = 1) -> int:
-        """Count different marks in a text, up to `enough`; forms of a word count once."""
+        """Count different marks, up to `enough`; forms of one word count once."""
         found = set(self.plain & words.distinct)
         for first in self.phrases.keys() & words.distinct:
             found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)
@@ -140,13 +138,12 @@ class Marks:
         return any(letters in words.letters for letters in loose)
 
     def is_all_of(self, text: str) -> bool:
-        """Whether the whole text is a mark."""
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
 
 
 def _distinct(found: set[str]) -> int:
-    """Count texts that don't share a beginning: "volunteer" and "volunteers" are one."""
+    """Count texts without a shared beginning: "volunteer" and "volunteers" are one."""
     kept: list[str] = []
     for text in sorted(found, key=lambda text: (len(text), text)):
         if not any(known[:_STEM] in text for known in kept):
@@ -166,7 +163,7 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
 
 
 def lowered(rest: str) -> str:
-    """Lower-case a pattern, so that it needs no IGNORECASE on folded text."""
+    """Lower-case a pattern, which then needs no IGNORECASE on folded text."""
     return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), spelt_out(rest))
 
 
@@ -181,7 +178,6 @@ def _folded(text: str) -> str:
 
 
 def _alternatives(line: str) -> list[str]:
-    """Split at every `|` outside parentheses."""
     texts, depth = [""], 0
     for char in line:
         depth += (char == "(") - (char == ")")

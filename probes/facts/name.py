@@ -37,7 +37,7 @@ from probes.readers.texts import clean
 
 NAME_CAP: Final = 1000
 _MOST_TITLES: Final = 10
-"""Titles of each kind that are read; pages have one or two."""
+"""Maximum titles read per kind."""
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
@@ -51,23 +51,23 @@ _SEPARATOR: Final = re.compile(
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
-"""Characters at the end of a page's text searched for copyright lines."""
+"""Characters at the end of the text searched for copyright lines."""
 _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _SEARCHED: Final = 5_000
-"""Words of the text in which the host's label is looked for."""
+"""Words of the text searched for the host's label."""
 _MOST_WORDS: Final = 6
 _A_SENTENCE: Final = 6
-"""Words from which a segment that nothing confirms is rather a slogan."""
+"""Minimum words of an unconfirmed segment that counts as a slogan."""
 _COMPARED: Final = 100
 """Letters of a segment compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
-"""Before a place at the end of a name: "The King's Head, Melmerby"."""
+"""Precedes a place at the end of a name: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
-"""URLs of a home page in its own links."""
+"""URLs of the home page in its own links."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
 _IS_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 _OWNERS: Final = re.compile(
@@ -87,10 +87,7 @@ def name(page: Page, host: str) -> str:
 
 
 def display_name(page: Page, host: str) -> str:
-    """Return a short name: declared, else the title segment repeated by page or host, else the first segment.
-
-    Parked pages and interstitials are named by host.
-    """
+    """Return a short name: declared, else the confirmed or first title segment; the host for parked pages."""
     title = Words.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
@@ -106,12 +103,12 @@ def display_name(page: Page, host: str) -> str:
 
 
 def _is_list(title: str) -> bool:
-    """Whether a title that nothing confirms names what is offered rather than who offers it."""
+    """Whether an unconfirmed title lists offers rather than naming the owner."""
     return title.endswith("…") or len(LIST.findall(title)) > 1
 
 
 def _in_full(name: str, texts: Iterable[str], host: str) -> str:
-    """The host's own words in a title or headline instead of the owner's name, if they begin with it."""
+    """Prefer the host's words in a title or headline if the owner's name is their beginning."""
     label, owner = squashed(host_label(host)), latin(LEGAL.sub("", COMPANY.sub("", name)))
     if len(owner) < 3 or owner == label or not label.startswith(owner):
         return name
@@ -121,7 +118,7 @@ def _in_full(name: str, texts: Iterable[str], host: str) -> str:
 
 
 def _is_agreed(text: str, page: Page, host: str) -> bool:
-    """Whether the host, the home link or the copyright line repeats a part of the text."""
+    """Whether the host, the home link or the copyright line repeats part of the text."""
     label, segments = squashed(host_label(host)), _segments(text)
     if any(_repeats(segment, label) or not latin(segment).isascii() for segment in segments):
         return True  # a host can't repeat other scripts
@@ -131,7 +128,7 @@ def _is_agreed(text: str, page: Page, host: str) -> bool:
 
 
 def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
-    """The only owner that the copyright lines name, if what the title says is a sentence."""
+    """Return the only copyright owner if the title is a sentence."""
     said = next((segment for text in texts for segment in _segments(text)), "")
     owners = {squashed(owner): owner for owner in _owners(page)}
     if len(said.split()) < _A_SENTENCE or len(owners) != 1:
@@ -140,7 +137,7 @@ def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
 
 
 def _spelt_out(page: Page, host: str) -> str:
-    """The host's label as words of the text; "" if it is no name of several words."""
+    """Spell the host's label as words found in the text; "" if it isn't several words."""
     label = squashed(host_label(host))
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
     spoken = [latin(word[:_COMPARED]) for word in words]
@@ -158,14 +155,14 @@ def _spelt_out(page: Page, host: str) -> str:
 
 
 def _titled(page: Page) -> str:
-    """The title; of a wiki only what it puts in brackets behind each page's own."""
+    """Return the title; for wikis only the part in brackets."""
     wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
     named = _BRACKETED.search(page.title) if wiki else None
     return named[1] if named else page.title
 
 
 def _repeated(page: Page, host: str) -> list[str]:
-    """What the home link and the copyright line say, as far as the host repeats it."""
+    """Return names from home link and copyright line that the host repeats."""
     label = squashed(host_label(host))
     logos = [LOGO.sub("", a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
     owners = _owners(page)
@@ -174,13 +171,11 @@ def _repeated(page: Page, host: str) -> list[str]:
 
 
 def _owners(page: Page) -> list[str]:
-    """The owners that the copyright lines name."""
     ends = page.text[-_COPYRIGHT:]
     return [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends)]
 
 
 def _abbreviates(label: str, name: str) -> bool:
-    """Whether the host's label begins with the initials of the name."""
     words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTED]
     initials = squashed("".join(word[0] for word in words))
     return label.startswith(initials) and (len(initials) > 3 or (len(initials) == 3 and initials == label))
@@ -197,7 +192,7 @@ def host_label(host: str) -> str:
 
 
 def _declared(page: Page, host: str) -> list[str]:
-    """The declared names, without leftovers of builders and templates."""
+    """Declared names, without defaults of builders and templates."""
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
     names = [_as_titled(e, page.title) for e in sites + owners]
@@ -225,13 +220,13 @@ def _declared(page: Page, host: str) -> list[str]:
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:
-    """The declared name, or the alternate name if only that is in the title."""
+    """Return the declared name, or the alternate name if only that is in the title."""
     name, other = schema_org.text(entity.get("name")), schema_org.text(entity.get("alternateName"))
     return other if len(other) > 1 and other in title and name not in title else name
 
 
 def _is_another(name: str, label: str) -> bool:
-    """Whether a host that can spell the name doesn't repeat it."""
+    """Whether a host that could spell the name doesn't repeat it."""
     return latin(name).isascii() and not _repeats(name, label)
 
 
@@ -277,7 +272,7 @@ def _short(text: str, page: Page, host: str) -> str:
 
 
 def _as_owned(name: str, label: str, page: Page) -> str:
-    """The host's own words before a list of what it offers, if the copyright line is theirs alone."""
+    """Return the host's words before a list of offers if the copyright line confirms them."""
     for owner in _owners(page):
         if squashed(owner) == label and name.startswith(f"{owner} ") and "," in name[len(owner) :]:
             return owner
@@ -285,13 +280,13 @@ def _as_owned(name: str, label: str, page: Page) -> str:
 
 
 def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
-    """Sort key: the host itself, then most of its label, then the shorter."""
+    """Sort key: equal to the host, then overlap with its label, then shorter."""
     said = squashed(segment)
     return said not in {label, squashed(host)}, -min(len(said), len(label)), len(said)
 
 
 def _shown(segments: list[str], page: Page) -> str:
-    """The segment also found in the home link or copyright line; "" for a single segment."""
+    """Return the segment found in home link or copyright line; "" for a single segment."""
     if len(segments) < 2:
         return ""
     logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
@@ -309,7 +304,7 @@ def _shown(segments: list[str], page: Page) -> str:
 
 
 def _without_form(name: str, texts: Iterable[str]) -> str:
-    """The name without its legal form, if title or headline omit it."""
+    """Drop the legal form if title or headline omit it."""
     bare = LEGAL.sub("", COMPANY.sub("", name))
     if bare == name or len(bare) < 3 or any(name in text for text in texts):
         return name
@@ -317,7 +312,7 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
 
 
 def _likest(segments: list[str], label: str) -> str:
-    """The segment with the longest run of letters shared with the host, if long enough."""
+    """Return the segment sharing the longest run of letters with the host, if long enough."""
     shared = [(_shared(segment, label), -at, segment) for at, segment in enumerate(segments)]
     most, _, best = max(shared, default=(0, 0, ""))
     return best if most >= max(5, len(label) // 3) else ""

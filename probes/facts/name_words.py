@@ -13,11 +13,11 @@ SITE: Final = re.compile(
     r"|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
     re.IGNORECASE,
 )
-""""Official site" and the like after a name."""
+""""Official site" and similar after a name."""
 NOTICE: Final = re.compile(
     r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
 )
-"""The prefix of Japanese and Chinese titles: 【公式】."""
+"""Prefix of Japanese and Chinese titles: 【公式】."""
 WELCOME: Final = re.compile(
     r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a"
     r"|benvenuti (?:a|in|da|su)"
@@ -34,7 +34,7 @@ OWNED: Final = re.compile(
     r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?)?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:\uff1a©]{0,4}([^\d\s,:\uff1a©].{1,80})",
     re.IGNORECASE,
 )
-"""A copyright line, up to some words after the owner."""
+"""A copyright line, including some words after the owner."""
 LEGAL: Final = re.compile(
     r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
@@ -62,9 +62,9 @@ LEADING: Final = words(
     "od u se",
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
-"""Words between an offer and who makes it: "gifts from …"."""
+"""Words between an offer and its owner: "gifts from …"."""
 AMONG: Final = words("by from bei von chez от")
-"""Those that say so after a single word."""
+"""The same, after a single word."""
 CONNECTED: Final = words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
     "dei degli",
@@ -78,23 +78,22 @@ HOME_PAGE: Final = re.compile(
     r"|['\u2019]s documentation!?$|\s+v?\d[\w.]*\s+documentation$",
     re.IGNORECASE,
 )
-"""What is behind a name in the title of a home page or of a manual."""
+"""Suffixes of home page and manual titles."""
 LOGO: Final = re.compile(
     r"(?<=\w)[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
     r"|^(?:the )?logo (?:of |for )?(?=\S)",
     re.IGNORECASE,
 )
-"""What the picture of a home link is called beside the name."""
+"""Words for a logo beside the name."""
 FULL_STOP: Final = re.compile(r"(?<=[^\W\d_]{5})\.$")
-"""The end of a sentence; shorter words may be abbreviated, as in "Bar Co."."""
+"""End of a sentence; shorter words may be abbreviated, as in "Bar Co."."""
 UNFINISHED: Final = re.compile(
     r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,
 )
-"""What a site says of itself behind its name before it is there."""
+""""Coming soon" and similar after a name."""
 LIST: Final = re.compile(r",\s|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
-"""Between the parts of a list."""
 PLACEHOLDERS: Final = re.compile(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
     r"|the )*(?:site |page |meta )*description"
@@ -111,7 +110,7 @@ PLACEHOLDERS: Final = re.compile(
     r"|[${%<]\S+$|\{\{|%[a-z_]+%|undefined$|null$",
     re.IGNORECASE,
 )
-"""Descriptions that a builder or template puts in and nobody wrote."""
+"""Default descriptions of builders and templates."""
 GENERIC: Final = frozenset(
     squashed(text)
     for line in (
@@ -147,7 +146,6 @@ GENERIC: Final = frozenset(
     )
     for text in line.split("|")
 )
-"""Titles that name no site."""
 
 NAMELESS: Final = Marks.of(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"
@@ -167,4 +165,4 @@ NAMELESS: Final = Marks.of(
     r"^準備中|^メンテナンス中|^网站建设中|^안전한 접속|^준비중|^сайт в разработке|^доступ запрещ[её]н"
     r"|^الموقع قيد الإنشاء",
 )
-"""In the titles of interstitials and unfinished sites."""
+"""Titles of interstitials and unfinished sites."""

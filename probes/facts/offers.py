@@ -1,6 +1,6 @@
-"""Offers of a site for search: llms.txt headings, skills, example queries. Pure.
+"""A site's offers for search: llms.txt headings, skills, example queries.
 
-Only from documents that passed their checks. Texts are the site's own words: one line, capped, never trusted.
+Only from documents that passed their checks. Texts are one line, capped, untrusted.
 """
 
 import re
@@ -16,11 +16,11 @@ from probes.readers.prose import prose
 from probes.readers.texts import clean
 
 CAP: Final = 200
-"""Characters of one heading, skill or query."""
+"""Characters of one text."""
 MOST: Final = 60
-"""Texts kept of each kind."""
+"""Texts kept per kind."""
 _READ: Final = 200
-"""Entries read from one document."""
+"""Entries read per document."""
 
 _HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
 _LONGEST: Final = 401
@@ -42,7 +42,6 @@ class Offers:
 def offers(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> Offers:
-    """Read the offers from documents that passed."""
     llms_txt = evidence.first(Purpose.LLMS_TXT)
     passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
 
@@ -65,7 +64,7 @@ def offers(
 
 
 def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
-    """Return the document that a well-known resource was found by, None unless it passed."""
+    """Return the document of a well-known resource; None unless it passed."""
     if verdict.answer is not Answer.YES:
         return None
     url = verdict.value.get("url")
@@ -73,14 +72,13 @@ def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange
 
 
 def entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
-    """Yield the objects that a document lists."""
     listed = load_object(exchange.text).get(key) if exchange is not None else None
     if isinstance(listed, list):
         yield from (entry for entry in listed[:_READ] if isinstance(entry, dict))
 
 
 def _headings(text: str) -> Iterator[str]:
-    """The headings after the first, which is the site's name."""
+    """Yield the headings after the first, which is the site's name."""
     written = (match[1] for match in _HEADING.finditer(prose(text)))
     words = (line.rstrip(" \t#") or line[0] for line in written)
     found = (heading for heading in words if len(heading) <= _LONGEST)
@@ -100,7 +98,6 @@ def _queries(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _kept(texts: Iterable[str]) -> tuple[str, ...]:
-    """The distinct meaningful texts, in order, cleaned and capped."""
     kept: dict[str, None] = {}
     for text in texts:
         cleaned = clean(text, CAP)

@@ -40,7 +40,7 @@ _SOURCES: Final = (
     b".shoplineapp.com/",
     b"//cdn3.editmysite.com/",
 )
-"""URL parts from which storefronts load scripts and styles."""
+"""URL parts of scripts and styles of storefronts."""
 
 _GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
 _POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
@@ -52,16 +52,15 @@ _TOOLS: Final = (
     frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
     frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
 )
-"""Tools that storefront MCP servers list together, even for shops with pages of their own."""
+"""Tools that storefront MCP servers list together, even for shops with their own domain."""
 
 
 def platform_supplied(
     endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
 ) -> bool | None:
-    """Whether the working endpoint is on another domain, or belongs to a known storefront.
+    """Whether the working endpoint is on another domain or a known storefront; None without an endpoint.
 
-    A customer's subdomain on a platform is a domain of its own. None without a working endpoint. Tools shared
-    by many domains are detected by the index.
+    The index detects tools shared by many domains.
     """
     if endpoint is None:
         return None
@@ -84,7 +83,7 @@ def _is_storefront(home: Exchange) -> bool:
 
 
 def _is_loaded_from(body: bytes, source: bytes) -> bool:
-    """Whether a script or link element loads from the source; prose and images don't count."""
+    """Whether a script or link element loads from the source."""
     at = body.find(source)
     for _ in range(_LOOKED_AT):
         if at < 0:

@@ -1,6 +1,6 @@
-"""What a site says of single things that it does, for search, besides its tools. Pure.
+"""Texts about single capabilities of a site, for search, besides its tools.
 
-Only from documents that passed their checks. Texts are the site's own words: one line, capped, never trusted.
+Only from documents that passed their checks. Texts are one line, capped, untrusted.
 """
 
 from collections.abc import Iterator, Mapping
@@ -30,15 +30,15 @@ MOST: Final = {
     PassageSource.LLMS_TXT: 24,
     PassageSource.HOME: 12,
 }
-"""Texts kept of each source."""
+"""Texts kept per source."""
 _LEAST_WORDS: Final = 3
-"""Words of a heading that says something by itself."""
+"""Minimum words of a meaningful heading."""
 
 
 def sayings(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> tuple[Saying, ...]:
-    """Read what the site says of its skills, server and APIs, in llms.txt and in its home page's headings."""
+    """Read descriptions of skills, server and APIs, llms.txt entries and home page headings."""
     said = {
         PassageSource.SKILL: _skills(evidence, resources),
         PassageSource.SERVER: _server(evidence),
@@ -50,7 +50,7 @@ def sayings(
 
 
 _Said = Iterator[tuple[object, object]]
-"""Name and text, of any type that JSON has."""
+"""Name and text, of any JSON type."""
 
 
 def _kept(source: PassageSource, texts: _Said) -> Iterator[Saying]:
@@ -62,7 +62,7 @@ def _kept(source: PassageSource, texts: _Said) -> Iterator[Saying]:
 
 
 def _joined(*parts: object) -> str:
-    """The texts among the parts as sentences."""
+    """Join the texts among the parts as sentences."""
     said = (part.strip()[: 4 * TEXT] for part in parts if isinstance(part, str))
     return " ".join(part if part[-1] in ".!?:" else f"{part}." for part in said if part)
 

@@ -1,4 +1,4 @@
-"""schema.org data: types and texts in all notations, traversed to a limited depth."""
+"""Reads schema.org data in all notations, to a limited depth."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ _LONGEST_TYPE: Final = 200
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:
-    """Return the entity's types without namespace, e.g. "schema:Store" as "Store"."""
+    """Return the entity's types without namespace: "Store" for "schema:Store"."""
     named = entity.get("@type")
     values = named[:_TYPES] if isinstance(named, list) else [named]
     texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
@@ -31,7 +31,6 @@ def text(value: object) -> str:
 
 
 def entities(value: object) -> list[dict[str, Any]]:
-    """Return a property's entities, single or in a list."""
     values = value if isinstance(value, list) else [value]
     return [v for v in values if isinstance(v, dict)]
 

@@ -1,4 +1,4 @@
-"""The search declared on a home page (schema.org SearchAction), and its test queries. Pure."""
+"""The search declared on a home page (schema.org SearchAction), and its test queries."""
 
 import hashlib
 import re
@@ -21,7 +21,7 @@ _TOO_COMMON: Final = words(
     "der die das und les des los las company",
 )
 _MOST: Final = 50
-"""Limit on an action's targets and a page's templates."""
+"""Maximum targets per action and templates per page."""
 _NONSENSE_LENGTH: Final = 14
 
 
@@ -79,12 +79,12 @@ def _filled(template: str, term: str, origin_url: str) -> str:
 
 
 def _word(page: Page, host: str) -> str:
-    """Return the first distinctive word of the site's name, else its host's label."""
+    """Return the first distinctive word of the site's name, else the host's label."""
     said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
     return next((word for word in said if word not in _TOO_COMMON), host_label(host))
 
 
 def nonsense(host: str) -> tuple[str, str]:
-    """Return two meaningless words, the same on every visit."""
+    """Return two meaningless words, stable across visits."""
     letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
     return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]

@@ -1,4 +1,4 @@
-"""Cuts slogans and descriptions off a name by what the host repeats of it. Pure."""
+"""Cuts slogans and descriptions off a name, using the host."""
 
 import re
 from typing import Final
@@ -7,16 +7,16 @@ from probes.facts.name_words import AMONG, CONNECTED, LEADING
 from probes.facts.wordlists import latin, squashed
 
 _LONGEST: Final = 6
-"""Words of a name that are compared with the host."""
+"""Maximum words of a name compared with the host."""
 _READ: Final = 40
-"""Words of a segment that are looked at."""
+"""Maximum words read of a segment."""
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _LONG: Final = 60
-"""A longer segment is a description, not a name."""
+"""Characters above which a segment is a description."""
 
 
 def trimmed(segment: str, label: str, host: str) -> str:
-    """The name that the host repeats, without sentence or description around it; else the whole segment."""
+    """Return the name that the host repeats, else the whole segment."""
     words = segment.split()
     if len(words) > _READ or len(words) < 2:
         return segment
@@ -34,7 +34,7 @@ def trimmed(segment: str, label: str, host: str) -> str:
 
 
 def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
-    """The first run of words that is the host's label or the host itself."""
+    """Find the first run of words that equals the label or the host."""
     letters = [latin(word) for word in words]
     for start in range(len(words)):
         for end in range(start, min(start + _LONGEST, len(words))):
@@ -44,7 +44,7 @@ def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
 
 
 def _goes_on(last: str, after: list[str], segment: str) -> bool:
-    """Whether a sentence or description follows the name, and not the rest of it."""
+    """Whether a sentence or description follows the name."""
     if _SENTENCE.search(last):
         return True
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
@@ -53,7 +53,7 @@ def _goes_on(last: str, after: list[str], segment: str) -> bool:
 
 
 def _leads_to(before: list[str]) -> bool:
-    """Whether the words before a name only lead to it: "books and more from …"."""
+    """Whether the words before a name only introduce it: "books and more from …"."""
     last = before[-1].casefold()
     if last in LEADING:
         return len(before) > 1 or last in AMONG

@@ -1,7 +1,6 @@
-"""What any match of a pattern must contain. Pure.
+"""Text that every match of a pattern must contain, so that a cheap lookup can rule out a search.
 
-A cheap lookup can then rule out a search. Supports the patterns of word lists: letters, groups, classes,
-escapes, quantifiers and lookarounds.
+Supports letters, groups, classes, escapes, quantifiers and lookarounds.
 """
 
 import re
@@ -9,32 +8,31 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 _UNIT: Final = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
-"""A unit of a pattern, and its quantifier."""
+"""One unit of a pattern with its quantifier."""
 _CODE: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
 _CHOICE: Final = re.compile(r"\[([^\]\\^-]{1,4})\]")
-"""A class of a few letters."""
 _ANY: Final = "\0"
-"""Stands for anything, or nothing."""
+"""Matches anything, or nothing."""
 _MOST: Final = 100
-"""Maximum number of spellings; beyond that a part counts as anything."""
+"""Maximum number of spellings; a part with more counts as anything."""
 _LETTERS: Final = re.compile(r"[\w &/',:-]+")
 _WORD: Final = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
 
 
 class Certain(NamedTuple):
-    """The certain parts of one spelling: a whole word, and consecutive letters; "" if none."""
+    """Certain parts of one spelling: a whole word, and consecutive letters; "" if none."""
 
     word: str
     letters: str
 
 
 def certain(pattern: str) -> frozenset[Certain]:
-    """What each spelling of a match, as whole words, certainly contains."""
+    """Return what each spelling of a match, as whole words, must contain."""
     return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
 
 
 def spelt_out(pattern: str) -> str:
-    """The pattern with Unicode escapes replaced by characters, none of which is special."""
+    """Replace Unicode escapes with characters, none of which is special."""
     return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 
@@ -44,7 +42,7 @@ def _certain(way: str) -> Certain:
 
 
 def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
-    """The spellings up to the end of the group, and the group's quantifier."""
+    """Return the spellings up to the end of the group, and the group's quantifier."""
     done, ways = list[str](), [""]
     for found in units:
         unit, often = found[1], found[2] or ""
@@ -65,7 +63,6 @@ def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
 
 
 def _ways_of(unit: str) -> list[str]:
-    """The spellings of a letter, class or escape."""
     if unit == "^":
         return [""]
     if choice := _CHOICE.fullmatch(unit):

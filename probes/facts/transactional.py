@@ -34,13 +34,13 @@ _NUMBERS: Final = words("number numbers integer integers digit digits float floa
 _OF_NUMBERS: Final = re.compile(
     r"\badd(?:s|ing)?\b[^.]{0,40}\b(?:numbers?|integers?|digits|floats|sum|a and b|x and y)\b", re.IGNORECASE
 )
-"""Arithmetic: `add_numbers`, or `add` that is described as "Add two numbers"."""
+"""Arithmetic: `add_numbers`, or `add` described as "Add two numbers"."""
 _JOINTS: Final = words("and or then")
 _THINGS: Final = words("status history details detail info information lookup list search hours")
 
 
 def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
-    """True if a tool or apparent action changes something, False if all was read and none does."""
+    """True if a tool or action changes something, False if all was read and none does, else None."""
     said = [_tool_changes(tool) for tool in tools]
     if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
@@ -48,16 +48,16 @@ def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, r
 
 
 def _tool_changes(tool: Tool) -> bool | None:
-    """Whether a tool changes something by its hint that it only reads, else by its name; None if unclear."""
+    """Whether the tool changes something, by its read-only hint, else its name."""
     if tool.annotations.get("readOnlyHint") is True:
         return False
     return changes(tool.name, tool.description)
 
 
 def changes(tool_name: str, description: str = "") -> bool | None:
-    """Whether a tool's name indicates a change; None if unclear. Namespaces are ignored.
+    """Whether a tool's name indicates a change; None if unclear.
 
-    In each part between "and", "or" and "then" the first verb decides; a reading verb must come first.
+    Each part between "and", "or" and "then" is decided by its first verb; a reading verb must come first.
     """
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     if _is_arithmetic(parts, description):

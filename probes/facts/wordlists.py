@@ -1,11 +1,10 @@
-"""Word lists, and text as host names write it."""
+"""Word lists, and normalisation to host-name letters."""
 
 import re
 import unicodedata
 from typing import Final
 
 _NEITHER: Final = re.compile(r"[\W_]+")
-"""Neither letter nor digit."""
 _CYRILLIC: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
 _SPELT: Final = (
     "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
@@ -35,6 +34,6 @@ def squashed(text: str) -> str:
 
 
 def latin(text: str) -> str:
-    """`squashed`, with Cyrillic and Greek letters as host names write them."""
+    """`squashed`, with Cyrillic and Greek transliterated."""
     said = squashed(text)
     return said if said.isascii() else said.translate(_LATIN)

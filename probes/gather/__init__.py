@@ -1,1 +1,1 @@
-"""Collects evidence: network in, exchanges out, one module per source. Decides only what to request next."""
+"""Collects evidence, one module per source; decides only what to request next."""

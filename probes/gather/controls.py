@@ -21,7 +21,7 @@ async def gather(visit: Visit, token: str) -> None:
 
 
 async def post(visit: Visit, place: str) -> Exchange:
-    """Request the tools of a random address on this host or another, again where a 301 or 302 led it."""
+    """POST `tools/list` to a random address, again where a 301 or 302 led it."""
     reply = await _post(visit, place)
     there, token = reply.final_url, path_of(reply.url).strip("/")
     moved = any(hop.status in {301, 302} for hop in reply.hops) and there != reply.url

@@ -40,7 +40,7 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _follow(visit: Visit) -> Exchange | None:
-    """Request, once, the page that a home page leads on to by meta refresh or script, as a browser does."""
+    """Request, once, the page that the home page redirects to by meta refresh or script."""
     if not (url := visit.home_page.leads_to):
         return None
     followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)
@@ -65,5 +65,4 @@ async def _as_markdown(visit: Visit, url: str) -> None:
 
 
 def _past_the_cache(url: str) -> str:
-    """Add a random parameter, so that no cache can answer."""
     return f"{url}{'&' if '?' in url else '?'}{PAST_A_CACHE}{secrets.token_hex(8)}"

@@ -1,4 +1,4 @@
-"""What a visit needs from the home page to continue, parsed in an isolated process."""
+"""Parses the home page in an isolated process."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,9 @@ from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """The home page's `<link>` elements, three search URLs if it declares a search, and where it leads."""
+    """The home page's `<link>` elements, three search URLs if it declares a search, and its redirect
+    target.
+    """
 
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None
@@ -21,7 +23,7 @@ class HomePageLeads(NamedTuple):
 
 
 async def read(home: Exchange) -> HomePageLeads:
-    """Parse the home page; empty if it isn't HTML or takes too much processor time."""
+    """Parse the home page; empty if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
     try:
@@ -38,7 +40,7 @@ def _read(home: Exchange) -> HomePageLeads:
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
-    """Whether a Markdown reply is a copy of the page; True if comparing takes too much processor time."""
+    """Whether a Markdown reply is a copy of the page; True if comparing exceeds the CPU limit."""
     try:
         return await isolated.run_async(_is_copy, reply, home)
     except isolated.OverBudget:

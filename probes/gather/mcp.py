@@ -1,6 +1,6 @@
-"""Talks to the MCP endpoints that the site leads to, until one lists its tools.
+"""Tries the site's MCP endpoints until one lists its tools.
 
-Tries every protocol era: stateless (2026-07-28), then `initialize`, then HTTP+SSE (2024-11-05). Calls only
+Tries every protocol era: stateless (2026-07-28), `initialize`, HTTP+SSE (2024-11-05). Calls only
 `tools/list`, never a tool.
 """
 
@@ -27,10 +27,9 @@ from probes.readers.urls import origin_of, same_site
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
-"""Characters of a cursor that are sent back."""
+"""Maximum characters of a cursor sent back."""
 LONG_LIST: Final = 256 * 1024
-"""Bytes beyond which a stateless list isn't requested again after `initialize`: evidence has no room for
-two."""
+"""Bytes above which a stateless list isn't requested again after `initialize`, to save evidence space."""
 MAX_REPLY: Final = 1024 * 1024
 """Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
@@ -53,7 +52,7 @@ async def gather(visit: Visit) -> str | None:
 
 
 async def gather_claims(visit: Visit) -> None:
-    """Ask other sites' endpoints that this site mentions for their tools and whose they are."""
+    """Ask other sites' endpoints mentioned by this site for their tools and owner."""
     for route in claims(visit.so_far):
         await _lists_tools(visit, route.url, guessed=True)
 
@@ -69,7 +68,7 @@ async def _lists_tools(visit: Visit, url: str, *, guessed: bool) -> bool:
 
 
 async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
-    """Whether a random address of another host lists no tools; the site's own control was sent before."""
+    """Whether a random address of another host lists no tools; the site's own was tried before."""
     if bare_host(endpoint) in controlled_hosts(visit.so_far):
         return True
     place = origin_of(endpoint) + secrets.token_hex(12)
@@ -186,7 +185,7 @@ class _McpClient:
 
 
 class _SseClient(_McpClient):
-    """The same over HTTP+SSE: messages are posted, most replies arrive on the stream."""
+    """MCP over HTTP+SSE: messages are posted, most replies arrive on the stream."""
 
     version = jsonrpc.STREAMED
 
@@ -222,7 +221,7 @@ def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
 def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
     """Whether `initialize` is worth a request.
 
-    Older servers ask for it in many ways: a JSON-RPC error, a plain 4xx, their own JSON, or 500.
+    Older servers ask for it by a JSON-RPC error, a plain 4xx, their own JSON, or 500.
     """
     if not exchange.answered or refuses_host(exchange):
         return False
@@ -244,8 +243,8 @@ def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bo
 def _moved_to(exchange: Exchange) -> str:
     """Return the same-site endpoint that a 301 or 302 led to, turning our POST into GET; else "".
 
-    A client may keep the method (RFC 9110 §15.4.2). Only addresses that look like endpoints qualify, not
-    log-in pages.
+    A client may keep the method (RFC 9110 §15.4.2). Excludes addresses that don't look like endpoints, such
+    as log-in pages.
     """
     if not exchange.answered or not any(hop.status in {301, 302} for hop in exchange.hops):
         return ""
@@ -254,9 +253,9 @@ def _moved_to(exchange: Exchange) -> str:
 
 
 def _kept_to(exchange: Exchange) -> str:
-    """Return the same-site address that 307 or 308 led to with our POST, for what follows; else "".
+    """Return the same-site address that 307 or 308 led to with our POST, else "".
 
-    A session's id isn't sent along to another host, so that later requests must go there themselves.
+    Session ids aren't sent along to another host, so later requests must go there directly.
     """
     if not exchange.answered or not exchange.hops or any(h.status not in {307, 308} for h in exchange.hops):
         return ""

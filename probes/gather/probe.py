@@ -1,4 +1,4 @@
-"""Visits one host or many and returns the evidence."""
+"""Visits one or many hosts and returns the evidence."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 
 
 Watch = Callable[[Visit], None]
-"""Called with a visit before it begins, by whoever tells its progress."""
+"""Called with a visit before it begins, to report progress."""
 
 
 async def visit(
@@ -33,8 +33,8 @@ async def visit(
 ) -> Evidence:
     """Visit one host, robots.txt first, and return the evidence.
 
-    Ends early if the site refuses us, its home page is unreadable, or its processor time or its `seconds` are
-    used up. Never raises: an internal error is logged and ends the visit; the evidence so far is kept.
+    Ends early if the site refuses us, its home page is unreadable, or the CPU limit or `seconds` are used
+    up. Never raises: an internal error is logged and keeps the evidence so far.
     """
     started, meter = datetime.now(UTC), Meter()
     async with Client(policy, limits) as client:
@@ -72,7 +72,7 @@ async def _gather(seen: Visit) -> None:
 
 
 async def _find_mcp(seen: Visit) -> None:
-    """Follow the first routes to an MCP endpoint, and the remaining ones if none answers."""
+    """Follow the first routes to an MCP endpoint, and the others if none answers."""
     await routes.gather(seen)
     endpoint = await mcp.gather(seen)
     if endpoint is not None:

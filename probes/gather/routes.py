@@ -1,7 +1,8 @@
-"""Documents that may lead to an MCP endpoint: server cards, commerce profiles, catalogs, resource metadata.
+"""Fetches documents that may lead to an MCP endpoint: cards, commerce profiles, catalogs, resource
+metadata.
 
-Cheap addresses first. A card that names an endpoint ends the search; the other addresses are tried only if no
-endpoint answers.
+Cheap addresses first. A card that names an endpoint ends the search; the rest follow only if no endpoint
+answers.
 """
 
 import re
@@ -19,9 +20,8 @@ CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0
 CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
 
 MAX_NAMED: Final = 2
-"""Addresses named by the site that are tried, per kind of catalog."""
+"""Site-named addresses tried per kind of catalog."""
 MAX_NESTED: Final = 3
-"""Nested catalogs that are fetched."""
 _AGENTMAP: Final = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
 
 _CATALOGS: Final = (
@@ -77,7 +77,7 @@ async def _card(visit: Visit, address: str) -> Exchange | None:
 
 
 async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) -> None:
-    """Request the catalog where the home page links to it, else at its well-known address."""
+    """Request the catalog that the home page links to, else the well-known one."""
     linked = [
         link.href
         for link in home_links(visit.so_far)

@@ -1,4 +1,4 @@
-"""The site's own search, if its home page declares one."""
+"""Requests the search that the home page declares."""
 
 from probes.evidence.evidence import Purpose
 from probes.gather.home import HTML

@@ -1,7 +1,7 @@
 """State of one visit.
 
-Every request goes through `Visit.ask`; every URL, redirects included, passes one gate: the budget, the site's
-Retry-After, and the robots.txt of its origin.
+Every request goes through `Visit.ask`; every URL, redirects included, passes one gate: the budget, the
+site's Retry-After, and the robots.txt of its origin.
 """
 
 import asyncio
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
-"""Budget of one visit, well below the lease of its target. Ordinary sites take about 40 requests."""
+"""Budget of one visit, well below the target's lease; ordinary sites take about 40 requests."""
 
 _PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
-"""A path or URL that needs no resolving: no empty or dot segments."""
+"""A path or URL without empty or dot segments, which needs no resolving."""
 _NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-"""Why robots.txt of a host was not read, where nothing else of that host can be either."""
+"""Why robots.txt was unreadable in a way that makes the whole host unreadable."""
 
 _ROBOTS_BYTES: Final = 500 * 1024
 
@@ -51,9 +51,9 @@ class Visit:
         seconds: float = MAX_SECONDS,
         origin: str = "",
     ) -> None:
-        """`meter` counts the visit's processor time; after `seconds` no request is sent.
+        """`meter` counts the visit's CPU time; no request is sent after `seconds`.
 
-        Without an `origin` it is that of https, or else of http.
+        `origin` defaults to https, else http.
         """
         self.client = client
         self.host = host
@@ -72,7 +72,7 @@ class Visit:
         self._ends_at = self._time() + seconds
 
     async def may_begin(self) -> bool:
-        """Read the host's robots.txt, over plain HTTP if nothing listens for TLS; return whether to go on."""
+        """Read robots.txt, over plain HTTP if nothing listens for TLS; return whether to go on."""
         robots = await self._read_robots(self.origin)
         if NO_CONNECTION_IN_TIME in self.exchanges[-1].note:  # one timeout is not enough evidence
             robots = await self._read_robots(self.origin)
@@ -110,7 +110,7 @@ class Visit:
         self._links[home] = self.home_page.links
 
     async def read_followed(self, page: Exchange) -> None:
-        """Read the `<link>` elements of the page that the home page leads on to."""
+        """Read the `<link>` elements of the page that the home page redirects to."""
         self._links[page] = (await home_page.read(page)).links
 
     def follow_host_redirect(self, *replies: Exchange | None) -> None:
@@ -131,12 +131,12 @@ class Visit:
                 self._keep(stream.exchange(), place)
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
-        """Whether this URL was requested for this purpose, or for any if None."""
+        """Whether this URL was requested for this purpose, or any if None."""
         return (purpose, bare(self._address(path))) in self._asked
 
     @property
     def so_far(self) -> Evidence:
-        """The evidence so far, for readers that decide what to request next."""
+        """Return the evidence so far."""
         if self._so_far is None:
             exchanges = tuple(self.exchanges)
             self._so_far = Evidence(
@@ -165,7 +165,7 @@ class Visit:
         return None
 
     async def _read_robots(self, origin: str) -> Robots:
-        """Read robots.txt of an origin: from the network for this site, from the cache for others."""
+        """Read robots.txt: from the network for this site, from the cache for others."""
         foreign = not same_site(origin, self.origin)
         if foreign and (known := self.client.robots.get(origin)):
             self.robots[origin] = read_robots(known)
@@ -205,13 +205,11 @@ class Visit:
         return exchange
 
     def note_reply(self, exchange: Exchange) -> None:
-        """Stop requests to an origin that asks us to wait."""
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))
 
 
 def _origin(url: str) -> str:
-    """Scheme, host and port of a URL in the form that `check_url` returns."""
     return url[: url.index("/", url.index("://") + 3)]
 
 

@@ -1,4 +1,4 @@
-"""Runs the page in a browser and lists the WebMCP tools it registers. Tools are never invoked."""
+"""Runs the page in a browser and lists the WebMCP tools it registers, without invoking them."""
 
 import asyncio
 import logging
@@ -28,11 +28,11 @@ logger = logging.getLogger(__name__)
 PAGE_SECONDS: Final = 12.0
 """Maximum per page, including the second run."""
 AT_LEAST: Final = 0.6
-"""Seconds a loaded page is watched in any case."""
+"""Minimum seconds that a loaded page is watched."""
 PATIENCE: Final = 1.5
 """Seconds a loaded page without tools is watched."""
 PATIENCE_WITH_CODE: Final = 4.0
-"""The same if it has a word of WebMCP, in code or in a form that a script makes: some pages register last."""
+"""The same if any code or form mentions WebMCP: some pages register late."""
 SECOND_LOOK: Final = 2.0
 """Seconds that must be left for a second run."""
 
@@ -45,10 +45,10 @@ _LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_b
 async def run_page(
     browser: Browser, policy: Policy, host: str, url: str, *, seconds: float = PAGE_SECONDS
 ) -> Evidence:
-    """Run the page at `url` for a visit to `host` and return the evidence; both runs take at most `seconds`.
+    """Run the page at `url` and return the evidence; both runs together take at most `seconds`.
 
-    Holds the host in the limiter while the page loads like in any browser. Never raises for what a page or
-    the browser does; raises CannotStart when no browser starts.
+    Holds the host in the limiter. Never raises for what a page or the browser does; raises CannotStart when
+    no browser starts.
     """
     shared = replace(policy, host_limiter=browser.host_limiter, host_delay=0.0, test_delay=None)
     async with policy.host_limiter.hold(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:
@@ -70,7 +70,7 @@ async def run_page(
 
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
-    """Return where a document or script uses WebMCP; empty if reading takes too much processor time."""
+    """Return where a document or script uses WebMCP; empty if reading exceeds the CPU limit."""
     try:
         return await isolated.run_async(mentions, exchange, dest)
     except isolated.OverBudget:
@@ -132,7 +132,7 @@ async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: 
 
 
 def _has_code(relay: Relay) -> bool:
-    """Whether a script uses WebMCP. A second run tells nothing new of forms: the withdrawn API has none."""
+    """Whether a script uses WebMCP. Forms need no second run: the withdrawn API has none."""
     return any(mention.pattern != FORM for mention in relay.mentions)
 
 

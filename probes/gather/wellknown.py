@@ -1,4 +1,4 @@
-"""Other resources for agents at well-known addresses, the likeliest address first."""
+"""Requests other well-known resources for agents, likeliest address first."""
 
 import re
 from typing import Final
@@ -29,7 +29,7 @@ async def gather(visit: Visit) -> None:
 
 
 async def _resource_metadata(visit: Visit) -> None:
-    """Follow the metadata URL named by a protected endpoint of this site (RFC 9728 §5.1)."""
+    """Follow the metadata URL of a protected endpoint of this site (RFC 9728 §5.1)."""
     for challenge in visit.so_far.all(Purpose.MCP):
         found = _METADATA.search(challenge.header("www-authenticate"))
         if (

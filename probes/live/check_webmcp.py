@@ -1,4 +1,4 @@
-"""The use case `check_webmcp`: a live check of one page."""
+"""Use case `check_webmcp`: a live check of one page."""
 
 import logging
 import pickle
@@ -30,9 +30,8 @@ from probes.schedule import control, submit
 logger = logging.getLogger(__name__)
 
 SECONDS: Final = 45.0
-"""Time limit of one check."""
 GRACE_SECONDS: Final = 3.0
-"""Extra time for its process to start and end before it is killed."""
+"""Extra seconds for its process to start and end before it is killed."""
 AT_ONCE: Final = 4
 """Concurrent checks per web process; further ones are refused."""
 
@@ -128,7 +127,7 @@ def _policy() -> Policy:
 
 @contextmanager
 def _slot() -> Iterator[bool]:
-    """Reserve one of this process's slots; yields False if none is free."""
+    """Reserve a slot of this process; yields False if none is free."""
     mine = _slots.acquire(blocking=False)
     try:
         yield mine

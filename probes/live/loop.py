@@ -1,4 +1,4 @@
-"""The worker of live checks: claims them from their queue, visits, grades, and stores what each said."""
+"""Worker of live checks: claims, visits, grades and stores results."""
 
 import asyncio
 import logging
@@ -40,22 +40,22 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 1.0
-"""Seconds between claims, and between renewals of leases."""
+"""Seconds between claims, and between lease renewals."""
 RENEW_EVERY: Final = 30.0
 """Seconds between reloads of the operator's settings."""
 IDLE: Final = 10.0
-"""Seconds without a check after which the loop ends: a new one is started by beat within a second."""
+"""Seconds without a check after which the loop ends; beat starts a new one within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
-"""Of the one live page a machine runs at a time, whoever asked for it."""
+"""Lock for the one live page a machine runs at a time."""
 
 T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
 
 
 class LiveLoop:
-    """Works on live checks until none came for a while, `seconds` have passed, or `stopping` returns True.
+    """Works on live checks until idle, `seconds` have passed, or `stopping` returns True.
 
-    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages` says whether
+    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether
     the browser, if any, has passed its self-test.
     """
 
@@ -103,7 +103,7 @@ class LiveLoop:
             self._thread.shutdown()
 
     async def _wait(self) -> None:
-        """Wait until a check ends, a second at most; renew the leases of the others."""
+        """Wait up to a second for a check to end; renew the leases of the others."""
         if not self._running:
             await asyncio.sleep(LOOK_EVERY)
             return
@@ -128,7 +128,7 @@ class LiveLoop:
             self._running[asyncio.create_task(self._work(check))] = check
 
     async def _work(self, check: LiveCheck) -> None:
-        """Check one host and store the result. An error of ours ends this check alone."""
+        """Check one host and store the result; an internal error ends only this check."""
         try:
             async with asyncio.timeout(pace.MOST_SECONDS):
                 finding = await self._find(check)
@@ -159,7 +159,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _find(self, check: LiveCheck) -> Finding | None:
-        """Return what the host said; None if its address is at the cap, and the check waits again."""
+        """Return the finding; None if its address is at the cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):
@@ -204,7 +204,7 @@ class LiveLoop:
 
 
 def left_alone(host: str) -> Finding:
-    """Return the finding of a host that operators keep us away from: as a refusal, without a request."""
+    """Return a refusal for a host blocked by operators, without a request."""
     return Finding(
         host=host,
         url=f"https://{host}/",
@@ -225,7 +225,7 @@ async def _graded(evidence: Evidence) -> Finding:
 
 
 def _policy(before: Policy | None) -> Policy:
-    """Return the policy of scheduled visits with a shorter pause, unless operators set a shorter one yet."""
+    """Return the policy of scheduled visits with a pause of at most HOST_DELAY."""
     policy = control.policy(before)
     test_delay = policy.host_delay if policy.test_delay is None else policy.test_delay
     return replace(

@@ -1,6 +1,6 @@
 """A live page check in its own process: reads a pickled request and writes the result.
 
-The caller kills the process when it takes too long. Whatever a page does costs only this process.
+The caller kills the process when it takes too long, so a page can only harm this process.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
 logger = logging.getLogger(__name__)
 
 CPU_SECONDS: Final = 15
-"""Processor time of the whole process, browser start included; then the kernel ends it."""
+"""CPU seconds of the whole process, browser start included; then the kernel ends it."""
 BUSY_SECONDS: Final = 30
 """Suggested seconds before a retry."""
 CLOSING: Final = 0.25
@@ -56,7 +56,7 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 class PageVerdict(StrEnum):
-    """What is said of a page."""
+    """Verdict on a page."""
 
     REGISTERED = "registered"
     DECLARED_ONLY = "declared_only"
@@ -70,7 +70,8 @@ class PageVerdict(StrEnum):
 class CheckRequest:
     """Input of a check: `given` is a URL or "", `browser` the program that runs pages or "".
 
-    `seconds` is the time limit; `key` the private signing key or b"", `directory` the URL of its public half.
+    `seconds` is the time limit; `key` the private signing key or b"", `directory` the URL of its public
+    half.
     """
 
     host: str
@@ -85,12 +86,12 @@ class CheckRequest:
     key: bytes = field(repr=False)
     directory: str
     draft_01: bool
-    """The form of the signatures (`Signer`)."""
+    """Signature form (see `Signer`)."""
     browser: str
     is_proven: bool
-    """Whether the browser has passed its self-test before."""
+    """Whether the browser has already passed its self-test."""
     lock: Path
-    """File lock of the one check on this machine that may run a page."""
+    """File lock of the machine's only page check."""
 
     def policy(self) -> Policy:
         return Policy(
@@ -223,7 +224,7 @@ def _from_run(evidence: Evidence) -> Conclusion:
 
 
 async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
-    """Conclude from the page's code if there is no browser; unread code isn't denied."""
+    """Conclude from the page's code if there is no browser; unread code can't give a no."""
     found = list(mentions(page))
     addresses = [absolute(source, page.final_url) for source in sources(page)]
     own = [address for address in dict.fromkeys(addresses) if address and same_site(page.final_url, address)]
@@ -247,7 +248,6 @@ def _excluded(reason: OutcomeReason | Reason) -> Conclusion:
 
 
 def could_not_ask(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Conclusion:
-    """Return a conclusion without an answer."""
     return Conclusion(PageVerdict.COULD_NOT_ASK, reason, retry_after=_wait(seen) if seen else None)
 
 

@@ -1,7 +1,7 @@
-"""The queue of live checks, in PostgreSQL like the schedule (ADR 35): the one writer of LiveCheck.
+"""The queue of live checks, in PostgreSQL (ADR 35); the only writer of LiveCheck.
 
-A check waits, runs under a lease, and is done. A host has one unfinished check at most. Claims honour the
-schedule's caps on concurrent visits, and scheduled visits keep clear of hosts that are being checked.
+A check waits, runs under a lease, and is done; a host has at most one unfinished check. Claims honour the
+schedule's caps on concurrent visits, and scheduled visits avoid hosts being checked.
 """
 
 import json
@@ -24,20 +24,20 @@ from index.values import hosts
 from probes.models import LiveCheck, Pause, Target
 
 AGAIN_AFTER: Final = timedelta(minutes=10)
-"""A host that was checked within this time is not checked anew: the result stands."""
+"""A newer result is returned instead of a new check."""
 KEPT: Final = timedelta(days=7)
 MAX_WAITING: Final = 500
 """Checks in the queue; further ones are refused."""
 AN_HOUR: Final = 6
-"""Checks an hour per domain and per address, as a multiple of the schedule's caps on concurrent visits."""
+"""Hourly checks per domain and address, as a multiple of the caps on concurrent visits."""
 LEASE: Final = timedelta(seconds=30)
-"""Renewed every second; checks of a dead worker are claimed again afterwards."""
+"""Renewed every second; afterwards a dead worker's checks are claimed again."""
 MAX_ATTEMPTS: Final = 3
-"""Claims that came to nothing before a check ends as failed."""
+"""Failed claims before a check fails."""
 OUTCOMES: Final = ("answered", "declined", "could_not_ask", "refused", "failed")
-"""How a check ends: an Outcome; not asked, by a bound or an operator; or not asked, by an error of ours."""
+"""An Outcome; refused by a limit or an operator; or failed by an internal error."""
 USUAL: Final = 20.0
-"""Seconds of a check, while none has ended to tell."""
+"""Assumed seconds of a check before any has ended."""
 
 _HOUR: Final = timedelta(hours=1)
 _LOCK: Final = 0x6C697665  # "live"
@@ -45,8 +45,6 @@ _FREE: Final[dict[str, Any]] = {"held_until": None, "held_by": ""}
 
 
 class Closed(StrEnum):
-    """Why no check is taken."""
-
     OFF = "off"
     PAUSED = "paused"
     FULL = "full"
@@ -54,7 +52,7 @@ class Closed(StrEnum):
 
 
 class NotTaken(Exception):  # noqa: N818 - reads as what it is
-    """The check isn't queued; `detail` is the operator's reason for a pause, or the domain that is busy."""
+    """The check isn't queued; `detail` is the operator's reason for a pause, or the busy domain."""
 
     def __init__(self, why: Closed, detail: str = "") -> None:
         super().__init__(why)
@@ -64,7 +62,7 @@ class NotTaken(Exception):  # noqa: N818 - reads as what it is
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A check's place in the queue, 1 for the next, and the seconds until its result is expected."""
+    """Position in the queue (1 is next), and seconds until the expected result."""
 
     place: int
     seconds: int
@@ -72,9 +70,9 @@ class Place:
 
 @transaction.atomic
 def ask(host: str) -> LiveCheck:
-    """Return the unfinished check of a host, its result of the last minutes, or a new check. Raises NotTaken.
+    """Return a host's unfinished check, recent result, or new check. Raises NotTaken.
 
-    Serialised, so that the bounds hold and every caller of one host gets one check.
+    Serialised, so that limits hold and callers of one host share a check.
     """
     _serialise()
     now = timezone.now()
@@ -90,7 +88,7 @@ def ask(host: str) -> LiveCheck:
 
 
 def closed() -> NotTaken | None:
-    """Return why no check is taken from anybody now, None if they are."""
+    """Return why no check is taken now, or None."""
     try:
         _must_be_open()
     except NotTaken as why:
@@ -129,9 +127,9 @@ def usual_seconds() -> float:
 
 
 def claim(limit: int) -> list[LiveCheck]:
-    """Lease up to `limit` checks, the oldest first; empty while they are paused.
+    """Lease up to `limit` checks, oldest first; empty while they are paused.
 
-    A host that a scheduled visit holds waits, as do those above the caps.
+    Hosts held by a scheduled visit, or above the caps, wait.
     """
     with transaction.atomic():
         if _paused():
@@ -178,7 +176,7 @@ def admit(check: LiveCheck, address: str) -> bool:
 
 
 def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
-    """Renew the leases of this process's checks and note their step and requests; return those still ours."""
+    """Renew this process's leases with step and requests; return the ids that are still ours."""
     until, ours = timezone.now() + LEASE, set()
     for id_, (step, requests) in running.items():
         held = LiveCheck.objects.filter(pk=id_, state=LiveCheck.State.RUNNING, held_by=holder())
@@ -188,20 +186,20 @@ def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
 
 
 def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
-    """Store a result. Does nothing if another worker holds the check by now, or it was cancelled."""
+    """Store a result; no-op if another worker holds the check by now, or it was cancelled."""
     done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
     requests = result.get("probe", {}).get("requests", check.requests)
     _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
 
 
 def release(check: LiveCheck) -> None:
-    """Let a check wait again, in its old place, as if it had not been claimed."""
+    """Return a check to its old place in the queue, as if it had not been claimed."""
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None}
     _ours(check).update(**waiting, **_FREE, attempts=F("attempts") - 1)
 
 
 def release_all() -> int:
-    """Let all running checks wait again; only for a start when no worker runs. Returns how many."""
+    """Return all running checks to the queue; only at a start when no worker runs. Returns how many."""
     running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING)
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None, "attempts": 0}
     return running.update(**waiting, **_FREE)
@@ -213,20 +211,19 @@ def cancel(ids: Iterable[str], *, why: str) -> int:
 
 
 def forget(ids: Iterable[str]) -> int:
-    """Delete checks with their results."""
     return LiveCheck.objects.filter(pk__in=list(ids)).delete()[0]
 
 
 def forget_old() -> int:
-    """Delete results that have been kept long enough; return how many."""
+    """Delete expired results; return how many."""
     return LiveCheck.objects.filter(finished_at__lt=timezone.now() - KEPT).delete()[0]
 
 
 def gauges() -> dict[str, Any]:
     """Return `{states, outcomes, seconds, oldest_waits}` for monitoring.
 
-    Counts by state and, of the last hour, by outcome; the median and 95th percentile of the seconds from
-    asking to the result; the seconds that the oldest one waits.
+    Counts by state and, of the last hour, by outcome; median and 95th percentile of the seconds from request
+    to result; seconds that the oldest one waits.
     """
     now, states = timezone.now(), [LiveCheck.State.WAITING, LiveCheck.State.RUNNING]
     unfinished = LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE))
@@ -247,7 +244,7 @@ def gauges() -> dict[str, Any]:
 
 
 def running_by(column: str, now: datetime) -> Counter[str]:
-    """Return the concurrent visits by domain or address, scheduled ones and live checks together."""
+    """Count concurrent visits by domain or address, scheduled and live together."""
     counted: Counter[str] = Counter()
     for model in (Target, LiveCheck):
         rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})
@@ -287,7 +284,6 @@ def _is_full(running: Counter[str], group: str, cap: int) -> bool:
 
 
 def _visited(among: Iterable[str], now: datetime) -> set[str]:
-    """Return those of the hosts that a scheduled visit holds."""
     held = Target.objects.filter(host__in=list(among), held_until__gt=now)
     return set(held.values_list("host", flat=True))
 

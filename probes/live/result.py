@@ -1,4 +1,4 @@
-"""What a live check says of a host: the probe result, whether it would be listed, and why."""
+"""The result of a live check: the probe result, whether the site would be listed, and why."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ RULE: Final = (
 
 
 def result_of(finding: Finding) -> dict[str, Any]:
-    """Return `{probe, tools, would_be_listed, why}`, made of the host's own answers alone, JSON-ready."""
+    """Return JSON-ready `{probe, tools, would_be_listed, why}`, from the host's own answers alone."""
     site = described(finding)
     probe = as_dict(finding, to_mend=True)
     tools = {check.value: tools for check, tools in site_report.hinted_tools(site).items()}
@@ -27,7 +27,7 @@ def result_of(finding: Finding) -> dict[str, Any]:
 
 
 def why(finding: Finding) -> str:
-    """Return in sentences why the site would be listed, or not, or why nobody can tell."""
+    """Explain in sentences why the site would be listed, or not, or why that is unknown."""
     text = OUTCOME_TEXTS[finding.outcome_reason]
     if finding.outcome is Outcome.DECLINED:
         return f"A site that refuses us is never listed: {text}."

@@ -1,4 +1,4 @@
-"""The steps of a live check, as told to whoever waits for it. Pure."""
+"""Steps of a live check, as shown to whoever waits."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -9,7 +9,7 @@ from probes.evidence.evidence import Exchange, Purpose
 
 
 class Step(StrEnum):
-    """In the order in which they are taken."""
+    """In order."""
 
     ROBOTS = "robots"
     HOME = "home"
@@ -53,24 +53,24 @@ _BY_PURPOSE: Final = {
     Purpose.HOME_WEIGHTED: Step.WELL_KNOWN,
     Purpose.SEARCH_WORD: Step.WELL_KNOWN,
 }
-"""What a first request for a purpose begins; others belong to the step under way."""
+"""The step begun by the first request of a purpose; other purposes belong to the current step."""
 _ASKED_IN: Final = {
     CheckId.MARKDOWN_NEGOTIATION: Step.HOME,
     CheckId.MCP_SERVER: Step.MCP,
     CheckId.MCP_SERVER_CARD: Step.MCP,
     CheckId.WEBMCP: Step.PAGE,
 }
-"""The step that asks each check; the others are asked with the documents."""
+"""The step of each check; the others belong to the documents."""
 
 
 def step_of(exchanges: Iterable[Exchange]) -> Step:
-    """Return the step that these requests have come to."""
+    """Return the step that these requests have reached."""
     begun = (_BY_PURPOSE.get(exchange.purpose, Step.ROBOTS) for exchange in exchanges)
     return max(begun, key=_ORDER.__getitem__, default=Step.ROBOTS)
 
 
 def progress(step: str) -> dict[CheckId, CheckStage]:
-    """Return how far each check has come; `step` is a Step, or "" before the first."""
+    """Return the stage of each check; `step` is a Step, or "" before the first."""
     now = _ORDER[Step(step)] if step else -1
     return {check: _stage(_ORDER[_ASKED_IN.get(check, Step.DOCUMENTS)], now) for check in CheckId}
 

@@ -1,1 +1,1 @@
-"""Outgoing HTTP: allowed URLs and addresses, and limits. Only this package and `browser` open sockets."""
+"""Outgoing HTTP within limits. Only this package and `browser` open sockets."""

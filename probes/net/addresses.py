@@ -1,7 +1,7 @@
-"""Which IP addresses are public. Pure.
+"""Which IP addresses are public.
 
-Sources: the IANA special-purpose registries (RFC 6890 and successors) and the metadata services of the large
-clouds. `ipaddress.is_global` is not enough: it accepts NAT64, 6to4, multicast and some metadata addresses.
+Sources: the IANA special-purpose registries (RFC 6890 and successors) and cloud metadata services.
+`ipaddress.is_global` is not enough: it accepts NAT64, 6to4, multicast and some metadata addresses.
 """
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -32,8 +32,7 @@ _NOT_PUBLIC_4: Final = tuple(
     )
 )
 _PUBLIC_6: Final = IPv6Network("2000::/3")
-"""The only IPv6 block that global addresses are assigned from; mapped, NAT64 and ULA addresses lie
-outside."""
+"""The only IPv6 block of global addresses; mapped, NAT64 and ULA addresses lie outside."""
 _NOT_PUBLIC_6: Final = tuple(
     IPv6Network(text)
     for text in (
@@ -45,11 +44,11 @@ _NOT_PUBLIC_6: Final = tuple(
     )
 )
 _ISATAP: Final = frozenset({0x00005EFE, 0x02005EFE})
-"""Upper half of an interface identifier whose lower half is an IPv4 address (RFC 5214)."""
+"""Upper half of an interface identifier with an IPv4 lower half (RFC 5214)."""
 
 
 def is_public(address: str | IPv4Address | IPv6Address) -> bool:
-    """Whether the address is on the public internet; False for a text that isn't an address."""
+    """Whether the address is public; False for text that isn't an address."""
     try:
         ip = ip_address(address)
     except ValueError:

@@ -1,7 +1,7 @@
-"""Decides which URLs may be requested. Pure.
+"""Decides which URLs may be requested.
 
-Every URL from outside (a submitted host, a redirect, an endpoint in a card) goes through `check_url`. Only
-the URL that it rebuilt is requested, so no second parser can read it differently.
+Every URL from outside goes through `check_url`. Only the URL that it rebuilt is requested, so no second
+parser can read it differently.
 """
 
 import re
@@ -26,22 +26,21 @@ _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
 _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
 _PLAIN = re.compile(r"(https?://[a-z0-9.-]+(?::[0-9]+)?)(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~-]*)+")
-"""An origin and a path that need no rewriting."""
+"""Origin and path that need no rewriting."""
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
 _SPECIAL_USE = frozenset(
     {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
     | {"localdomain", "localhost", "mail", "onion", "private", "test"}
 )
-"""Last labels that never name a public website (RFC 6761, RFC 6762, RFC 9476, and common usage)."""
+"""Top-level labels that never name a public website (RFC 6761, RFC 6762, RFC 9476, common usage)."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedUrl:
-    """A URL that may be requested.
+    """A URL that may be requested, rebuilt with lower-case ASCII host and no fragment or dot segments.
 
-    `url` is rebuilt from its parts: lower-case ASCII host, no fragment, no dot segments. `connect_to` is the
-    operator's address and port for it. `is_named`: its host and port were named on the command line with
-    --allow-private. Either exempts the URL from the name and address policy.
+    `connect_to` is the operator's address and port for it; `is_named` means named with --allow-private.
+    Either exempts it from the name and address policy.
     """
 
     url: str
@@ -65,9 +64,9 @@ class UrlRefusal:
 def check_url(
     url: str, *, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()
 ) -> CheckedUrl | UrlRefusal:
-    """Parse a URL into its request form, or the reason for refusing it. Never raises.
+    """Return the URL in request form or the refusal. Never raises.
 
-    `named` are the hosts, with their ports, that --allow-private exempts.
+    `named`: (host, port) pairs that --allow-private exempts.
     """
     if len(url) > MAX_URL:
         return UrlRefusal("the URL is too long")
@@ -117,9 +116,9 @@ class UrlChecker:
 
 
 def resolve_location(base: str, location: str) -> str:
-    """Resolve a Location header against the URL that sent it (RFC 9110 §10.2.2).
+    """Resolve a Location header against its URL (RFC 9110 §10.2.2).
 
-    Returns an unresolvable location unchanged; `check_url` then refuses it.
+    Returns an invalid location unchanged; `check_url` then refuses it.
     """
     if len(location) > MAX_URL or location.startswith("///") or _FORBIDDEN.search(location):
         return location
@@ -146,7 +145,7 @@ def _split(authority: str, default_port: int) -> tuple[str, int]:
 
 
 def _policy(host: str, port: int) -> str:
-    """Return why the policy for public names refuses the host, or ""."""
+    """Return why the name policy refuses the host, or ""."""
     if port not in PORTS.values():
         return "the port is neither 80 nor 443"
     if host.rpartition(".")[2] in _SPECIAL_USE:
@@ -157,7 +156,7 @@ def _policy(host: str, port: int) -> str:
 
 
 def _without_dots(path: str) -> str:
-    """Resolve "." and ".." segments (RFC 3986 §5.2.4): robots.txt must see the path that is fetched."""
+    """Resolve "." and ".." (RFC 3986 §5.2.4): robots.txt must match the path that is fetched."""
     if path.startswith("/") and not _DOT_SEGMENT.search(path):
         return path
     kept: list[str] = []

@@ -1,4 +1,4 @@
-"""Limits concurrent requests to one host and pauses between them, across all visits of a process."""
+"""Limits concurrent requests to one host and pauses between them, per process."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 MAX_PAUSES: Final = 10_000
-"""Hosts whose pause is stored before expired pauses are removed."""
+"""Stored hosts above which expired pauses are removed."""
 
 
 @dataclass(slots=True)
@@ -18,17 +18,17 @@ class _HostQueue:
 
 
 class HostLimiter:
-    """Per-host limiter shared by all visits: several may lead to one host, such as a vendor's MCP server."""
+    """Per-host limiter shared by all visits, which may reach the same host."""
 
     def __init__(self, width: int = 1) -> None:
-        """`width` is the number of concurrent requests allowed to one host."""
+        """`width`: concurrent requests per host."""
         self._width = width
         self._queues: dict[str, _HostQueue] = {}
         self._free_at: dict[str, float] = {}
 
     @asynccontextmanager
     async def hold(self, host: str, *, delay: float) -> AsyncIterator[None]:
-        """Acquire the host for the block; release it with a pause of `delay` seconds."""
+        """Hold the host for the block; then pause it for `delay` seconds."""
         await self.acquire(host)
         try:
             yield
@@ -57,7 +57,7 @@ class HostLimiter:
             raise
 
     def release(self, host: str, *, delay: float) -> None:
-        """Start the host's pause of `delay` seconds and admit the next request."""
+        """Pause the host for `delay` seconds, then admit the next request."""
         self._free_at[host] = time.monotonic() + delay
         queue = self._queues[host]
         queue.semaphore.release()

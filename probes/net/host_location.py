@@ -1,4 +1,4 @@
-"""The address of a host, resolved before its visit."""
+"""Resolves a host's address before its visit."""
 
 import asyncio
 from ipaddress import ip_address
@@ -9,9 +9,9 @@ from probes.net.policy import Policy, RequestLimits
 
 
 async def address_of(host: str, policy: Policy) -> str:
-    """Return the host's numerically first address, IPv4 first; "" if it has none or the look-up times out.
+    """Return the numerically first address, IPv4 first; "" if there is none or on timeout.
 
-    Sorted because DNS servers rotate the order of their answers.
+    Sorted because DNS servers rotate their answers.
     """
     target = check_url(f"https://{host}/", connect_to=policy.connect_to)
     if isinstance(target, UrlRefusal):

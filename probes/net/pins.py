@@ -17,7 +17,7 @@ AddressInfo = tuple[int, int, int, str, tuple[str, int] | tuple[str, int, int, i
 """Family, type, protocol, "" and address, as in `socket.getaddrinfo`."""
 
 A_FAMILY: Final = 2
-"""Addresses tried per family: a name with fifty doesn't get fifty attempts."""
+"""Addresses tried per family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,7 @@ class _PinnedName:
 class DnsPins:
     """Pinned addresses of a visit and factory of its sockets.
 
-    One non-public answer refuses the name for the whole visit: it is an attack or a mistake. Later DNS
-    changes have no effect.
+    One non-public answer refuses the name for the whole visit: it is an attack or a mistake.
     """
 
     def __init__(self, resolver: Resolver) -> None:
@@ -38,7 +37,6 @@ class DnsPins:
         self._names: dict[str, _PinnedName] = {}
         self._exempt: dict[tuple[str, int], tuple[tuple[str, int], ...]] = {}
         self.opened = 0
-        """Sockets created so far."""
 
     def knows(self, target: CheckedUrl) -> bool:
         if target.connect_to is not None or target.is_named:
@@ -63,7 +61,7 @@ class DnsPins:
             raise AddressRefused(refused)
 
     def addresses_of(self, target: CheckedUrl) -> list[AddressInfo]:
-        """Return the pinned addresses to connect to. Raises AddressRefused."""
+        """Return the pinned addresses. Raises AddressRefused."""
         exempt = self._exempt.get((target.host, target.port))
         if exempt is not None:
             return [_address_info(*place) for place in exempt]
@@ -87,7 +85,7 @@ class DnsPins:
 
 
 async def _system_addresses(host: str) -> tuple[str, ...]:
-    """Return a few addresses as programs of this machine see them, /etc/hosts included. Raises DnsFailed."""
+    """Resolve a name as this machine's programs do, with /etc/hosts. Raises DnsFailed."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except OSError as error:
@@ -104,7 +102,6 @@ def _pinned(answers: Sequence[str]) -> _PinnedName:
 
 
 def _few(answers: Sequence[str]) -> tuple[str, ...]:
-    """Return the addresses to try, IPv4 first."""
     unique = dict.fromkeys(ip_address(address) for address in answers)
     v4 = (ip for ip in unique if isinstance(ip, IPv4Address))
     v6 = (ip for ip in unique if isinstance(ip, IPv6Address))

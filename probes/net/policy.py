@@ -18,19 +18,18 @@ from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
 PRODUCT: Final = "AgentReadinessIndex/1.9"
-"""The identity that the contract fixes, whatever the software's version: operators have rules for it."""
+"""Fixed identity, independent of the software version: operators have rules for it."""
 
 ROBOTS_CACHE: Final = RobotsCache()
-"""Shared by all policies of the process."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestLimits:
     """Limits of a request; a reply beyond them is cut or fails.
 
-    `request_seconds` covers one request from look-up to last byte; each redirect is a new request.
-    `stream_seconds` covers all reads of an open stream. `connect_seconds` applies to DNS, then to TCP and TLS
-    together. `body_bytes` counts decoded bytes, `header_bytes` one header.
+    `request_seconds` runs from look-up to last byte, anew for each redirect; `stream_seconds` covers all
+    reads of a stream; `connect_seconds` applies to DNS, then to TCP and TLS together. `body_bytes` counts
+    decoded bytes, `header_bytes` one header.
     """
 
     request_seconds: float = 15.0
@@ -55,10 +54,10 @@ def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
 class Policy:
     """Settings shared by all clients of a process.
 
-    `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it for names under
-    .test, which only `connect_to` makes reachable. Without a `signer` requests are unsigned. `blocked` hosts
-    get no requests. `named` are the hosts that a command line names with --allow-private, each with the
-    origin to ask, "" for any; no setting fills it.
+    `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it under .test, which
+    only `connect_to` makes reachable. Without `signer`, requests are unsigned. `blocked` hosts get no
+    requests. `named` are the hosts of --allow-private, each with its origin ("" for any); no setting fills
+    it.
     """
 
     user_agent: str
@@ -76,7 +75,7 @@ class Policy:
 
     @property
     def named_places(self) -> frozenset[tuple[str, int]]:
-        """The named hosts with the ports that may be asked there: 80, 443 and the one named."""
+        """The (host, port) pairs allowed for named hosts: 80, 443 and the named port."""
         usual = {(host, port) for host in self.named for port in PORTS.values()}
         return frozenset(usual | {(host, urlsplit(url).port or 443) for host, url in self.named.items()})
 
@@ -95,7 +94,7 @@ class Policy:
         )
 
     def delay(self, host: str) -> float:
-        """Return the delay between requests to this host, in seconds; none to one's own."""
+        """Return the seconds between requests to this host; 0 for one's own."""
         if host in self.named:
             return 0.0
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -1,4 +1,4 @@
-"""Asynchronous DNS look-ups, without threads."""
+"""Asynchronous DNS look-ups without threads."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -14,14 +14,14 @@ _NO_SUCH_RECORD: Final = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES
 
 class Resolver(Protocol):
     async def lookup(self, host: str) -> Sequence[str]:
-        """Return every IPv4 and IPv6 address of the name, IPv4 first. Raises DnsFailed."""
+        """Return every IPv4 and IPv6 address, IPv4 first. Raises DnsFailed."""
 
 
 class AresResolver:
-    """A and AAAA queries by c-ares: no /etc/hosts, no search domains, answers cached by TTL.
+    """A and AAAA queries by c-ares: no /etc/hosts, no search domains, cached by TTL.
 
-    `servers` are "address" or "address:port"; empty means those of the machine. Resolvers of one loop with
-    equal settings share one channel, closed with the loop.
+    `servers` are "address" or "address:port"; empty means the machine's. Resolvers of one loop with equal
+    settings share a channel, closed with the loop.
     """
 
     def __init__(self, servers: Sequence[str] = (), *, seconds: float = 2.0, tries: int = 2) -> None:

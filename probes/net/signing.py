@@ -1,4 +1,4 @@
-"""Ed25519 signatures of requests and documents over RFC 9421 signature bases. Pure.
+"""Ed25519 signatures of requests and documents over RFC 9421 signature bases.
 
 Source: draft-ietf-webbotauth-httpsig-protocol-01 (Web Bot Auth), RFC 9421, RFC 8037, RFC 7638.
 """
@@ -14,22 +14,21 @@ from typing import Final, Self
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 REQUEST_SECONDS: Final = 300
-"""Lifetime of a request signature: covers the longest request and clock differences (the draft allows a
-day)."""
+"""Lifetime of a request signature: the longest request plus clock differences (the draft allows a day)."""
 DIRECTORY_SECONDS: Final = 86_400
 """Lifetime of a directory signature; caches may keep the directory for an hour."""
 HEADERS: Final = frozenset({"signature", "signature-input", "signature-agent"})
-"""Headers that only we may set."""
+"""Headers that callers may not set."""
 
 _LABEL: Final = "sig1"
 
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """A private key and the URL of the JWK set that publishes its public half.
+    """A private key and the URL of the JWK set with its public half.
 
-    `directory` has no quotes or backslashes. `draft_01` signs in the form of the newest draft, which the
-    published verifiers do not read yet: Signature-Agent is a dictionary, and its member is covered.
+    `directory` has no quotes or backslashes. `draft_01` signs in the newest draft's form (Signature-Agent is
+    a dictionary whose member is covered), which published verifiers do not read yet.
     """
 
     key: Ed25519PrivateKey = field(repr=False)
@@ -41,10 +40,9 @@ class Signer:
         return _base64url(self.key.public_key().public_bytes_raw())
 
     def sign(self, method: str, url: str, *, now: int | None = None) -> dict[str, str]:
-        """Return the headers that sign method, authority, path and identity of one request.
+        """Return the headers that sign one request; each redirect needs a new signature.
 
-        `url` is absolute and normalised, with a path; `now` is a Unix time. Each redirect needs a new
-        signature.
+        `url` is absolute and normalised, with a path; `now` is a Unix time.
         """
         _, _, authority, path = url.partition("?")[0].split("/", 3)
         agent = f'"{self.directory}"'
@@ -95,7 +93,7 @@ def _parameters(
 
 
 def thumbprint(public: str) -> str:
-    """Return the JWK thumbprint (RFC 7638) of an Ed25519 key, given its `x`; used as `keyid`."""
+    """Return an Ed25519 key's JWK thumbprint (RFC 7638), given its `x`; used as `keyid`."""
     members = json.dumps({"crv": "Ed25519", "kty": "OKP", "x": public}, separators=(",", ":"))
     return _base64url(hashlib.sha256(members.encode()).digest())
 

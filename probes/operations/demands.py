@@ -1,4 +1,4 @@
-"""What a caller demands of probe results, and where a result falls short of it. Pure but for `baseline`."""
+"""Demands on probe results, and where a result falls short of them."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ from index.checks import CHECKS, SCORED
 from index.values.vocabulary import Answer, CheckId, Outcome
 
 Result = Mapping[str, Any]
-"""A probe result, as `results.as_dict` makes it and a baseline has it."""
+"""A probe result, as made by `results.as_dict` or read from a baseline."""
 
 
 class Exit(IntEnum):
@@ -37,8 +37,6 @@ class Shortfall:
 
 @dataclass(frozen=True, slots=True)
 class Demands:
-    """Without any of them every result passes."""
-
     fail_under: int | None = None
     require: tuple[CheckId, ...] = ()
     baseline: Mapping[str, Result] | None = None
@@ -47,7 +45,7 @@ class Demands:
         return self.fail_under is not None or bool(self.require) or self.baseline is not None
 
     def shortfalls(self, result: Result) -> list[Shortfall]:
-        """Return where the result falls short; beside an earlier result only what is worse than it."""
+        """Return the shortfalls; with an earlier result, only what got worse."""
         if not self:
             return []
         if result["outcome"] != Outcome.ANSWERED:
@@ -82,20 +80,20 @@ class Demands:
 
 
 def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
-    """Return the exit status: one host that fell short outweighs others that could not be asked."""
+    """Return the exit status: a shortfall outweighs hosts that could not be asked."""
     ends = {short.exit for short in shortfalls}
     return next((end for end in _WORST_FIRST if end in ends), Exit.PASSED)
 
 
 def fail_under(text: str) -> int:
-    """Read the value of --fail-under. Raises ValueError."""
+    """Parse --fail-under. Raises ValueError."""
     if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED)):
         raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED)}")
     return int(text)
 
 
 def require(text: str) -> tuple[CheckId, ...]:
-    """Read the value of --require. Raises ValueError naming what is unknown."""
+    """Parse --require. Raises ValueError naming what is unknown."""
     names = [name.strip() for name in text.split(",")]
     unknown = [name for name in names if name not in set(CheckId)]
     if unknown:
@@ -105,7 +103,7 @@ def require(text: str) -> tuple[CheckId, ...]:
 
 
 def baseline(path: str) -> dict[str, Result]:
-    """Read the output of an earlier `probe --json`, by host; the last of a host counts. Raises ValueError."""
+    """Read the output of an earlier `probe --json`, by host; the last result counts. Raises ValueError."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeError, ValueError) as error:

@@ -10,9 +10,9 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
 EXCERPT: Final = 2_000
-"""Characters shown of a reply."""
+"""Maximum characters of a reply."""
 HEADER: Final = 200
-"""Characters shown of a header's value."""
+"""Maximum characters of a header's value."""
 
 _RUNS: Final = 4
 _KEPT: Final = "\n\u200c\u200d"
@@ -31,8 +31,8 @@ def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, A
     """Return a report's evidence lines, each with `hops`, `sent`, `headers` and `excerpt` from storage.
 
     `excerpt`: at most EXCERPT characters without control, bidi or invisible ones; "" for an empty body, None
-    for one that isn't text; `cut` says whether there was more. If nothing is stored (any more), `stored` is
-    false and the rest is empty. All of it is quoted from the site.
+    for a body that isn't text; `cut`: whether there was more. `stored` is false, and the rest empty, if
+    nothing is stored. All of it is untrusted.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
@@ -92,7 +92,7 @@ def _text(exchange: Exchange) -> str | None:
 
 
 def _harmless(text: str) -> str:
-    """Remove characters that are invisible or change how others are shown; keeps line breaks."""
+    """Remove invisible and bidi characters; keeps line breaks."""
     return "".join(c for c in text if c in _KEPT or _visible(c))
 
 

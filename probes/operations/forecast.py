@@ -1,6 +1,6 @@
-"""Forecasts from the days before: when the disk is full, and when the schedule falls behind.
+"""Forecasts when the disk is full and when the schedule falls behind.
 
-A day's figures are written every hour. Growth is the slope of a straight line through the last four weeks.
+The figures of a day are written hourly. Growth is a linear fit over four weeks.
 """
 
 import shutil
@@ -23,19 +23,18 @@ from probes.schedule import schedule
 from probes.templatetags.figures import size
 
 LOOKED_BACK: Final = timedelta(days=28)
-"""For growth."""
 LIMIT_LOOKED_BACK: Final = timedelta(days=90)
-"""For what the schedule does at most, which only a long queue shows."""
+"""For the maximum throughput, which only a long queue shows."""
 FEWEST_DAYS: Final = 3
-"""Days that are needed to speak of growth."""
+"""Minimum days for a growth estimate."""
 FARTHEST: Final = 3650.0
-"""Days beyond which nothing is foretold."""
+"""Maximum days of a forecast."""
 
 _HOUR: Final = timedelta(hours=1)
 
 
 def note() -> None:
-    """Write the figures of today so far."""
+    """Write today's figures so far."""
     now = timezone.now()
     ended = ProbeRun.objects.filter(started_at__gt=now - _HOUR, stage__in=("http", "both")).count()
     first = oldest(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)
@@ -51,11 +50,11 @@ def note() -> None:
 
 
 def forecast() -> dict[str, Any]:
-    """Return `{disk, schedule}`, JSON-ready; figures that nothing tells are None.
+    """Return JSON-ready `{disk, schedule}`; unknown figures are None.
 
-    `disk`: `{bytes, grows_a_day, free, total, days_left}` in bytes; the last three only of the embedded
-    database, whose disk is ours. `schedule`: `{asks_a_day, grows_a_day, does_a_day, days_left}` in visits;
-    `does_a_day` is the most that was done while hosts waited, `days_left` 0 when the schedule asks for more.
+    `disk`: `{bytes, grows_a_day, free, total, days_left}` in bytes; the last three only for the embedded
+    database. `schedule`: `{asks_a_day, grows_a_day, does_a_day, days_left}` in visits; `does_a_day` is the
+    maximum throughput while hosts waited, `days_left` 0 when the schedule needs more.
     """
     now = timezone.now()
     days = list(DayLoad.objects.filter(day__gt=_day(now - LIMIT_LOOKED_BACK)).order_by("day"))
@@ -64,12 +63,12 @@ def forecast() -> dict[str, Any]:
 
 
 def sentences(told: dict[str, Any]) -> tuple[str, str]:
-    """Return what a forecast says of disk and schedule, a sentence each."""
+    """Return a sentence each on disk and schedule."""
     return _of_the_disk(told["disk"]), _of_the_schedule(told["schedule"])
 
 
 def room() -> tuple[int, int]:
-    """Return the bytes of the disk of DATA_DIR: free, and in all. Raises OSError."""
+    """Return free and total bytes of the disk of DATA_DIR. Raises OSError."""
     disk = shutil.disk_usage(settings.DATA_DIR)
     return disk.free, disk.total
 
@@ -128,7 +127,7 @@ def _of_the_schedule(told: dict[str, Any]) -> str:
 
 
 def _asks(day: DayLoad) -> float:
-    """Visits a day that the schedule asks for, when every host could be asked."""
+    """Return the visits a day that the schedule needs if every host answers."""
     return sum(
         hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, fails=0) / timedelta(days=1))
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
@@ -136,7 +135,7 @@ def _asks(day: DayLoad) -> float:
 
 
 def _until(left: float | None, grows: float | None) -> float | None:
-    """Return the days until growth has used up what is left; None if it does not, or not soon."""
+    """Return the days until `left` is used up; None if never or beyond FARTHEST."""
     if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
         return None
     return round(left / grows, 1)

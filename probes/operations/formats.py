@@ -1,4 +1,4 @@
-"""Probe results and shortfalls in the formats that CI services read."""
+"""Probe results and shortfalls in formats of CI services."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ _VERDICTS: Final = {
 
 
 def junit(judged: Sequence[Judged]) -> str:
-    """Return JUnit XML: a suite a host, a case a check; a case fails if it is a shortfall."""
+    """Return JUnit XML: one suite per host, one case per check; a case fails if it is a shortfall."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
         suite = TestSuite(result["host"])
@@ -48,7 +48,7 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
 
 
 def github(judged: Sequence[Judged]) -> str:
-    """Return workflow commands of GitHub Actions: an error a shortfall, a notice a host that passed."""
+    """Return GitHub Actions workflow commands: one error per shortfall, one notice per passed host."""
     lines = []
     for result, shortfalls in judged:
         title = _property(f"Agent readiness of {result['host']}")
@@ -59,7 +59,7 @@ def github(judged: Sequence[Judged]) -> str:
 
 
 def markdown(judged: Sequence[Judged]) -> str:
-    """Return a table of the hosts, then one of each host's checks, for a summary or a comment."""
+    """Return a table of the hosts, then one table of checks per host."""
     lines = ["| Host | Result | Score |", "| --- | --- | --- |"]
     lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
     for result, shortfalls in judged:
@@ -76,7 +76,7 @@ def markdown(judged: Sequence[Judged]) -> str:
 
 
 def table(judged: Sequence[Judged]) -> str:
-    """Return what became of each host, a line each, aligned."""
+    """Return one aligned line per host."""
     rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []
@@ -87,7 +87,6 @@ def table(judged: Sequence[Judged]) -> str:
 
 
 def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
-    """Return passed, fell short or could not ask."""
     if any(short.exit is Exit.FELL_SHORT for short in shortfalls):
         return _VERDICTS[Exit.FELL_SHORT]
     asked = result["outcome"] == Outcome.ANSWERED
@@ -107,7 +106,7 @@ def _text(xml: str | bytes) -> str:
 
 
 def _data(text: str) -> str:
-    """Escape as the runner reads it, so that a website's words are no command."""
+    """Escape, so that a website's text can't be a workflow command."""
     return plain(text).replace("%", "%25")
 
 
@@ -116,6 +115,6 @@ def _property(text: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """A website's words as plain text of one cell: no markup, links or images."""
+    """Escape a website's text for a cell: no markup, links or images."""
     shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
     return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)

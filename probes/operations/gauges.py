@@ -1,4 +1,4 @@
-"""Pipeline figures for monitoring; their cost doesn't grow with the number of hosts."""
+"""Pipeline figures for monitoring, at a cost independent of the number of hosts."""
 
 from datetime import timedelta
 from typing import Any, Final

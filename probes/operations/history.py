@@ -25,10 +25,10 @@ _TEXTS: Final = {
 
 
 def host_history(host: str) -> dict[str, Any]:
-    """Return `{host, standing, target, site, checks, runs, runs_in_all, events}`, JSON-ready.
+    """Return JSON-ready `{host, standing, target, site, checks, runs, runs_in_all, events}`.
 
-    `standing`: sentences on its present status and why. Each of `checks` names the run that holds its
-    evidence. `runs` and `events` are the newest, newest first; `target` and `site` may be None.
+    `standing`: sentences on its status and why. Each of `checks` names the run with its evidence. `runs` and
+    `events` are newest first; `target` and `site` may be None.
     """
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
@@ -69,7 +69,6 @@ def _listing_status(site: Site | None, runs: list[ProbeRun]) -> list[str]:
 
 
 def _signals(site: Site) -> str:
-    """Return the answers that decide the listing rule."""
     words = []
     for answer in (Answer.YES, Answer.UNKNOWN):
         checks = [c for c in CheckId if site.checks.get(c.value, {}).get("answer") == answer.value]
@@ -236,7 +235,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return a run's exchanges (see `probes.evidence.digests.lines`); None if nothing of them is kept."""
+    """Return a run's exchanges (see `probes.evidence.digests.lines`); None if none are kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

@@ -1,4 +1,4 @@
-"""Hosts that a command line names with --allow-private: localhost, private and preview addresses."""
+"""Hosts given with --allow-private: localhost, private and preview addresses."""
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -8,7 +8,7 @@ from probes.net.guard import PORTS
 
 
 def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
-    """Return the origin to ask by host, "" for a bare host name; and an error line for each invalid word."""
+    """Return the origin by host ("" for a bare host name), and an error line per invalid word."""
     named: dict[str, str] = {}
     bad: list[str] = []
     for word in words:
@@ -23,7 +23,7 @@ def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
 
 
 def host_and_origin(word: str) -> tuple[str, str]:
-    """Return the host and what to ask of it: a URL's scheme and port. Raises BadHost."""
+    """Return the host and a URL's origin. Raises BadHost."""
     if "://" not in word and ":" in word:
         raise hosts.BadHost(f"{word!r} has a port; give a URL, like http://localhost:3000")
     if "://" not in word:

@@ -12,20 +12,20 @@ from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
 
 _OF_THE_INDEX: Final = {"since", "cause"}
-"""What a report says of a check beside the index; one probe alone does not know it."""
+"""Report fields that a single probe does not know."""
 
 
 def described(finding: Finding) -> Site:
-    """Return an unsaved row, made by what publishes, so that probes by hand and the index agree."""
+    """Return an unsaved row built by the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
     return site
 
 
 def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
-    """Return the probe result, JSON-ready; unknown booleans are null.
+    """Return the JSON-ready probe result; unknown booleans are null.
 
-    `to_mend`: each fix with what to copy on this host.
+    `to_mend`: include what to copy for each fix on this host.
     """
     site = described(finding)
     entry = partial(site_report.check_to_mend, host=finding.host) if to_mend else site_report.check_entry

@@ -10,9 +10,9 @@ from probes.sources import ADDRESSED
 
 
 def sources() -> list[dict[str, Any]]:
-    """Return a row per source, JSON-ready; moments are ISO 8601 in UTC.
+    """Return a JSON-ready row per source; times are ISO 8601 in UTC.
 
-    `state` is off, reading, trouble or waiting. `counts` are those of the present reading, or of the last.
+    `state` is off, reading, trouble or waiting. `counts` belong to the current reading, or the last.
     """
     now = timezone.now()
     return [

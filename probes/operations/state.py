@@ -1,4 +1,4 @@
-"""Present state of the pipeline: what is due and in progress, throughput, and failures."""
+"""Current state of the pipeline: due and running work, throughput, failures."""
 
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -32,13 +32,13 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def state(*, at_most: int | None = None) -> dict[str, Any]:
-    """Return the state, JSON-ready; moments are ISO 8601 in UTC, waits are seconds.
+    """Return the JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
 
     Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
     `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
-    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
-    `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
-    reason. `sources` has `paused` and the rows of `probes.operations.sources`.
+    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by
+    outcome, `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand
+    visits by reason. `sources` has `paused` and the rows of `probes.operations.sources`.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -97,7 +97,7 @@ def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str
 
 
 def oldest(rows: Any, column: str) -> datetime | None:
-    """Return the oldest moment in a column of due rows, or None; uses the index."""
+    """Return the oldest time in a column of due rows, or None; uses the index."""
     # The index of pages starts with page_first: query each value separately.
     kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
     found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]
@@ -105,7 +105,7 @@ def oldest(rows: Any, column: str) -> datetime | None:
 
 
 def _visits(now: datetime) -> dict[str, dict[str, int]]:
-    """Count the visits of the last hour by outcome and by reason, in one pass."""
+    """Count the last hour's visits by outcome and by reason, in one pass."""
     counted = (
         ProbeRun.objects.filter(started_at__gte=now - HOUR)
         .exclude(stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.SWEEP))

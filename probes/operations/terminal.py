@@ -30,7 +30,7 @@ def report(finding: Finding) -> RenderableType:
 
 
 def plain(text: str) -> str:
-    """Return the text without what could control a terminal or a CI service, or what XML 1.0 cannot hold."""
+    """Remove what could control a terminal or CI service, or what XML 1.0 cannot hold."""
     # GitHub Actions obeys "::" where a line begins, also where we wrap it, and "##[" anywhere.
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return shown.replace("##[", "## [").replace("::", ": :")
@@ -75,7 +75,7 @@ def _checks(finding: Finding) -> Table:
 
 
 def _why(found: CheckFinding) -> str:
-    """Return reason and detail, without the reason if the detail contains it."""
+    """Return reason and detail; only the detail if it contains the reason."""
     reason = REASON_TEXTS[found.reason]
     if reason.casefold() in found.detail.casefold():
         return found.detail

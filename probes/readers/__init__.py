@@ -1,1 +1,1 @@
-"""Parses replies: bytes to structure. Pure; shared by gatherers and checks."""
+"""Parsers of replies, shared by gatherers and checks."""

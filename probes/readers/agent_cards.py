@@ -1,7 +1,4 @@
-"""A2A agent cards of both versions. Pure.
-
-Source: A2A 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`).
-"""
+"""A2A agent cards, versions 0.3.0 (`url`, `protocolVersion`) and 1.0 (`supportedInterfaces`)."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +15,7 @@ LEGACY: Final = "/.well-known/agent.json"
 MAX_INTERFACES: Final = 20
 
 _AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")
-"""How gRPC clients write an address."""
+"""An address as gRPC clients write it."""
 
 _LOCAL = re.compile(
     r"[^.:]+|.*\.local(?:host|domain)?|host\.docker\.internal|0\.0\.0\.0|127(?:\.\d{1,3}){1,3}|10(?:\.\d{1,3}){3}"
@@ -32,10 +29,7 @@ class _Interface(NamedTuple):
 
 
 def read(exchange: Exchange) -> Reading:
-    """Parse a card: it must have a name, description, version, named skills and an endpoint.
-
-    Any of its interfaces may be the endpoint: gRPC addresses need not be URLs.
-    """
+    """Parse a card; it needs a name, description, version, named skills and an endpoint (any interface)."""
     card = object_of(exchange)
     if isinstance(card, Reason):
         return Reading(card)
@@ -63,7 +57,7 @@ def _are_skills(skills: object) -> bool:
 
 
 def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
-    """Yield the addresses that a card names, the preferred one first: of 1.0, then of 0.3."""
+    """Yield the card's addresses, preferred first: of 1.0, then of 0.3."""
     for written in (card.get("supportedInterfaces"), [card], card.get("additionalInterfaces")):
         for one in written[:MAX_INTERFACES] if isinstance(written, list) else ():
             if isinstance(one, dict) and isinstance(url := one.get("url"), str):
@@ -79,7 +73,7 @@ def _is_usable(url: str, exchange: Exchange) -> bool:
 
 
 def _is_local(url: str) -> bool:
-    """Whether an address leads to the reader's own machine or network; its scheme may be missing."""
+    """Whether an address, perhaps without scheme, is local or private."""
     try:
         host = urlsplit(url if "://" in url else f"//{url}").hostname or ""
     except ValueError:

@@ -1,7 +1,6 @@
-"""Entries of AI catalogs and ARD documents. Pure.
+"""Entries of AI catalogs and ARD documents.
 
-Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Each of the `entries` has an address (`url`)
-or the document itself (`data`).
+Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Each entry has a `url` or inline `data`.
 """
 
 from collections.abc import Iterator
@@ -48,14 +47,13 @@ class Entry:
 
 
 def entries(exchange: Exchange) -> tuple[Entry, ...]:
-    """Return the entries of a catalog, nested ones included, at most 50; empty if the reply isn't one."""
+    """Return at most 50 entries, nested ones included; empty if the reply isn't a catalog."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
 
 
 def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:
-    """Yield each entry, followed by those of its inline catalog."""
     listed = catalog.get("entries")
     for written in listed if isinstance(listed, list) and depth else ():
         if isinstance(written, dict):

@@ -1,4 +1,4 @@
-"""Compares Markdown with the HTML page that it should be a copy of. Pure."""
+"""Compares Markdown with its HTML page."""
 
 import re
 from typing import Final
@@ -12,7 +12,7 @@ from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.texts import words
 
 FEW: Final = 10
-"""A page of fewer words is too small for shares to say anything."""
+"""Minimum words of a page for shares to be meaningful."""
 MOST: Final = 0.6
 _OWN_WORDS: Final = 0.1
 _BEGINNING: Final = 2000
@@ -22,18 +22,17 @@ _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
-"""Of Liquid, Jinja, Handlebars, Vue and Hugo; of ERB and EJS."""
+"""Placeholders of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
 
 
 def no_copy(text: str, page: Page) -> Reason | None:
-    """Why a text isn't a copy of the page, or None."""
     if is_template(text, page):
         return Reason.TEMPLATE
     return None if tells_of(text, page) else Reason.OTHER_PAGE
 
 
 def is_template(text: str, page: Page) -> bool:
-    """Whether placeholders stand, outside code, where the page has its words."""
+    """Whether placeholders stand outside code where the page has words."""
     plain = prose(text)
     if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
         return False
@@ -44,10 +43,9 @@ def is_template(text: str, page: Page) -> bool:
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text is about the page: it has its title or heading, or enough of its words.
+    """Whether a text has the page's title, heading or enough of its words.
 
-    One part of a title like "Name | Motto" is enough. A page without text can't be compared; the result is
-    then True.
+    One part of a title like "Name | Motto" is enough. True for a page without text.
     """
     text_words, page_words = words(prose(text)) | words(text[:_BEGINNING]), words(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
@@ -69,10 +67,7 @@ def retells(exchange: Exchange | None, page: Page) -> bool:
 
 
 def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
-    """Whether a reply is the host's "not found" in any language: most of it stands at a random address, too.
-
-    What it has beyond that (an address, a date, a tip of the day) says nothing that the page says.
-    """
+    """Whether most of a reply also stands at a random address: the host's "not found" in any language."""
     if control is None or not _is_text(control) or led_to(control, reply.url):
         return False
     said, elsewhere = words(prose(reply.text)), words(prose(control.text))

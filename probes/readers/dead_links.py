@@ -1,4 +1,4 @@
-"""Which links of a document a visit tries, and which are dead. Pure."""
+"""Which links of a document a visit tries, and which are dead."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -13,7 +13,7 @@ _DEAD: Final = frozenset({404, 410})
 
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
-    """The first links of llms.txt that lead to its own site; other sites aren't ours to burden."""
+    """Return the first same-site links of llms.txt."""
     urls = (absolute(target, llms_txt.final_url) for target in targets(llms_txt.text))
     own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
     return tuple(own)[:MAX_TRIED]

@@ -1,4 +1,4 @@
-"""JSON documents at well-known addresses. Pure."""
+"""JSON documents at well-known addresses."""
 
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from probes.readers.json_text import load
 
 
 class Reading(NamedTuple):
-    """Result of parsing a document: why it is invalid, or what it says, and possible improvements."""
+    """Result of parsing: the reason it is invalid, or its content, and possible improvements."""
 
     fault: Reason | None
     says: str = ""
@@ -26,10 +26,9 @@ def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
 
 
 def text_in(document: dict[str, Any], *names: str) -> bool:
-    """Whether all these members are non-empty strings."""
     return all(isinstance(document.get(name), str) and document[name].strip() for name in names)
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: "1 skill", "2 skills"."""
+    """Return a number with its noun: "1 skill", "2 skills"."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

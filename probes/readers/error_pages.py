@@ -1,4 +1,4 @@
-"""Recognises error pages by the phrases of servers and frameworks. Pure."""
+"""Recognises error pages by phrases of servers and frameworks."""
 
 import re
 
@@ -9,7 +9,7 @@ from probes.readers.texts import clean, words
 
 _SHORT = 600
 _ENOUGH = 12
-"""Words of a page that says more than why it doesn't work."""
+"""Words of a page that is more than an error."""
 _MOST = 0.8
 
 _CODE = re.compile(
@@ -43,7 +43,7 @@ _LOG_IN = re.compile(
 
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
-    """Why markdown isn't the page that it stands for: RATE_LIMITED or ERROR_PAGE; None if it is."""
+    """Return RATE_LIMITED or ERROR_PAGE if Markdown shows an error, else None."""
     first = first_words(text)[:120]
     if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
@@ -53,7 +53,7 @@ def error_in(text: str, page: Page | None = None) -> Reason | None:
 def says_error(text: str, page: Page | None = None) -> bool:
     """Whether a Markdown text is an error page, by its first line or, if short, by all of it.
 
-    Phrases that are part of the site's own name, or offers to log in that its home page has too, don't count.
+    Ignores phrases in the site's name and log-in offers that the home page shares.
     """
     return _says_error(text, first_words(text)[:120], page)
 
@@ -72,7 +72,7 @@ def _says_error(text: str, first: str, page: Page | None) -> bool:
 
 
 def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:
-    """Whether the page says the same: the phrase, and most words of the text, among more that it says."""
+    """Whether the page has the phrase and most words of the text, and others."""
     if page is None or phrase.lower() not in page.text.lower():
         return False
     said, own = words(prose(text)), words(page.text)

@@ -1,4 +1,4 @@
-"""Whether the home page stays on its site. Pure."""
+"""Whether the home page stays on its site."""
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers.replies import unreadable
@@ -19,7 +19,7 @@ def elsewhere(evidence: Evidence) -> Exchange | None:
 
 
 def shown_home(evidence: Evidence) -> Exchange | None:
-    """Return the page where a home page that only leads on leads, if it was asked and is there."""
+    """Return the fetched target of a home page that only leads on."""
     followed = evidence.first(Purpose.HOME_FOLLOWED)
     gone = followed is None or (unreadable(followed) is None and not followed.ok)
     return evidence.first(Purpose.HOME) if gone else followed

@@ -1,4 +1,4 @@
-"""Parses HTML into a small frozen structure. Pure; never raises on hostile markup."""
+"""Parses HTML into a small frozen structure; never raises on hostile markup."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ MAX_NESTED: Final = 2
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
 _FIRST = 450
-"""Of too many links the first, and the last in place of the rest: a footer leads to the owner."""
+"""Links kept from the start; the rest come from the end, since footers lead to the owner."""
 _LOOKED_AT, _SUBMITS = 1000, 10
 _HEADINGS = 40
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
@@ -49,14 +49,14 @@ _KEPT_IN_FLAT = frozenset(
         "label",
     )
 )
-"""Tags of a page that nests deeper than the parser reads."""
+"""Tags kept of a page that nests deeper than the parser reads."""
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
 
 
 class FormField(NamedTuple):
-    """One control, as written; `placeholder` is its hint or aria-label."""
+    """One control; `placeholder` is its hint or aria-label."""
 
     name: str
     type: str
@@ -77,7 +77,7 @@ class Form:
 
 
 class Anchor(NamedTuple):
-    """One `<a href>`, as written: `href` may be relative; `text` is its text, label or image text."""
+    """One `<a href>`, as written; `text` is its text, label or image text."""
 
     href: str
     text: str
@@ -85,10 +85,10 @@ class Anchor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signposts:
-    """The links and structured data of a page: what a visit needs to continue.
+    """Links and structured data of a page: what a visit needs to continue.
 
-    `links` are `<link>` elements with absolute URLs; `json_ld` holds every object of every JSON-LD block,
-    with `@graph` expanded.
+    `links` are `<link>` elements with absolute URLs; `json_ld` holds every object of every block, with
+    `@graph` expanded.
     """
 
     links: tuple[Link, ...] = ()
@@ -99,14 +99,14 @@ class Signposts:
 class Page(Signposts):
     """Contents of a page. Every text is one cleaned line quoted from the site.
 
-    `meta` maps a lower-case name, property or http-equiv to its contents; `buttons` and `inputs` are those
+    `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are those
     outside forms.
     """
 
     title: str = ""
     h1: str = ""
     headings: tuple[str, ...] = ()
-    """Of second and third order."""
+    """Second and third level."""
     text: str = ""
     lang: str = ""
     meta: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -131,7 +131,7 @@ def parse(exchange: Exchange) -> Page:
 
 @lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def signposts(exchange: Exchange) -> Signposts:
-    """Return the links and JSON-LD of a page at a third of the cost of `parse`."""
+    """Return links and JSON-LD at a third of the cost of `parse`."""
     root = tree(exchange)
     if root is None:
         return Signposts()
@@ -140,14 +140,14 @@ def signposts(exchange: Exchange) -> Signposts:
 
 
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
-    """Return the `<link>` elements of a page; during a visit by the cheaper `signposts`."""
+    """Return the `<link>` elements of a page."""
     if exchange in evidence.links:
         return evidence.links[exchange]
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
 def base_of(exchange: Exchange) -> str:
-    """Return the URL against which the addresses of a page are resolved."""
+    """Return the base URL of a page."""
     root = tree(exchange)
     return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)
 
@@ -166,7 +166,7 @@ def _tree(body: bytes, content_type: str) -> etree._Element | None:
 
 
 def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
-    """Return the tree, and whether it is all of the page: the parser stops where elements nest 256 deep."""
+    """Return the tree and whether it is complete: the parser stops at 256 nested elements."""
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
         root = etree.fromstring(markup, parser)
@@ -208,7 +208,7 @@ def _by_tag(root: etree._Element, *tags: str) -> _Found:
 
 
 def _empty_templates(root: etree._Element) -> None:
-    """Drop what templates hold, which no browser shows; shadow trees declared in the page are shown."""
+    """Drop template contents, which no browser shows, except declared shadow trees."""
     for template in [e for e in root.iter("template") if "shadowrootmode" not in e.attrib]:
         template.clear(keep_tail=True)
 
@@ -316,7 +316,7 @@ def _field(control: etree._Element, kind: str) -> FormField:
 
 
 def _inputs(found: _Found) -> tuple[FormField, ...]:
-    """Fields outside of forms; scripts read them."""
+    """Return fields outside forms."""
     alone = (e for e in found["input"][:_BUTTONS] if next(e.iterancestors("form"), None) is None)
     kinds = ((e, _kind(e)) for e in alone)
     return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]

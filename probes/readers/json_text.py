@@ -1,4 +1,4 @@
-"""Parses untrusted JSON safely. Pure."""
+"""Parses untrusted JSON safely."""
 
 import json
 from typing import Final
@@ -20,7 +20,6 @@ def load(text: str) -> object:
 
 
 def load_object(text: str) -> dict[str, object]:
-    """Return the parsed object, {} for anything else."""
     value = load(text)
     return value if isinstance(value, dict) else {}
 

@@ -1,7 +1,7 @@
-"""JSON-RPC 2.0 over HTTP as MCP uses it. Pure.
+"""JSON-RPC 2.0 over HTTP as MCP uses it.
 
-Source: MCP 2026-07-28 and 2025-11-25, Streamable HTTP. A reply is JSON or an event stream, whatever its label
-says.
+Source: MCP 2026-07-28 and 2025-11-25, Streamable HTTP. A reply is JSON or an event stream, whatever its
+Content-Type.
 """
 
 import json
@@ -15,11 +15,11 @@ from probes.readers.json_text import load
 from probes.readers.urls import absolute, origin_of
 
 MODERN: Final = "2026-07-28"
-"""The stateless protocol: no handshake, everything in each request."""
+"""Stateless protocol, without handshake."""
 LEGACY: Final = "2025-11-25"
-"""The newest protocol that begins with `initialize`."""
+"""Newest protocol with `initialize`."""
 STREAMED: Final = "2024-11-05"
-"""The first protocol: replies come on an event stream opened by GET (HTTP+SSE)."""
+"""First protocol: replies come on an event stream opened by GET (HTTP+SSE)."""
 KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
 """Supported versions with `initialize`, newest first."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
@@ -44,10 +44,10 @@ def tools_list(request_id: int) -> bytes:
 
 
 def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
-    """Return the JSON-RPC reply to this request (an object with `result` or `error`), or None.
+    """Return the JSON-RPC reply to this request (with `result` or `error`), or None.
 
-    Ids are compared as strings. An error counts under any id: servers that can't parse a request don't know
-    its id. An echo of the request isn't a reply.
+    Compares ids as strings. An error counts under any id, since servers that can't parse a request don't
+    know its id. An echo of the request isn't a reply.
     """
     return reply_in(exchange.body, request_id)
 
@@ -58,10 +58,7 @@ def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict
 
 
 def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
-    """Return the newest version that an error names instead of the refused one, or "" (MCP, lifecycle).
-
-    An error is one of JSON-RPC, or status 400 with any text.
-    """
+    """Return the newest version named by an error (JSON-RPC or status 400), except the refused one, or ""."""
     if reply is not None and "error" in reply:
         named = json.dumps(reply["error"])
     elif reply is None and exchange.status == 400:
@@ -72,7 +69,7 @@ def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: s
 
 
 def message_address(body: bytes, base: str) -> str:
-    """Return the message URL of an HTTP+SSE stream: the data of its first `endpoint` event, absolute.
+    """Return the absolute message URL: the data of an HTTP+SSE stream's first `endpoint` event.
 
     "" while there is none, or if its origin differs from the stream's (MCP 2024-11-05).
     """
@@ -88,7 +85,7 @@ def message_address(body: bytes, base: str) -> str:
 
 
 def complete(part: bytes, request_id: object, *, any_error: bool = True) -> bool:
-    """Whether a document or events hold the reply, so that reading can end."""
+    """Whether the part holds the reply, so that reading can end."""
     return reply_in(part, request_id, any_error=any_error) is not None
 
 

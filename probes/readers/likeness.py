@@ -1,7 +1,6 @@
-"""Detects soft 404s by comparing replies with negative controls. Pure.
+"""Detects soft 404s by comparing replies with negative controls.
 
-If a random address gives the same page as the address in question, neither exists. Copies may differ in what
-they echo (the path) and in what changes every time (digits, nonces).
+Copies may differ in what they echo (the path) and in digits and nonces.
 """
 
 import re
@@ -33,7 +32,7 @@ def same_reply(one: Exchange, other: Exchange) -> bool:
 
 
 def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
-    """Whether the reply equals a control, that is, the host's answer for nonexistent addresses.
+    """Whether the reply equals a control, the host's answer for nonexistent addresses.
 
     A control that was redirected to this very address doesn't count.
     """
@@ -49,14 +48,14 @@ def led_to(control: Exchange, url: str) -> bool:
 
 
 def _sizes_allow(one: Exchange, other: Exchange) -> bool:
-    """A cheap filter: sizes that differ too much rule out likeness."""
+    """Cheap filter: sizes that differ too much rule out likeness."""
     small, large = sorted((len(one.body), len(other.body)))
     echo = abs(len(one.url) - len(other.url))
     return large - small <= SIZE_TOLERANCE * large + 64 * echo
 
 
 def echoes(exchange: Exchange) -> set[str]:
-    """What a page may repeat of its address: path, last segment, last segment without extension."""
+    """Return what a page may echo of its address: path, last segment, segment without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
         path = urlsplit(url).path.strip("/").lower()
@@ -66,7 +65,7 @@ def echoes(exchange: Exchange) -> set[str]:
 
 
 def _stable(exchange: Exchange, echoed: list[str]) -> list[str]:
-    """The words that should be the same in every copy."""
+    """Return the words that should be equal in every copy."""
     body = exchange.body
     if len(body) > 2 * _READ:
         body = body[:_READ] + b" " + body[-_READ:]

@@ -1,4 +1,4 @@
-"""Web links (RFC 8288) from Link headers and link elements. Pure."""
+"""Web links (RFC 8288) from Link headers and link elements."""
 
 import re
 from typing import Final
@@ -17,7 +17,7 @@ _PARAM = re.compile(
 
 
 def link_header(value: str, base: str) -> tuple[Link, ...]:
-    """Return the links of a Link header, in order, at most 100; skips unreadable ones."""
+    """Return at most 100 links of a Link header, in order; skips unreadable ones."""
     found: list[Link] = []
     value, position = value[:_MAX_HEADER], 0
     while len(found) < MAX_LINKS and (target := _TARGET.search(value, position)):

@@ -1,4 +1,4 @@
-"""Link sets (RFC 9264) in JSON and in Link header syntax. Pure."""
+"""Link sets (RFC 9264) in JSON and in Link header syntax."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _MAY_BE_BARE: Final = frozenset(
     {"api-catalog", "item", "service", "service-desc", "service-doc", "service-meta", "status", "describedby"}
     | {"alternate", "collection", "related"}
 )
-"""Registered relations (IANA) whose value may be a bare URL; under others a string may be anything."""
+"""Registered relations (IANA) whose value may be a bare URL."""
 MAX_TRIED: Final = 3
 """Links of one document that a visit tries."""
 
@@ -50,7 +50,7 @@ def read(exchange: Exchange) -> Linkset | None:
 
 @lru_cache(maxsize=4)
 def titles(exchange: Exchange) -> tuple[str, ...]:
-    """Return the titles that a link set in JSON gives its targets (RFC 9264 §4.2.4.1), each once."""
+    """Return the distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
     if not isinstance(contexts, list):
@@ -67,7 +67,7 @@ def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
 
 
 def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
-    """Yield each relation, target and anchor of a context object, and whether they follow RFC 9264."""
+    """Yield relation, target, anchor, and whether they follow RFC 9264."""
     if not isinstance(context, dict):
         return
     for rel, value in context.items():

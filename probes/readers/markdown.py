@@ -1,4 +1,4 @@
-"""Recognises Markdown replies, and the addresses that a page names for them. Pure."""
+"""Recognises Markdown replies, and the addresses that a page names for them."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ FILE_TYPES: Final = (
 """Media types with which hosts label Markdown files, rightly or not."""
 
 PAST_A_CACHE: Final = "nocache="
-"""Query parameter that makes a URL unknown to caches."""
+"""Query parameter that bypasses caches."""
 MAX_ALTERNATES: Final = 8
 MIN_CHARACTERS: Final = 100
 
@@ -51,17 +51,14 @@ _FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """Return the same-site URLs that the home page names as its Markdown version, at most eight.
-
-    Those at the page's own address come first: others are of other languages, or other pages.
-    """
+    """Return at most eight same-site URLs named as the page's Markdown version; the page's own path first."""
     pages = (e for e in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED) if e.ok and not unreadable(e))
     named = {url: _is_own(url, page) for page in pages for url in _named_by(page, evidence)}
     return tuple(sorted(named, key=lambda url: not named[url]))[:MAX_ALTERNATES]
 
 
 def _is_own(url: str, page: Exchange) -> bool:
-    """Whether a URL is the page's own but for the name of a file."""
+    """Whether a URL is the page's own but for the file name."""
     own, named = (_FILE.sub("", path_of(one)).rstrip("/") for one in (page.final_url, url))
     return own == named
 
@@ -91,7 +88,7 @@ def is_markdown_reply(
 ) -> Reason | None:
     """Return why a reply isn't a Markdown document of one of these types, or None.
 
-    `page` is its HTML counterpart; it determines how short is too short.
+    `page` is its HTML counterpart; it determines the minimum length.
     """
     if (why := unreadable(exchange)) is not None:
         return why

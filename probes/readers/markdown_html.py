@@ -1,4 +1,4 @@
-"""Tells HTML from Markdown that contains HTML (CommonMark 0.31 §4.6 and §6.6). Pure. Linear time."""
+"""Tells HTML from Markdown that contains HTML (CommonMark 0.31 §4.6 and §6.6), in linear time."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ CONSTRUCT: Final = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
-"""What only Markdown has."""
+"""Constructs only Markdown has."""
 
 _DOCUMENT: Final = re.compile(
     r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE
@@ -21,7 +21,7 @@ _DOCUMENT: Final = re.compile(
 _CODE_FIRST: Final = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
 """Markdown may begin with these, as pages of VitePress do."""
 _TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
-"""Components of MDX begin with a capital and aren't HTML."""
+"""HTML tags; MDX components begin with a capital."""
 _BLOCK_START: Final = re.compile(
     r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
     r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav|noframes"
@@ -84,15 +84,15 @@ _ORDINARY: Final = frozenset(
         "wbr",
     ]
 )
-"""What people write in Markdown, as it has no signs of its own for it."""
+"""Tags that Markdown authors write because Markdown has no syntax for them."""
 _TARGET: Final = re.compile(r"\]\([^()\s]*+")
 _AROUND_CODE: Final = 40
 READ: Final = 64 * 1024
-"""Characters of which the share of HTML is taken."""
+"""Characters used to measure the share of HTML."""
 
 
 def is_html_text(text: str) -> bool:
-    """Whether a text is HTML, even after a heading or frontmatter; Markdown with HTML in it is not."""
+    """Whether a text is HTML, even after a heading or frontmatter; Markdown with HTML is not."""
     body = body_of(text).replace("\0", "")
     if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
         return True
@@ -112,7 +112,7 @@ def is_html_text(text: str) -> bool:
 
 
 def _parted(plain: str) -> tuple[str, str]:
-    """Return the lines of Markdown and those of HTML: of HTML blocks, and any with a block's tag."""
+    """Return the lines of Markdown and those of HTML: HTML blocks, and lines with a block tag."""
     markdown, markup, within, blank = list[str](), list[str](), False, True
     for line in plain.split("\n"):
         says = bool(line.strip())
@@ -127,7 +127,7 @@ def _parted(plain: str) -> tuple[str, str]:
 
 
 def _layout_tags(plain: str) -> int:
-    """How many opening tags are not such as people write in Markdown."""
+    """Count opening tags that Markdown authors do not write."""
     return sum(
         not (found[0].startswith("</") or found[1] in _ORDINARY or _ALIGNED.search(found[2] or ""))
         for found in _TAG.finditer(plain)
@@ -135,5 +135,5 @@ def _layout_tags(plain: str) -> int:
 
 
 def _says(text: str) -> int:
-    """How many characters a reader sees, roughly."""
+    """Count visible characters, roughly."""
     return len("".join(_TARGET.sub("]", _TAG.sub(" ", text)).split()))

@@ -1,7 +1,7 @@
-"""Limits what parsers choke on: attributes of a tag, each compared with all before it, and depth. Pure.
+"""Limits markup that makes parsers slow: attributes per tag (compared pairwise) and depth.
 
-Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and other raw text hold no tags,
-and a `<` that no letter follows begins none. Linear time.
+Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and raw text hold no tags. Linear
+time.
 """
 
 import re
@@ -9,7 +9,6 @@ from collections.abc import Set as AbstractSet
 from typing import Final
 
 MAX_ATTRIBUTES: Final = 256
-"""Attributes kept per tag."""
 
 _BLANK: Final = r"[\t\n\f\r /]"
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
@@ -26,7 +25,7 @@ _UNTIL_END: Final = {
     name: rf"(?:[^<]++|<(?!/{name}{_END}))*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 } | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{_END}))*+", "plaintext": r"(?s:.)*+"}
-"""The content of elements that hold text."""
+"""Content of text elements."""
 _TEXTS: Final = "|".join(
     rf"<{name}(?={_END}){_SOME}(?:>{content}|\Z)" for name, content in _UNTIL_END.items()
 )
@@ -47,7 +46,7 @@ _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".
 
 
 def bounded(markup: bytes) -> bytes:
-    """Return the markup without attributes beyond a tag's 256th."""
+    """Drop attributes beyond a tag's 256th."""
     at = _end_of_fine(markup, 0)
     if at == len(markup):  # as nearly all are
         return markup
@@ -62,7 +61,7 @@ def bounded(markup: bytes) -> bytes:
 
 
 def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
-    """Return bounded markup with only the tags of these names, which nest less."""
+    """Return bounded markup with only these tags, which nest less."""
     return _TOKEN.sub(
         lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
     )

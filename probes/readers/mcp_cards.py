@@ -1,8 +1,8 @@
-"""MCP server cards of every dialect and the endpoints they name. Pure.
+"""MCP server cards of every dialect and the endpoints they name.
 
 Dialects: SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`,
-registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are cards. An AI
-catalog or ARD document isn't a card; only inline cards in it count.
+registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are inline cards.
+An AI catalog or ARD document isn't a card.
 """
 
 import re
@@ -51,16 +51,15 @@ CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
     maxsize=16
 )  # asked of every reply of a visit each time that one more has come, and a hostile one is large
 def is_card(exchange: Exchange) -> bool:
-    """Whether the body is a card of any dialect, with or without an endpoint."""
     return bool(_cards(exchange))
 
 
 @lru_cache(maxsize=16)
 def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
-    """Return the absolute http(s) endpoints of a card, best first, at most five.
+    """Return at most five absolute http(s) endpoints of a card, best first.
 
     A card at `<endpoint>/server-card` without endpoints means the endpoint above it (SEP-2127). Skips
-    addresses with variables without defaults, local programs, and non-public addresses.
+    variables without defaults, local programs and non-public addresses.
     """
     if not (named := _cards(exchange)):
         return ()
@@ -85,7 +84,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
 
 
 def without_card(url: str) -> str:
-    """Return the endpoint of a card at `<endpoint>/server-card` (SEP-2127), "" for another JSON file."""
+    """Return the endpoint of a card at `<endpoint>/server-card` (SEP-2127), else ""."""
     bare = CARD_SUFFIX.sub("", url)
     return "" if bare.endswith(".json") else bare
 

@@ -1,4 +1,4 @@
-"""Where MCP server cards may be: well-known addresses and those named by the site's documents. Pure."""
+"""Where MCP server cards may be: well-known addresses and those named by the site's documents."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ CARD_PATHS: Final = (
     "/mcp/server-card.json",
     "/mcp-server-card.json",
 )
-"""Addresses at which cards were specified or seen, likeliest first."""
+"""Specified or observed card paths, likeliest first."""
 
 MAX_LEADS: Final = 3
-"""Addresses of cards followed from a site's documents."""
+"""Card addresses followed from a site's documents."""
 
 CARD_TYPES: Final = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
 
@@ -63,7 +63,7 @@ class Lead:
 
 @lru_cache(maxsize=4)  # several readers of one grading ask
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
-    """Return the card addresses named by the site's documents, in order, at most three.
+    """Return at most three card addresses named by the site's documents, in order.
 
     All are https, or on the home page's host.
     """

@@ -1,4 +1,4 @@
-"""Endpoints that a text or a page mentions: by address, or by a link that says MCP. Pure."""
+"""Endpoints that a text or page mentions, by address or by a link that says MCP."""
 
 import re
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_add
 
 READ: Final = 256 * 1024
 _MAX_WEAK_MENTIONS: Final = 3
-"""Addresses that only a link's text or a part of their path connects with MCP."""
+"""Maximum weak mentions."""
 MAX_CLAIMS: Final = 2
-"""Other sites' endpoints that are asked whose they are. A text with more is a list of others' servers."""
+"""Other sites' endpoints tried; a text with more is a list of third-party servers."""
 
 _MAX_CANDIDATES: Final = 100
 _ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
@@ -43,12 +43,12 @@ _ANYBODYS: Final = frozenset(
     {"mcp", "api", "www", "app", "apps", "docs", "agent", "agents", "server", "servers", "tools", "shop"}
     | {"store", "site", "sites", "web", "dev", "test", "demo", "cloud", "hosting", "public"}
 )
-"""Labels that name nobody."""
+"""Labels too generic to name an owner."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndpointMention:
-    """An address. `weak`: it may be a page. `is_claim`: it counts only if the server names the site."""
+    """An address. `weak`: may be an ordinary page. `is_claim`: counts only if the server names the site."""
 
     url: str
     weak: bool = False
@@ -56,7 +56,7 @@ class EndpointMention:
 
 
 def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return what llms.txt mentions, likeliest first: addresses of both kinds, and links that say MCP."""
+    """Return the mentions of llms.txt, likeliest first."""
     text = text[:READ]
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
@@ -65,14 +65,14 @@ def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
 
 
 def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return what a page mentions: all of it weak, except addresses on hosts like mcp.example.com."""
+    """Return the mentions of a page: weak, except on hosts like mcp.example.com."""
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
     found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
     return tuple(EndpointMention(m.url, m.weak or not _has_mcp_host(m.url), m.is_claim) for m in found)
 
 
 def looks_like_endpoint(url: str) -> bool:
-    """Whether the URL ends in /mcp, /sse, /mcp/server and the like, or has a host like mcp.example.com."""
+    """Whether the URL ends in /mcp, /sse, /mcp/server etc., or its host is like mcp.example.com."""
     path = path_of(url)
     if _NAMED_AS_ENDPOINT.search(path):
         return True
@@ -80,9 +80,9 @@ def looks_like_endpoint(url: str) -> bool:
 
 
 def names_host(url: str, host: str) -> bool:
-    """Whether another site's address names the host: a part of its path, a label or a value of its query.
+    """Whether another site's address names the host in path, label or query value.
 
-    A label may also be the name without its ending: `acme.agents.example` of acme.com.
+    A label may be the name without its suffix: `acme.agents.example` for acme.com.
     """
     host = host.removeprefix("www.")
     names = {host, host.replace(".", "-")}
@@ -101,14 +101,14 @@ def names_host(url: str, host: str) -> bool:
 
 
 def names_site(website: str, title: str, host: str) -> bool:
-    """Whether a server says that it is the site's: by the website it names, or without one by its title."""
+    """Whether the server's declared website, else its title, is the site's."""
     if website:
         return same_site(website, f"https://{host}/")
     return _title_names(title.lower(), host.removeprefix("www."))
 
 
 def own_name(host: str) -> str:
-    """Return the owner's own label, e.g. "acme" of www.acme.co.uk; "" for one that names nobody."""
+    """Return the owner's own label ("acme" of www.acme.co.uk); "" for a generic one."""
     label = owner_domain(host.removeprefix("www.")).partition(".")[0]
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 

@@ -1,4 +1,4 @@
-"""Summarises what each MCP endpoint replied. Pure."""
+"""Summarises what each MCP endpoint replied."""
 
 import json
 import re
@@ -30,7 +30,7 @@ _METHOD_NOT_FOUND = -32601
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 204})
 _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
-"""What the result of `initialize` has at least one of."""
+"""An `initialize` result has at least one of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,8 @@ class ToolsPage:
 class Endpoint:
     """One endpoint. `gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
-    `url` is the requested URL, `answered_at` the final one. `speaks`: it gave some JSON-RPC reply.
-    `website`, `title` and `about` are those that it gives itself (MCP `Implementation`), or "";
-    `instructions` are its words on how to use it.
+    `url` is the requested URL, `answered_at` the final one. `speaks`: some reply was JSON-RPC. `website`,
+    `title`, `about` and `instructions` are the server's own (MCP `Implementation`), or "".
     """
 
     url: str
@@ -66,7 +65,7 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """One request, its reply, and the exchange that carries the reply (a stream, over HTTP+SSE)."""
+    """One request, its reply, and the exchange with the reply (a stream, over HTTP+SSE)."""
 
     exchange: Exchange
     carrier: Exchange
@@ -120,14 +119,14 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
 
 
 def controlled_hosts(evidence: Evidence) -> frozenset[str]:
-    """Return the hosts, without www, that the site's own POST control covers."""
+    """Return the hosts, without www, that the site's POST control covers."""
     home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
     urls = [url for e in (home, control) if e for url in (e.url, e.final_url)]
     return frozenset({evidence.host.removeprefix("www."), *map(bare_host, urls)})
 
 
 def site_control(evidence: Evidence) -> Exchange | None:
-    """Return the POST to a random address of the site, as sent again where a redirect led it."""
+    """Return the POST to a random address, as repeated after a redirect."""
     controls = evidence.all(Purpose.CONTROL_POST)
     led = (again for again in controls[1:] if again.url == controls[0].final_url)
     return next(led, controls[0]) if controls else None
@@ -164,7 +163,7 @@ def _says_something(exchange: Exchange) -> bool:
 
 
 def _carrier(exchange: Exchange, stream: Exchange | None) -> Exchange:
-    """Return the exchange that holds the reply: the stream, if the request was only accepted."""
+    """Return the stream if the request was only accepted, else the request."""
     if stream is None or exchange.status not in _ACCEPTED or reply_to(exchange, request_of(exchange)[0]):
         return exchange
     return stream
@@ -198,9 +197,9 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
 
 
 def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
-    """Return the pages of tools that count: those after `initialize`, else those of the stateless form.
+    """Return the tool pages after `initialize`, else those of the stateless form.
 
-    Servers of older versions answer the stateless form by half.
+    Servers of older versions answer the stateless form only partly.
     """
     begun = next((at for at, one in enumerate(asked) if _initialized(one)), 0)
     return _listed(asked[begun:]) or _listed(asked)
@@ -221,7 +220,7 @@ def _result(one: _Asked) -> dict[str, Any]:
 
 
 def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
-    """Return what the server says of itself: in `initialize`, `server/discover` or `_meta`."""
+    """Return the server's description of itself, from `initialize`, `server/discover` or `_meta`."""
     results = [_result(one) for one in asked]
     instructions = next(filter(None, (_text(result.get("instructions")) for result in results)), "")
     for result in results:
@@ -242,7 +241,7 @@ def _text(value: object) -> str:
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
-    """Return why no tools came, and the exchange that shows it: the most telling refusal, else the last."""
+    """Return why no tools came and the exchange that shows it."""
     judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
     for telling in (Reason.AUTH_REQUIRED, Reason.HOST_REFUSED):
         for exchange, why in judged:
@@ -253,7 +252,7 @@ def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
 
 
 def _speaks_mcp(asked: list[_Asked]) -> bool:
-    """Whether it was initialised, or refused in JSON-RPC for another reason than not knowing the method."""
+    """Whether it initialised, or refused in JSON-RPC other than by "method not found"."""
     errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
     return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
 

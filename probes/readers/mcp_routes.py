@@ -1,4 +1,4 @@
-"""Every way in which a site leads to an MCP endpoint, strongest first. Pure."""
+"""All routes from a site to an MCP endpoint, strongest first."""
 
 import re
 from collections.abc import Iterator
@@ -37,12 +37,12 @@ MAX_ROUTES: Final = 8
 MAX_WEAK: Final = 8
 GUESS: Final = "/mcp"
 FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
-"""Tried where anything that was read speaks of MCP."""
+"""Tried where any document mentions MCP."""
 
 _READ = 256 * 1024
 _SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
 _IN_MCP = (b"MCP", b"mcp", b"ontext ")
-"""One of these is in every match: looking for them takes a fiftieth of the time."""
+"""Every match has one of these; looking for them takes a fiftieth of the time."""
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
@@ -51,14 +51,13 @@ _FRAMEWORKS = (
     (re.compile(rb"gradio_config|<gradio-app"), "gradio_api/mcp/"),
     (re.compile(rb"datasette\.io|datasette-manager"), "-/mcp"),
 )
-"""Marks of frameworks in their pages, and where below the page each has its endpoint."""
+"""Marks of frameworks, and their endpoint paths below the page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An endpoint to try, and where it is named.
-
-    `weak`: it may be an ordinary page, so it says nothing unless it answers as MCP.
+    """An endpoint to try and its source. `weak`: perhaps an ordinary page; counts only if it answers as
+    MCP.
     """
 
     source: Source
@@ -68,7 +67,7 @@ class Route:
 
 @lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """Return the endpoints to try in order: at most eight, guesses at /mcp last, and then weak ones."""
+    """Return at most eight endpoints in order: named, then guesses at /mcp, then weak ones."""
     found: dict[str, Route] = {}
     weak: dict[str, Route] = {}
     for route in named(evidence):
@@ -83,8 +82,8 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
 def named(evidence: Evidence) -> tuple[Route, ...]:
     """Return every endpoint that the site names, strongest source first, with duplicates.
 
-    All are https, or http on the home page's host. Endpoints named by llms.txt, a page or resource metadata
-    are on the site itself or name it in their address.
+    All are https, or http on the home page's host. Those from llms.txt, pages or resource metadata are on
+    the site or name it in their address.
     """
     home = _home_url(evidence)
     return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
@@ -92,7 +91,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def claims(evidence: Evidence) -> tuple[Route, ...]:
-    """Return other sites' endpoints that this one mentions: they count if they name this site."""
+    """Return other sites' endpoints that this one mentions; they count if they name this site."""
     home = _home_url(evidence)
     found: dict[str, Route] = {}
     for source in (Source.LLMS_TXT, Source.LINK):
@@ -103,9 +102,9 @@ def claims(evidence: Evidence) -> tuple[Route, ...]:
 
 
 def guessed(evidence: Evidence) -> tuple[str, ...]:
-    """Return the likeliest endpoint addresses: on the home page's host and on the visited host.
+    """Return the likeliest endpoints on the home page's host and the visited host.
 
-    A bare name may redirect its pages to www and keep the rest.
+    A bare name may redirect only its pages to www.
     """
     base, home = _home_url(evidence), evidence.first(Purpose.HOME)
     left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
@@ -148,7 +147,6 @@ def _named(evidence: Evidence, home: str) -> Iterator[Route]:
 
 
 def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
-    """Endpoints of the cards at well-known addresses, below an endpoint, or in a catalog."""
     for card in cards(evidence):
         if card.purpose in CATALOGS:
             source = Source.ARD if card.purpose is Purpose.ARD else Source.AI_CATALOG
@@ -162,7 +160,7 @@ def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Rout
 
 
 def _urls_of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) -> Iterator[str]:
-    """Endpoints of the cards named by documents of this kind; without a card, derived from its address."""
+    """Yield the endpoints of cards named by this kind of document, else derived from the card's address."""
     for lead in led:
         if lead.source is source:
             asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
@@ -187,7 +185,7 @@ def _urls_of_ucp(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
-    """The endpoint that a link names by relation or, in a catalog, by address."""
+    """Yield the endpoint that a link names by relation or, in a catalog, by address."""
     if names_card(link):
         return
     if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel):
@@ -197,7 +195,7 @@ def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
 
 
 def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
-    """The protected resource (RFC 9728), if it has a path or host of its own on this site."""
+    """Yield the protected resource (RFC 9728) if it has its own path or host on this site."""
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")

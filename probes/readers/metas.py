@@ -1,6 +1,6 @@
-"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5). Pure.
+"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5).
 
-For refusals, which must not be missed: no cap, any markup, no trust in the declared encoding. Linear time.
+For refusals, which must not be missed: no cap, any markup, any encoding. Linear time.
 """
 
 import re
@@ -18,7 +18,7 @@ _MARKUP: Final = re.compile(
 )
 _PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
 _NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
-"""A character reference by a long number; Python refuses integers of thousands of digits."""
+"""A long character reference; Python refuses integers of thousands of digits."""
 _DIGITS: Final = len(str(0x10FFFF))
 _COMMENT_END: Final = re.compile("--!?>")
 _RAW_ENDS: Final = {
@@ -29,7 +29,7 @@ _RAW_ENDS: Final = {
 
 
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
-    """Yield the attributes of every meta tag outside comments and raw text, names in lower case."""
+    """Yield each meta tag's attributes outside comments and raw text, names in lower case."""
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))
@@ -67,6 +67,6 @@ def _attributes(rest: str) -> Mapping[str, str]:
 
 
 def _short_reference(number: re.Match[str]) -> str:
-    """Return the reference without leading zeros; U+FFFD for an impossible number."""
+    """Drop leading zeros; U+FFFD for an impossible number."""
     digits, end = number.groups()
     return f"&#{digits or '0'}{end}" if len(digits) <= _DIGITS else "\ufffd"

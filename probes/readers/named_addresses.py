@@ -1,7 +1,4 @@
-"""Addresses of other sites that a site's documents name, with the document that names them. Pure.
-
-Redirects of the home page, its Link header, catalogs, cards, and llms.txt. All of it is written by strangers.
-"""
+"""Addresses of other sites named by a site's documents; untrusted."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -17,30 +14,28 @@ from probes.readers.prose import link_targets
 from probes.readers.urls import absolute, host_of, is_example, same_site
 
 A_DOCUMENT: Final = 30
-"""Hosts that one document names; a document with more is a list, of which only its beginning counts."""
+"""Hosts read per document; a longer document is a list."""
 ADDRESSES_READ: Final = 300
-"""Addresses that are looked at in one document."""
+"""Addresses read per document."""
 
 _CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
 _CARDS: Final = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
 _NOT_SITES: Final = ("$", "@", "icon", "image", "logo", "schema")
-"""How keys begin whose addresses lead to no site: schemas, contexts, pictures."""
+"""Key prefixes whose addresses lead to no site: schemas, contexts, pictures."""
 
 
 class NamedAddress(NamedTuple):
-    """An absolute URL, and the document that names it."""
-
     url: str
     named_in: str
 
 
 def named_in_visit(packed: bytes) -> tuple[NamedAddress, ...]:
-    """Return what `named_addresses` finds in packed evidence. Raises ValueError if it is torn."""
+    """`named_addresses` for packed evidence. Raises ValueError if it is corrupt."""
     return named_addresses(Evidence.unpack(packed))
 
 
 def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
-    """Return one address of each host of another owner that the site's documents name, in order."""
+    """Return one address per host of another owner, in order."""
     home = f"https://{evidence.host}/"
     found: dict[str, NamedAddress] = {}
     for document, addresses in _documents(evidence):
@@ -57,7 +52,6 @@ def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
 
 
 def _documents(evidence: Evidence) -> Iterator[tuple[str, Iterable[str]]]:
-    """Yield each document that may name others, with the addresses in it."""
     home = evidence.first(Purpose.HOME)
     if home is not None:
         yield home.url, (absolute(hop.location, hop.url) for hop in home.hops)
@@ -83,7 +77,6 @@ def _in_card(exchange: Exchange) -> Iterator[str]:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """Yield the texts of a JSON value, without those that lead to no site."""
     waiting = [value]
     while waiting:
         one = waiting.pop()

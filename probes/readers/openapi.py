@@ -1,4 +1,4 @@
-"""OpenAPI 3 and Swagger 2.0 descriptions in JSON and YAML. Pure."""
+"""OpenAPI 3 and Swagger 2.0 descriptions in JSON and YAML."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _TITLE = re.compile(
     r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
 )
 _BEGINNING: Final = 20_000
-"""Characters in which a title is looked for."""
+"""Characters searched for a title."""
 _METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
 _OPERATIONS: Final = 60
 _LONGEST: Final = 1_200
@@ -27,16 +27,16 @@ _PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
 
 
 class About(NamedTuple):
-    """What a description says of itself, as written; "" where it says nothing."""
+    """A description's title and texts, as written, or ""."""
 
     title: str = ""
     description: str = ""
     operations: tuple[str, ...] = ()
-    """The summary of each operation, or the beginning of its description."""
+    """Each operation's summary, or the beginning of its description."""
 
 
 def about(exchange: Exchange) -> About:
-    """Return what a description says; of one in YAML or a truncated one, its title alone."""
+    """Return the description's texts; only the title if YAML or truncated."""
     text = exchange.text.lstrip("\ufeff")
     document = load(text)
     if not isinstance(document, dict):
@@ -65,7 +65,7 @@ def _text(value: object) -> str:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Parse a description: it must have a version and paths; of a truncated one, the beginning counts."""
+    """Parse a description; it needs a version and paths. Of a truncated one the beginning counts."""
     text = exchange.text.lstrip("\ufeff")
     if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
         return Reading(None, "an OpenAPI description", ("truncated",))

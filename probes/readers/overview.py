@@ -1,6 +1,6 @@
-"""llms.txt as text: its heading and the addresses it leads to (llmstxt.org). Pure.
+"""llms.txt as text: its heading and link targets (llmstxt.org).
 
-What plug-ins put above the heading is forgiven, and lines in the form of robots.txt count for nothing.
+Plug-ins' text above the heading and robots.txt lines are ignored.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import Final
 from probes.readers.prose import MAX_LINKS, READ, body_of, h1, heading_in, link_targets, prose
 
 HEADING_LINES: Final = 20
-"""Lines that say something among which the heading is looked for."""
+"""Non-empty lines searched for the heading."""
 
 _ROBOTS_LINE: Final = re.compile(
     r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
@@ -30,15 +30,12 @@ _BARE: Final = re.compile(
     re.IGNORECASE,
 )
 _AFTER_IT: Final = ".,;:!?*_~"
-"""Of the sentence or emphasis around an address, not of the address (GitHub Flavored Markdown §6.9)."""
+"""Trailing punctuation that is not part of an address (GitHub Flavored Markdown §6.9)."""
 
 
 @lru_cache(maxsize=8)
 def stated(text: str) -> str:
-    """Return the text without lines in the form of robots.txt and comments between them.
-
-    "" for a robots.txt under this name, which has only comments besides.
-    """
+    """Drop robots.txt lines and comments between them; "" for a robots.txt under this name."""
     if not _ROBOTS_LINE.search(text):
         return text
     kept: list[str] = []
@@ -57,12 +54,11 @@ def stated(text: str) -> str:
 
 
 def _is_comment(line: str) -> bool:
-    """Whether a line of robots.txt is a comment or blank."""
     return line.lstrip("\ufeff \t")[:1] in {"", "#"}
 
 
 def heading(text: str) -> str:
-    """Return the first H1 among the first lines that say something, or ""."""
+    """Return the first H1 among the first non-empty lines, or ""."""
     said = stated(text)
     if first := h1(said or text):
         return first
@@ -75,14 +71,14 @@ def heading(text: str) -> str:
 
 
 def targets(text: str) -> tuple[str, ...]:
-    """Return what the text leads to: markdown links, and addresses that stand for themselves."""
+    """Return the Markdown link targets and bare addresses."""
     said = stated(text)
     linked = link_targets(said)
     return (*linked, *bare_addresses(said))[:MAX_LINKS]
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    """Return the addresses outside code that are written without a markdown link, each once."""
+    """Return the distinct bare addresses outside code."""
     plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]

@@ -1,7 +1,4 @@
-"""Markdown as text: frontmatter, code, heading, links (CommonMark 0.31). Pure.
-
-All functions take linear time.
-"""
+"""Markdown as text: frontmatter, code, heading, links (CommonMark 0.31), in linear time."""
 
 import re
 from functools import lru_cache
@@ -10,17 +7,16 @@ from typing import Final
 from probes.readers.texts import BLANK, clean
 
 READ: Final = 256 * 1024
-"""Characters that are read."""
 MAX_LINKS: Final = 300
 FRONTMATTER_LINES: Final = 200
 MAX_LINE: Final = 1000
-"""Characters of a line that are searched for a heading."""
+"""Characters of a line searched for a heading."""
 
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
-"""Blank lines and empty headings, of which a text may have hundreds of thousands."""
+"""Blank lines and empty headings; a text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
 _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
@@ -30,11 +26,11 @@ _IMAGE = re.compile(
     r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\]"
     r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
 )
-"""An image with its address, or with the name of its definition."""
+"""An image with its address or definition name."""
 _LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
 _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)([^\[\]\n]{1,200})\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
-"""A link reference definition; not a footnote, nor a remark of several words."""
+"""A link reference definition; not a footnote or a remark of several words."""
 _MAX_TARGET, _MAX_TITLE = 2000, 1000
 _TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
 _LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
@@ -47,7 +43,7 @@ _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 @lru_cache(maxsize=8)
 def body_of(text: str) -> str:
-    """Return the text without byte order mark and YAML or TOML frontmatter, with Unix line ends."""
+    """Drop byte order mark and YAML or TOML frontmatter; use Unix line ends."""
     lines, end = _frontmatter(text)
     return "\n".join(lines[end:])
 
@@ -79,7 +75,7 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """Return the text without frontmatter, comments, fenced or indented code, `pre` and code spans."""
+    """Drop frontmatter, comments, fenced or indented code, `pre` and code spans."""
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
@@ -130,7 +126,7 @@ def _without_pre(text: str) -> str:
 
 
 def h1(text: str) -> str:
-    """Return the text of the H1 on the first line, or "".
+    """Return the H1 of the first line, or "".
 
     Ignores blank lines, frontmatter and comments before it, and indentation.
     """
@@ -144,7 +140,7 @@ def h1(text: str) -> str:
 
 
 def heading_in(line: str, after: str) -> str:
-    """Return the text of the H1 on a line, which the line after it may underline; "" if it has none."""
+    """Return the H1 on a line, perhaps underlined by the line after; else ""."""
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:
@@ -161,7 +157,7 @@ def has_sections(text: str) -> bool:
 
 
 def first_words(text: str) -> str:
-    """The first line that says anything, without its heading marks."""
+    """Return the first non-empty line without heading marks."""
     for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (text := clean(words if depth else line, 300)):
@@ -181,10 +177,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """Return the targets of Markdown links outside code: inline, by definition, in angle brackets.
-
-    Without images, fragments and schemes other than http(s).
-    """
+    """Return http(s) targets of Markdown links outside code, without images and fragments."""
     shown = prose(text)
     plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
@@ -205,7 +198,7 @@ def _opens(text: str, end: int) -> bool:
 
 
 def _defined(found: re.Match[str]) -> str:
-    """Return the target of a definition, "" if it is followed by anything but a title."""
+    """Return a definition's target; "" if anything but a title follows."""
     run, rest = found[2], found[3]
     if len(run) <= _MAX_TARGET and _TITLE.fullmatch(rest):
         return run

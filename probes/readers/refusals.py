@@ -1,4 +1,4 @@
-"""Tells refusals apart: of our host name, for want of credentials, of a request without a session. Pure."""
+"""Classifies refusals: of our host name, without credentials, without a session."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from probes.readers.json_text import load_object
 _READ: Final = 4096
 _MISDIRECTED: Final = 421
 _ABSENT: Final = frozenset({404, 405, 410})
-"""Statuses of addresses where nothing is; their pages may speak of anything."""
+"""Statuses of absent addresses; their pages may mention anything."""
 
 _HOST: Final = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"
@@ -30,7 +30,7 @@ _SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|
 
 
 def refuses_host(exchange: Exchange) -> bool:
-    """Whether a guard against DNS rebinding or a list of allowed hosts refused our Host or Origin header."""
+    """Whether a DNS rebinding guard or host allowlist refused our Host or Origin header."""
     status = exchange.status or 0
     if status == _MISDIRECTED:
         return True
@@ -42,9 +42,9 @@ def says_host_refused(message: str) -> bool:
 
 
 def asks_for_credentials(exchange: Exchange) -> bool:
-    """Whether a 401 or 403 wants credentials: 401 does; 403 with a challenge, or with JSON that says so.
+    """Whether 401, or 403 with a challenge or matching JSON, asks for credentials.
 
-    Firewalls and guards against forged forms answer a bare 403, mostly in HTML.
+    Firewalls and CSRF guards answer a bare 403, mostly in HTML.
     """
     if exchange.status == 401 or (exchange.status == 403 and exchange.header("www-authenticate")):
         return True
@@ -56,5 +56,5 @@ def says_credentials(message: str) -> bool:
 
 
 def speaks_of_session(exchange: Exchange) -> bool:
-    """Whether an error speaks of a session, of initialising or of protocol versions."""
+    """Whether an error mentions a session, initialising or protocol versions."""
     return _SESSION.search(exchange.text[:_READ]) is not None

@@ -1,4 +1,4 @@
-"""Classifies replies: usable or not, HTML or not. Pure."""
+"""Classifies replies: usable or not, HTML or not."""
 
 import re
 from typing import Final
@@ -25,7 +25,7 @@ HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
 _TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
-"""Statuses that say something about the address. Bot filters use any other 4xx, such as 418 and 430."""
+"""Conclusive statuses. Bot filters use any other 4xx, such as 418 and 430."""
 _SNIFFED = 8192
 _ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
@@ -37,7 +37,7 @@ _ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
 def unreadable(exchange: Exchange | None) -> Reason | None:
-    """Return why a reply says nothing about the site; None if it is usable, as 404, 405, 406 and 410 are.
+    """Return why a reply says nothing about the site; None if usable, as 404, 405, 406 and 410 are.
 
     A redirect that ends a POST, and 501 to a POST, are usable: the server accepts none there.
     """
@@ -55,18 +55,18 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
 
 
 def control_failed(control: Exchange | None) -> bool:
-    """Whether a control is unusable. A plain refusal is usable: it differs from the reply in question."""
+    """Whether a control is unusable; a plain refusal is usable."""
     return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
 
 
 def from_cache(exchange: Exchange) -> bool:
-    """Whether a shared cache served the reply (RFC 9111 §5.1, and headers of CDNs)."""
+    """Whether a shared cache served the reply (RFC 9111 §5.1, and CDN headers)."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
 
 
 def looks_like_html(exchange: Exchange) -> bool:
-    """Whether the body is HTML, whatever its label; Markdown with inline HTML is not."""
+    """Whether the body is HTML, whatever its Content-Type; Markdown with inline HTML is not."""
     start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore").replace("\0", "")
     if starts_like_html(start):
         return True
@@ -88,10 +88,9 @@ def seen(exchange: Exchange) -> str:
 
 
 def _is_missing_in_bucket(exchange: Exchange) -> bool:
-    """Whether an object store refuses to say that the object is missing.
+    """Whether an object store hides a missing object.
 
-    S3 and similar stores answer 403 instead of 404 to everybody who may not list the bucket. Doesn't apply to
-    home pages.
+    S3 and similar stores answer 403 instead of 404 to clients that may not list. Not for home pages.
     """
     if exchange.status != 403 or exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
         return False

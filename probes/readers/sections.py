@@ -1,7 +1,4 @@
-"""The sections of a markdown text with the words of each, link texts included. Pure.
-
-Takes linear time.
-"""
+"""Splits Markdown into sections of plain words, in linear time."""
 
 import re
 from typing import Final, NamedTuple
@@ -10,11 +7,8 @@ from probes.readers.prose import prose
 from probes.readers.texts import clean
 
 MOST: Final = 60
-"""Sections read of a text."""
 _LINES: Final = 40
-"""Lines read of a section."""
 _LINE: Final = 400
-"""Characters read of a line."""
 _HEADING: Final = re.compile(r" {0,3}(#{1,6})[ \t]+(\S.*)")
 _IMAGE_OR_LINK: Final = re.compile(
     r"!?\[([^\[\]]{0,300})\](?:\([^()\s]{0,2000}[^()]{0,300}\)|\[[^\[\]]{0,200}\])?"
@@ -26,14 +20,14 @@ _RULE: Final = re.compile(r"[-=*_|:\s]*")
 
 
 class Section(NamedTuple):
-    """A heading ("" before the first) and the text below it, without addresses and marks."""
+    """A heading ("" before the first) and the text below it, without addresses and markup."""
 
     heading: str
     text: str
 
 
 def sections(text: str, cap: int) -> tuple[Section, ...]:
-    """Return the sections, each text cut at `cap` characters, if they have a heading or words."""
+    """Return the non-empty sections, each text cut at `cap` characters."""
     found: list[Section] = []
     heading, lines = "", list[str]()
     for line in (*prose(text).split("\n"), "# "):
@@ -51,7 +45,7 @@ def sections(text: str, cap: int) -> tuple[Section, ...]:
 
 
 def plain_line(line: str) -> str:
-    """Return the words of a line: link texts stay, their addresses and marks of markdown go."""
+    """Return the words of a line: link texts stay, addresses and markup go."""
     line = line[:_LINE]
     if _RULE.fullmatch(line):
         return ""

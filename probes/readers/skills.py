@@ -1,4 +1,4 @@
-"""The agent skills index in both forms, and verification of skills. Pure."""
+"""The agent skills index in both forms, and verification of skills."""
 
 import re
 from typing import Any, Final, NamedTuple
@@ -31,9 +31,9 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """Return the valid skills of an index, at most 200; empty if its form is unknown.
+    """Return at most 200 valid skills; empty if the form is unknown.
 
-    They may lie on another host: their digests prove that they are what the index promises.
+    Other hosts are allowed: digests verify the files.
     """
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()

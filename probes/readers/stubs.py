@@ -1,4 +1,4 @@
-"""Home pages that only lead on by meta refresh or script, as of sites with languages or versions. Pure."""
+"""Home pages that only redirect by meta refresh or script."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from probes.readers.webmcp_code import scripts, sources
 MAX_BYTES: Final = 16_384
 MAX_SECONDS: Final = 5
 MAX_TEXT: Final = 300
-"""Characters of a page that a script leads on from: one with more to say is a page of its own."""
+"""Maximum characters of a page that redirects by script."""
 
 _REFRESH: Final = re.compile(
     r"\s*+(\d{1,4})(?:\.\d*+)?\s*+(?:[;,]\s*+)?(?:url\s*=\s*)?(.*)", re.IGNORECASE | re.DOTALL
@@ -26,7 +26,7 @@ _LOCATION: Final = re.compile(
 
 
 def leads_to(home: Exchange) -> str:
-    """Return the URL on the same site that a browser goes on to from this page by itself, or ""."""
+    """Return the same-site URL that this page redirects to, or ""."""
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)

@@ -1,4 +1,4 @@
-"""Cleans untrusted text and extracts its words. Pure."""
+"""Cleans untrusted text and extracts its words."""
 
 import re
 from functools import lru_cache
@@ -8,10 +8,9 @@ _CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
 _UNSEEN = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f"
 _INVISIBLE = re.compile(f"[{_UNSEEN}]+")
 BLANK: Final = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"
-"""Of a regular expression: what stands in a line of which `clean` leaves nothing."""
+"""Pattern of a line's characters of which `clean` leaves nothing."""
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
-"""Scripts without spaces between words."""
 
 READ: Final = 20_000
 """Characters that `words` reads."""

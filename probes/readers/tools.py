@@ -1,4 +1,4 @@
-"""Normalises a tool listed by a server. Pure."""
+"""Normalises a tool listed by a server."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ HINTS: Final = (
 
 
 def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
-    """Return `name`, `description`, `annotations` and `schema_sha256` of a tool, cleaned and capped."""
+    """Return a tool's cleaned, capped `name`, `description`, `annotations` and `schema_sha256`."""
     description, annotations = tool.get("description"), tool.get("annotations")
     hints = annotations if isinstance(annotations, dict) else {}
     return {
@@ -31,7 +31,7 @@ def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
 
 
 def digest(schema: object) -> str:
-    """Return the SHA-256 of a schema in canonical JSON: key order and layout don't matter."""
+    """Return the SHA-256 of a schema in canonical JSON."""
     if not isinstance(schema, dict):
         return ""
     text = json.dumps(schema, sort_keys=True, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Universal Commerce Protocol profiles of both shapes. Pure.
+"""Universal Commerce Protocol profiles of both shapes.
 
 Sources: UCP 2026-01-11 (a service has a member per transport) and 2026-04-08 to 2026-08-25 (a service is a
 list of bindings, each with its `transport`).
@@ -29,7 +29,7 @@ class Profile(NamedTuple):
 
 
 def read(exchange: Exchange) -> Profile | None:
-    """Return the profile of a reply, or None; it must have a version and at least one service."""
+    """Return the profile of a reply, or None; it needs a version and at least one service."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return None
     profile = load_object(exchange.text).get("ucp")

@@ -1,4 +1,4 @@
-"""Strict parsing of URLs as pages and documents write them. Pure."""
+"""Strict parsing of URLs from pages and documents."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from index.values.hosts import BadHost, is_platform_subdomain, normalise, regist
 MAX_LENGTH: Final = 2048
 
 _MAX_WRITTEN = 16 * MAX_LENGTH
-"""Includes line ends inside it, which are ignored."""
+"""Includes inner line ends, which are ignored."""
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
@@ -17,14 +17,14 @@ _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
 """Start of a URL with a plain host: no port, credentials or encoding."""
 _EXAMPLE = re.compile(r"(?:\A|\.)(?:example(?:\.(?:com|net|org))?|invalid)\Z")
 _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
-"""A path, or such a URL, that needs no resolving: no empty or dot segments."""
+"""A path, or such a URL, without empty or dot segments."""
 
 
 def absolute(href: str, base: str) -> str:
     """Return the http(s) URL of `href` on `base`, in ASCII, without fragment.
 
-    "" for anything that isn't a public web address: other schemes, credentials, IP addresses, single labels,
-    bad ports, more than 2048 characters. The host of `base` is taken whatever it is: it was asked.
+    "" unless it is a public web address of at most 2048 characters without credentials, IP address, single
+    label or bad port. The host of `base` is trusted: it was requested.
     """
     href = href.strip()
     if len(href) > _MAX_WRITTEN:
@@ -58,7 +58,6 @@ def _host(written: str, base: str) -> str:
 
 
 def host_of(url: str) -> str:
-    """Return the URL's host in lower case, or ""."""
     if found := _WITH_HOST.match(url):
         return found[2]
     try:
@@ -68,7 +67,7 @@ def host_of(url: str) -> str:
 
 
 def is_example(url: str) -> bool:
-    """Whether the URL's host is reserved for examples, so that nothing is there (RFC 2606 §2 and §3)."""
+    """Whether the host is reserved for examples (RFC 2606 §2 and §3)."""
     return bool(_EXAMPLE.search(host_of(url)))
 
 
@@ -89,7 +88,7 @@ def origin_of(url: str) -> str:
 
 
 def bare(url: str) -> str:
-    """Return the URL without fragment and final slash, as `same_address` compares it."""
+    """Return the URL without fragment and final slash."""
     return url.partition("#")[0].rstrip("/")
 
 
@@ -99,10 +98,7 @@ def same_address(one: str, other: str) -> bool:
 
 
 def same_site(one: str, other: str) -> bool:
-    """Whether two URLs have the same owner: same host (ignoring www) or same registrable domain.
-
-    Two customers of one platform are two sites.
-    """
+    """Whether both have the same host (ignoring www) or registrable domain; tenants of a platform differ."""
     a, b = (host_of(url).removeprefix("www.") for url in (one, other))
     if a == b or not a or not b:
         return bool(a) and a == b

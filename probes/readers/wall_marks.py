@@ -1,7 +1,7 @@
-"""What pages of bot filters have in common, in lower case. Data.
+"""Marks of bot filters' pages, in lower case.
 
-A mark is part of the filter's own machinery, which it puts on no ordinary page: the sensors of the same
-vendors, their captchas in forms and their cookies are no marks.
+A mark is part of a filter's machinery that no ordinary page has: sensors, captchas in forms and cookies are
+no marks.
 """
 
 import re
@@ -102,7 +102,7 @@ TITLES: Final = (
     b"unauthorized request blocked",
     b"sina visitor system",
 )
-"""Of block and challenge pages, which often have status 200."""
+"""Titles of block and challenge pages, which often have status 200."""
 TITLES_WITH: Final = (
     # F5, Fortinet
     (b"request rejected", b"support id"),
@@ -122,7 +122,7 @@ TITLES_WITH: Final = (
     # Fortinet
     (b"web page blocked", b"fortigate"),
 )
-"""Titles that ordinary pages may have, too, with a text that theirs have not."""
+"""Ambiguous titles, with a text that only filter pages have."""
 PAIRS: Final = (
     (b"please enable javascript to view the page content", b"support id"),  # F5
     (b"kpsdk", b"/ips.js"),  # Kasada
@@ -131,9 +131,9 @@ PAIRS: Final = (
     (b"slowaes.decrypt", b"document.cookie"),  # testcookie of nginx
     (b"barracuda networks", b"blocked"),
 )
-"""Texts that are together on no ordinary page."""
+"""Texts that no ordinary page combines."""
 EMPTY_WITH: Final = (b"_incapsula_resource", b"/tspd/", b"rbzns", b"window.kpsdk")
-"""Scripts that filters put into ordinary pages, too: theirs show nothing else."""
+"""Scripts also on ordinary pages; a filter's page shows nothing else."""
 
 CAPTCHAS: Final = (
     b"g-recaptcha",
@@ -159,7 +159,7 @@ CAPTCHAS: Final = (
     b"captcha-widget",
     b"cap-widget",
 )
-"""Widgets that stand in forms of ordinary pages as well as in front of whole sites."""
+"""Widgets in forms of ordinary pages as well as in front of whole sites."""
 CHALLENGE_WORDS: Final = re.compile(
     rb"""
     \bare\ you\ (?:a\ |really\ |not\ a\ )?(?:human|robot|bot)\b | \b(?:robot|bot)\ or\ human\b
@@ -176,4 +176,4 @@ CHALLENGE_WORDS: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""What a page says that asks its visitor to prove something; in Russian and Chinese, too."""
+"""Challenge phrases, also in Russian and Chinese."""

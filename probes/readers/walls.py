@@ -1,7 +1,7 @@
-"""Recognises bot walls: pages of filters in front of the site, which say nothing about it. Pure.
+"""Recognises bot walls: pages of filters in front of a site.
 
 Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page with
-little text: ordinary pages carry the same vendors' sensors, and articles quote their strings.
+little text: ordinary pages have the same sensors, and articles quote them.
 """
 
 import re
@@ -26,7 +26,7 @@ WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-w
 SMALL: Final = 32_768
 _READ = 65_536
 _FEW_WORDS, _A_NOTICE, _NOTHING = 2500, 800, 40
-"""Bytes of text that a page with a mark, a page without one, and an empty page may show."""
+"""Maximum text bytes of a page with a mark, without one, and of an empty page."""
 
 WALL_HOSTS: Final = (
     "queue-it.net",
@@ -44,7 +44,7 @@ _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
 _JSON = (b'"url":"https://geo.captcha-delivery.com/', b'"blockscript":')
-"""What DataDome and HUMAN answer to who asks for JSON."""
+"""JSON replies of DataDome and HUMAN."""
 
 _TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
 _HIDDEN = re.compile(rb"<(?:!--|(script|style|noscript|template|svg|title|textarea)(?=[\s>/]))")
@@ -59,7 +59,7 @@ _ORDINARY = re.compile(
     """,
     re.VERBOSE,
 )
-"""What authors and frameworks give a page of a site, and filters none of theirs."""
+"""Markup of ordinary pages that filter pages lack."""
 _LINK = re.compile(rb"<a\s[^<>]{0,2000}?href")
 _INPUT = re.compile(rb"<(?:select\b|(?:textarea|input)\b[^<>]{0,1000}>?)")
 _NO_INPUT = re.compile(rb"hidden|submit|button|checkbox|captcha|answer|\bcode\b|response|token")
@@ -84,7 +84,7 @@ _REFRESH = re.compile(
     rb"content\s*+=\s*+[\"']?\s*+(\d{1,3})(?:\.\d{1,3})?\s*+(?:[;,]\s*+(?:url\s*+=\s*+)?[\"']?([^\"'<>\s]{0,2000}))?"
 )
 _SOON: Final = 15
-"""Seconds after which a page that reloads itself is still no page to read."""
+"""Maximum reload seconds of a page that is not content."""
 
 
 def led_to_wall(exchange: Exchange) -> bool:
@@ -121,7 +121,7 @@ def _page(body: bytes) -> bytes:
 
 @lru_cache(maxsize=64)
 def _is_marked(body: bytes, *, error: bool) -> bool:
-    """Whether the page has a mark of a filter, and at a good status hardly anything else."""
+    """Whether the page has a filter's mark and, at a good status, hardly any text."""
     page = _page(body)
     if not page.startswith(b"<"):
         return page.startswith(b"{") and len(page) < _FEW_WORDS and any(mark in page for mark in _JSON)
@@ -145,7 +145,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """Whether a page without a known mark only tests its visitor: it reloads itself or asks for a proof."""
+    """Whether an unmarked page only tests its visitor: it reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False
@@ -172,7 +172,7 @@ def _title(page: bytes) -> bytes:
 
 
 def _shows_more_than(page: bytes, most: int) -> bool:
-    """Whether the page shows more bytes of text without running its scripts. Takes linear time."""
+    """Whether the page shows more text bytes without scripts, in linear time."""
     parts, position = [], 0
     while found := _HIDDEN.search(page, position):
         parts.append(page[position : found.start()])
@@ -204,13 +204,13 @@ def _leads_to_wall_host(page: bytes, url: str) -> bool:
 
 
 def _refreshes(page: bytes) -> list[tuple[bytes, bytes]]:
-    """Give the seconds and addresses of meta elements that load a page anew."""
+    """Return seconds and addresses of meta refresh elements."""
     metas = (tag for tag in _META.findall(page) if b"refresh" in tag)
     return [(found[1], found[2] or b"") for tag in metas if (found := _REFRESH.search(tag))]
 
 
 def _is_itself(target: bytes, url: str) -> bool:
-    """Whether an address is the page's own, with another query or none."""
+    """Whether the address is the page's own, ignoring the query."""
     if not target:
         return True
     resolved = absolute(target.decode("latin-1").replace("&amp;", "&"), url)
@@ -218,7 +218,7 @@ def _is_itself(target: bytes, url: str) -> bool:
 
 
 def _asks_for_more(page: bytes) -> bool:
-    """Whether a form asks for something else than proof, as one to log in or to write a message does."""
+    """Whether a form asks for more than proof, such as a log-in."""
     return any(not _NO_INPUT.search(tag) for tag in _INPUT.findall(page))
 
 

@@ -1,6 +1,6 @@
-"""Finds uses of WebMCP in scripts and forms, ignoring comments, strings and prose. Pure.
+"""Finds uses of WebMCP in scripts and forms, ignoring comments, strings and prose.
 
-A use is a declaration: only a browser can tell whether the code registers a tool.
+Only a browser can tell whether the code registers a tool.
 """
 
 import re
@@ -32,7 +32,7 @@ _NOT_CODE = re.compile(
 _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
 _REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
 _PATIENCE: Final = 4
-"""How often each character may be scanned for the end of an unclosed regex."""
+"""Maximum scans per character for the end of an unclosed regex."""
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
     r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
@@ -47,7 +47,7 @@ _MARKS: Final = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
 
 
 def speaks_of_webmcp(exchange: Exchange) -> bool:
-    """Whether a page might concern WebMCP: a first filter."""
+    """Cheap filter for pages that may use WebMCP."""
     return any(mark in exchange.body for mark in _MARKS)
 
 

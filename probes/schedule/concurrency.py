@@ -1,7 +1,7 @@
 """Caps on concurrent visits per platform and per IP address.
 
-A thousand hosts may be one machine: tenants of a platform share its registrable domain, other sites share an
-address. Hosts above a cap are deferred to consecutive times at which there will be capacity.
+A thousand hosts may be one machine: tenants share a registrable domain, other sites an address. Hosts above
+a cap are deferred to consecutive times.
 """
 
 from collections import Counter, OrderedDict
@@ -49,7 +49,7 @@ _spaced_times = SpacedTimes()
 
 @dataclass(slots=True)
 class Capacity:
-    """Current number of visits per platform and address, checked against the caps."""
+    """Current visits per platform and address, checked against the caps."""
 
     domains: Counter[str]
     addresses: Counter[str]
@@ -64,7 +64,7 @@ class Capacity:
     def admit(
         self, rows: Sequence[Target], limit: int, pace: timedelta
     ) -> tuple[list[Target], dict[int, datetime]]:
-        """Return up to `limit` rows below their caps, in order, and the times to which others are deferred.
+        """Return up to `limit` rows below their caps, in order, and the deferral times of others.
 
         `pace` is the typical duration of one visit.
         """
@@ -93,7 +93,7 @@ class Capacity:
 
 @transaction.atomic
 def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
-    """Store the addresses of leased hosts; return for each None, or when to come back if it's at its cap.
+    """Store the addresses of leased hosts; return for each None, or the time to retry if at the cap.
 
     Claims know only the address of the previous visit. Calls for one address are serialised.
     """
@@ -120,7 +120,7 @@ def _admit_one(group: str, leased: Counter[str], pace: timedelta) -> datetime | 
 
 
 def address_key(address: str) -> str:
-    """The key an address is counted by: an IPv4 address, the /64 of an IPv6 address, or a name."""
+    """Return the counting key: an IPv4 address, the /64 of an IPv6 address, or a name."""
     try:
         ip = ip_address(address)
     except ValueError:
@@ -129,7 +129,6 @@ def address_key(address: str) -> str:
 
 
 def _count_leases(column: str, groups: set[str]) -> Counter[str]:
-    """Count scheduled visits and live checks."""
     counted: Counter[str] = Counter()
     for model in (Target, LiveCheck):
         rows = model.objects.filter(held_until__gt=Now(), **{f"{column}__in": groups - {""}})

@@ -1,4 +1,4 @@
-"""What operators decide about the pipeline: pause, block, requeue. Takes effect at once."""
+"""Operators' controls: pause, block, requeue. Take effect at once."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -27,7 +27,7 @@ def policy(before: Policy | None = None) -> Policy:
 
 
 def pause(works: Iterable[Target.Work], *, reason: str) -> None:
-    """Start nothing new of this kind in any worker; work in progress is finished."""
+    """Start no new work of this kind; work in progress finishes."""
     for work in works:
         Pause.objects.update_or_create(work=work, defaults={"reason": reason})
 
@@ -37,13 +37,12 @@ def resume(works: Iterable[Target.Work]) -> int:
 
 
 def blocked() -> frozenset[str]:
-    """Hosts that get no requests, whoever asks."""
     return frozenset(Target.objects.filter(state=Target.State.BLOCKED).values_list("host", flat=True))
 
 
 @transaction.atomic
 def block(host: str, *, reason: str) -> None:
-    """Send a host no more requests and delist it. Visits in progress aren't recorded."""
+    """Stop requests to a host and delist it. Visits in progress aren't recorded."""
     target = schedule.target_of(host, origin=Target.Origin.OPERATOR)
     Target.objects.filter(pk=target.pk).update(
         state=Target.State.BLOCKED, why=reason, page_due_at=None, robots_due_at=None, **_FREE

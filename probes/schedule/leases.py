@@ -1,4 +1,4 @@
-"""Leases: which worker works on which host. The schedules decide when a host is due.
+"""Leases: which worker works on which host.
 
 A claim is one short transaction: it takes unlocked rows (SKIP LOCKED), skips hosts above the caps, and sets
 the due time to the next retry in case this attempt fails. Claims are serialised so that the caps hold across
@@ -19,11 +19,11 @@ from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 
 MAX_CLAIMS: Final = 8
-"""Consecutive failed claims of a host before it is given up: a day and a half with the pauses."""
+"""Consecutive failed claims before a host is dead: a day and a half with the pauses."""
 
 _LOCK: Final = 0x70726F6265  # "probe"
 _WINDOW: Final = 500
-"""Rows to look at when the first ones exceed their caps."""
+"""Rows read when the first ones exceed their caps."""
 _ROUNDS: Final = 8
 
 _TAKE: Final = """
@@ -33,8 +33,7 @@ UPDATE probes_target SET held_until = now() + %(term)s, held_for = %(work)s, hel
                           interval '1 day')
 WHERE id = ANY(%(ids)s) RETURNING *
 """
-"""Exponential backoff with jitter: hosts that failed together with one that kills its worker are separated
-from it."""
+"""Exponential backoff with jitter separates hosts from one that kills its worker."""
 
 _DUE_COLUMNS: Final = {
     "due_at": Target.Work.PROBE,
@@ -48,7 +47,7 @@ FROM unnest(%(ids)s::bigint[], %(dues)s::timestamptz[]) AS new(id, due) WHERE pr
 
 
 class LeaseLost(Exception):  # noqa: N818 - reads as what it is
-    """Another worker holds the host by now, or an operator blocked it: the visit isn't recorded."""
+    """Another worker holds the host, or an operator blocked it: the visit isn't recorded."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +77,7 @@ class Queue:
 
 
 def claim(queue: Queue, limit: int) -> list[Target]:
-    """Lease up to `limit` due hosts; empty while the work is paused. No two claims return the same host."""
+    """Lease up to `limit` due hosts; empty while paused. No two claims return the same host."""
     taken: list[Target] = []
     with transaction.atomic():
         if Pause.objects.filter(work=queue.work).exists():
@@ -152,7 +151,7 @@ def defer(queue: Queue, target: Target, until: datetime) -> None:
 
 
 def end_all() -> int:
-    """End all leases and make their hosts due; only for a start when no worker runs. Returns how many."""
+    """End all leases and make their hosts due; only at a start when no worker runs. Returns how many."""
     with transaction.atomic():
         leased = Target.objects.filter(held_until__isnull=False)
         for queue_due, work in _DUE_COLUMNS.items():

@@ -1,4 +1,4 @@
-"""Schedule of page runs: after each answered HTTP visit, pages that mention WebMCP first."""
+"""Schedule of page runs after answered HTTP visits; pages that mention WebMCP first."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -14,7 +14,7 @@ SOON: Final = timedelta(minutes=15)
 """Delay before retrying a run that may have failed because this machine was busy."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
-"""Inconclusive runs in a row before waiting for the next HTTP visit."""
+"""Consecutive inconclusive runs before waiting for the next HTTP visit."""
 
 PAGES: Final = leases.Queue(
     work=Target.Work.BROWSE,
@@ -28,11 +28,11 @@ PAGES: Final = leases.Queue(
 
 
 NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
-"""Columns when no run is to follow: the site declined, or its page has run."""
+"""Columns when no run is to follow."""
 
 
 def after(graded: Graded) -> dict[str, Any]:
-    """Return the columns that schedule the page run after a visit, if the page was readable and not run."""
+    """Return the columns that schedule the page run, if the page was readable and not run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
         return NO_PAGE_RUN
     if page := graded.page:

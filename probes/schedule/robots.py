@@ -1,4 +1,4 @@
-"""Schedule of robots.txt readings between visits: every listed site, daily."""
+"""Schedule of daily robots.txt readings of listed sites."""
 
 import random
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ READINGS: Final = leases.Queue(
 
 
 def after_a_visit(now: datetime) -> datetime:
-    """Next reading: within a day, spread over four hours."""
+    """Return the next reading: within a day, spread over four hours."""
     return now + random.uniform(EARLIEST / EVERY, 1) * EVERY  # noqa: S311 - no secret
 
 
@@ -46,7 +46,6 @@ def finish(target: Target, *, read: bool) -> None:
 
 
 def due_soon() -> bool:
-    """Whether a reading is due within ten minutes."""
     free = Target.objects.exclude(state=Target.State.BLOCKED).filter(held_until__isnull=True)
     return free.filter(robots_due_at__lte=timezone.now() + timedelta(minutes=10)).exists()
 

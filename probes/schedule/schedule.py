@@ -76,7 +76,6 @@ _SCHEDULED: Final = (
     "page_first",
     "page_attempts",
 )
-"""Columns that grading may set."""
 _SAVE: Final = """
 UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
     probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
@@ -100,7 +99,7 @@ def register(
 ) -> int:
     """Make new hosts due now, in batches; existing targets are unchanged. Returns how many are new.
 
-    Submitted hosts come first. `source` is a HostSource's name, and `seen_in` says where in it a host stands.
+    Submitted hosts come first. `source` is a HostSource's name, `seen_in` each host's place in it.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
@@ -127,7 +126,7 @@ def make_due(host: str) -> datetime | None:
 
 
 def hasten(host: str, now: datetime) -> bool:
-    """Make an active host that nobody visits due now; whether it wasn't due already."""
+    """Make an active, unleased host due now; return whether it wasn't due already."""
     later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
     return bool(later.update(due_at=now, first=True))
 
@@ -137,13 +136,12 @@ def claim(limit: int) -> list[Target]:
 
 
 def target_of(host: str, *, origin: Target.Origin) -> Target:
-    """Return the host's target; create it with this origin if it is new."""
     new = {"origin": origin, "due_at": timezone.now(), "domain": names.registrable_domain(host)}
     return Target.objects.get_or_create(host=host, defaults=new)[0]
 
 
 def hold(host: str) -> Target | None:
-    """Lease one host for a visit by hand; None if it is leased or blocked."""
+    """Lease one host for a manual visit; None if it is leased or blocked."""
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 
@@ -168,9 +166,9 @@ def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
 def after_grading(
     target: Target, *, finding: Finding, site: Site, not_before: datetime | None
 ) -> dict[str, Any]:
-    """Return the columns of a locked target: the next visit too, unless somebody visits the host already.
+    """Return the columns of a locked target, with the next visit unless the host is leased already.
 
-    `not_before` is what a Retry-After asked for.
+    `not_before` comes from Retry-After.
     """
     now = timezone.now()
     if target.held_until is not None and target.held_until > now:
@@ -201,7 +199,7 @@ def progress(origin: Target.Origin) -> tuple[int, int]:
 
 
 def found_via(target: Target) -> FoundVia:
-    """How a site with this target came to us, unless it declared agent access itself."""
+    """Return how this target was found, for a site without its own declaration."""
     return _FOUND_VIA.get(Target.Origin(target.origin), FoundVia.PROBE_DISCOVERY)
 
 

@@ -1,4 +1,4 @@
-"""Submitted hosts: parsing and queueing."""
+"""Parses and queues submitted hosts."""
 
 from datetime import datetime, timedelta
 from typing import Final
@@ -13,14 +13,14 @@ from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
 MAX_INPUT = 2048
-"""Characters read of a submission; no host name needs more."""
+"""Characters read of a submission."""
 
 
 AN_HOUR: Final = timedelta(hours=1)
-"""Time after a visit before a suggestion brings the next one; doubled for each visit without a change."""
+"""Time after a visit before a suggestion brings the next one; doubles for each visit without a change."""
 AT_MOST: Final = timedelta(days=1)
 A_DAY: Final = 3
-"""Visits of a host in 24 hours, after which suggestions wait."""
+"""Visits of a host in 24 hours after which suggestions wait."""
 LOOKED_BACK: Final = timedelta(days=7)
 MOST_LOOKED_AT: Final = 10
 
@@ -30,7 +30,7 @@ class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every rai
 
 
 def read(text: str) -> str:
-    """Return the host of a host name or http(s) URL, with or without its scheme. Raises RejectedHost.
+    """Return the host of a host name or http(s) URL, with or without scheme. Raises RejectedHost.
 
     Uses only the text and PROBE_CONNECT_TO, so the answer reveals nothing about the index.
     """
@@ -50,7 +50,7 @@ def read(text: str) -> str:
 
 
 def suggest(host: str) -> None:
-    """Queue a host; a known one is visited again soon, unless it was visited too lately."""
+    """Queue a host; a known one is visited again soon, unless visited too recently."""
     if not schedule.register([host], origin=Target.Origin.SUBMISSION):
         now = timezone.now()
         if _may_come_again(host, now):
@@ -73,7 +73,7 @@ def _may_come_again(host: str, now: datetime) -> bool:
 
 
 def _last_change(host: str) -> str | None:
-    """Return the day on which an answer of the host last changed, as far as is known."""
+    """Return the day of the host's last changed answer, if known."""
     site = Site.objects.filter(host=host).only("checks").first()
     days = [entry["since"] for entry in site.checks.values() if entry.get("since")] if site else []
     return max(days, default=None)

@@ -1,4 +1,4 @@
-"""Kinds of sources of hosts, one module each. Everything else about them derives from here."""
+"""Registry of source kinds, one module each."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,10 +34,9 @@ KINDS: Final[Mapping[str, SourceKind]] = {
         registry_dump.KIND,
     )
 }
-"""By name."""
 
 FILES: Final = {name: kind for name, kind in KINDS.items() if kind.endings}
-"""Those that operators import as files of their own."""
+"""Kinds that operators import as files."""
 
 ADDRESSED: Final = {name: kind for name, kind in KINDS.items() if not kind.endings}
-"""Those that are read from an address, on a schedule."""
+"""Kinds read from an address, on a schedule."""

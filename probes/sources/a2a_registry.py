@@ -1,7 +1,7 @@
-"""A registry that publishes A2A agent cards: hosts of the cards and of their endpoints.
+"""A registry of A2A agent cards: hosts of the cards and of their endpoints.
 
-Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`), in which a card also says where it
-stands (`wellKnownURI`). Source: the API of a2aregistry.org.
+Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`); `wellKnownURI` is the card's
+address. Source: the API of a2aregistry.org.
 """
 
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from probes.sources.files.json_pages import items_of, text_of
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
-"""The most that the API gives."""
+"""Maximum that the API gives."""
 MAX_INTERFACES: Final = 20
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield every page of cards from the offset on; a page without cards is the end. Raises SourceTrouble."""
+    """Yield pages of cards from the offset on, up to an empty one. Raises SourceTrouble."""
     offset: int | None = _offset(place.position)
     while offset is not None:
         asked = urlencode({"limit": A_PAGE, "offset": offset})

@@ -1,4 +1,4 @@
-"""An AI catalog, and the catalogs that it names: hosts of their entries.
+"""An AI catalog and the catalogs that it names: hosts of their entries.
 
 Reads `{"entries": [{"type": …, "url": …}]}` and follows entries of type `application/ai-catalog+json`, a
 catalog a page. Source: AI Catalog 1.0.
@@ -24,13 +24,13 @@ from probes.sources.kind import (
 )
 
 MAX_CATALOGS: Final = 200
-"""Catalogs that one reading follows: anybody may name any number."""
+"""Catalogs that one reading follows."""
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield a page for every catalog; the position holds those found so far, and how many are read.
+    """Yield a page per catalog; the position holds the catalogs found and the number read.
 
-    A catalog that another names and that cannot be read is an entry with a problem. Raises SourceTrouble.
+    A named catalog that cannot be read is an entry with a problem. Raises SourceTrouble.
     """
     found, done = _place(place)
     while done < len(found):
@@ -42,7 +42,7 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
 
 
 def _read(ask: Ask, url: str, *, named: bool) -> tuple[list[Any], list[HostEntry]]:
-    """Return the items of a catalog and the entries in them; `named` by another catalog."""
+    """Return the items of a catalog and their entries; `named` by another catalog."""
     try:
         items = items_of(ask.json(url), "entries")
         return items, list(hosts_of(items))

@@ -1,6 +1,6 @@
-"""The list of an ARD registry: hosts of its entries and of their publishers.
+"""The list of an ARD registry: hosts of its entries and publishers.
 
-Reads `GET /agents` (`{"items": […], "pageToken": …}`), which registries may leave out. Source: ARD 0.9, §7.4.
+Reads `GET /agents` (`{"items": […], "pageToken": …}`), which is optional. Source: ARD 0.9, §7.4.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from probes.sources.files.json_pages import items_of, text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace
 
 A_PAGE: Final = 100
-"""The most that the specification allows."""
+"""Maximum of the specification."""
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:

@@ -1,4 +1,4 @@
-"""Host ranks of Common Crawl's web graph: tab-separated, hosts with their labels reversed, in gzip."""
+"""Host ranks of Common Crawl's web graph: gzipped TSV with reversed host labels."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -11,11 +11,10 @@ from probes.sources.files.ranked import hosts_of_ranked
 from probes.sources.kind import SourceKind, Terms
 
 _HOST: Final = 4
-"""The column, after two ranks with their values."""
 
 
 def hosts_of_ranks(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the host of every row, its labels in their usual order."""
+    """Yield the host of every row, labels in their usual order."""
     return hosts_of_ranked(file, _host_of)
 
 

@@ -1,4 +1,4 @@
-"""What the probe itself sees: hosts that listed sites name in catalogs, cards, Link headers and llms.txt."""
+"""Hosts that listed sites name in catalogs, cards, Link headers and llms.txt."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -13,7 +13,7 @@ from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, Terms
 
 
 def read(_ask: Ask, _place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield one page: the best hosts that the schedule has room for. Asks nobody."""
+    """Yield one page: the best hosts that the schedule has room for. Sends no request."""
     ranking.tidy()
     yield SourcePage([_entry(one) for one in ranking.best(ranking.budget())], None)
 

@@ -1,4 +1,4 @@
-"""The form in which a kind of source is described."""
+"""Types that describe a kind of source."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from probes.sources.files.entries import HostEntry
 
 
 class SourceTrouble(Exception):  # noqa: N818 - reads as what it is
-    """The source can't be read at present; what was kept stays, and the next reading goes on from there."""
+    """The source can't be read now; kept pages stay, and the next reading continues from there."""
 
 
 class ToldToWait(SourceTrouble):
-    """The source asks us to come back at a time (429 or 503 with Retry-After)."""
+    """The source answered 429 or 503 with Retry-After."""
 
     def __init__(self, message: str, until: datetime) -> None:
         super().__init__(message)
@@ -23,11 +23,11 @@ class ToldToWait(SourceTrouble):
 
 
 class LostPlace(SourceTrouble):
-    """The place where the last reading stopped leads nowhere: the next one begins anew."""
+    """The stored position is invalid; the next reading starts anew."""
 
 
 class Terms(NamedTuple):
-    """What its publisher allows, in a sentence, where that is written, and whether it allows our use."""
+    """Publisher's terms: a sentence, its URL, and whether they allow our use."""
 
     text: str
     url: str
@@ -35,10 +35,10 @@ class Terms(NamedTuple):
 
 
 class SourcePlace(NamedTuple):
-    """Where to read on: `position` is that of the last kept page, "" at the start.
+    """Where to read on: `position` of the last kept page, "" at the start.
 
-    `since` is the start of the last whole reading, None before it: a source that can tell what changed since
-    needs to be asked only for that.
+    `since` is the start of the last whole reading, or None; sources that support it are asked only for
+    changes since then.
     """
 
     address: str
@@ -47,35 +47,34 @@ class SourcePlace(NamedTuple):
 
 
 class SourcePage(NamedTuple):
-    """Entries that are kept in one transaction; `position` is where to read on, None at the end."""
+    """Entries stored in one transaction; `position` is where to read on, None at the end."""
 
     entries: Sequence[HostEntry]
     position: str | None
 
 
 class Ask(Protocol):
-    """How a source is asked: politely, bounded and guarded. Raises SourceTrouble."""
+    """Polite, bounded and guarded access to a source. Raises SourceTrouble."""
 
     def json(self, url: str) -> Any:
         """Return the JSON document at a URL."""
 
     def file(self, address: str) -> BufferedReader:
-        """Return the file at a URL, downloaded, or at a path of this machine."""
+        """Return the downloaded file of a URL, or a local file."""
 
 
 ReadPages = Callable[[Ask, SourcePlace], Iterator[SourcePage]]
 """Reads on from a place, page by page. Raises SourceTrouble."""
 ReadFile = Callable[[BufferedReader, str], Iterator[HostEntry]]
-"""Reads the entries of an open file, from the column that an operator named ("" if none). Raises
-UnusableFile."""
+"""Reads an open file's entries from the named column ("" if none). Raises UnusableFile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceKind:
-    """What is said of a kind of source: either `pages` or `entries` reads it.
+    """Description of a kind of source; either `pages` or `entries` reads it.
 
-    `address` is where the public one is, "" if operators name it. `origin` decides `found_via`. `endings` are
-    names of files that are read by `entries`; `most` is how many hosts one reading takes, None for all.
+    `address` is the public one, "" if operators name it. `origin` decides `found_via`. `endings` are file
+    names read by `entries`; `most` is the number of hosts per reading, None for all.
     """
 
     name: str

@@ -13,7 +13,6 @@ from probes.sources.table_file import hosts_of_rows
 
 
 def hosts_of_majestic(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the domain of every row."""
     return hosts_of_rows(unpacked(file), "Domain")
 
 

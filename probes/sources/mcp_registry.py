@@ -1,8 +1,8 @@
 """The API of an MCP Registry: hosts of `remotes[].url` and of `websiteUrl`.
 
 Reads `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": {"nextCursor": …}}`), the
-latest version of each server; after a whole reading only what was updated since its start, deleted servers
-too. Sub-registries speak the same form. Source: the MCP Registry's OpenAPI document.
+latest version of each server; after a whole reading only updates since its start, deleted servers included.
+Source: the MCP Registry's OpenAPI document.
 """
 
 from collections.abc import Iterator
@@ -16,11 +16,10 @@ from probes.sources.files.json_pages import items_of, text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
-"""The most that the API gives."""
+"""Maximum that the API gives."""
 CLOCKS: Final = timedelta(minutes=10)
-"""How far the registry's clock may be behind ours."""
+"""Tolerated lag of the registry's clock."""
 MAX_URLS: Final = 100
-"""Remotes read per server."""
 
 _OFFICIAL: Final = "io.modelcontextprotocol.registry/official"
 

@@ -21,7 +21,7 @@ _HOW = re.compile(r"\bPOST\b|/agent/|agent_auth|oauth|\bendpoint\b|/\.well-known
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the file; the home page's markdown, which some hosts send for any .md address, doesn't count."""
+    """Judge the file, excluding the home page's Markdown, which some hosts send for any .md address."""
     reply = evidence.first(Purpose.AUTH_MD)
     if reply is not None and fault_of(reply, read, evidence, CONTROLS)[0] is None:
         for copy in evidence.all(Purpose.HOME_MARKDOWN, Purpose.MARKDOWN_TWIN, Purpose.LLMS_TXT):

@@ -1,4 +1,4 @@
-"""What AI catalogs and ARD documents have in common. Pure."""
+"""Common parts of AI catalogs and ARD documents."""
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange

@@ -1,4 +1,4 @@
-"""Judging of well-known documents: their content, and the host's replies elsewhere. Pure."""
+"""Judges well-known documents by content and by comparison with controls."""
 
 from collections.abc import Callable
 from typing import Final
@@ -71,7 +71,6 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
 
 
 def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
-    """Whether a random address has such a document too."""
     if not control.ok or unreadable(control) is not None or led_to(control, reply.url):
         return False
     return not looks_like_html(control) and read(control).fault is None

@@ -17,7 +17,7 @@ def grade(evidence: Evidence) -> Verdict:
 def read(exchange: Exchange) -> Reading:
     """Require an issuer on the publishing site (RFC 8414 §3.3).
 
-    Services that only issue API keys have an `agent_auth` block (auth.md) instead of endpoints.
+    API-key services have an `agent_auth` block (auth.md) instead of endpoints.
     """
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):

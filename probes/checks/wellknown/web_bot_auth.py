@@ -23,7 +23,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a complete public key."""
     if exchange.hops:
         return Reading(Reason.NOT_FOUND)
     document = object_of(exchange)

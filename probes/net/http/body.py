@@ -1,4 +1,4 @@
-"""Reads a body within bounds: bytes received, bytes decoded, number of pieces."""
+"""Reads a body within limits on received bytes, decoded bytes and pieces."""
 
 import asyncio
 import zlib
@@ -14,25 +14,22 @@ from probes.net.http.http1 import HttpReply
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
 _MAGIC: Final = b"\x1f\x8b"
 _NO_CODING: Final = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
-"""Values that servers send for "no coding"; browsers accept them."""
+"""Servers send these for "no coding"; browsers accept them."""
 _RAW_SLACK: Final = 64 * 1024
 _STEP: Final = 64 * 1024
 """Decoded bytes produced before control returns to the event loop."""
 _MAX_MEMBERS: Final = 100
-"""Members of one gzip body; multi-member files have one per 64 KB or more."""
+"""Maximum members of one gzip body; multi-member files have one per 64 KB or more."""
 _MAX_PIECES: Final = 4096
-"""A body in more pieces is cut: servers that send byte by byte cost too much."""
+"""Pieces after which a body is cut: byte-by-byte servers cost too much."""
 
 Enough = Callable[[bytes], bool]
 Spend = Callable[[int], bool]
-"""Called with the number of bytes just decoded; returning False cuts the body. Several bodies may share one
-budget."""
+"""Called with each number of decoded bytes; False cuts the body. Bodies may share a budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """Decoded bytes. `truncated` means that the server had more."""
-
     data: bytes = b""
     truncated: bool = False
 
@@ -115,11 +112,11 @@ class IdentityDecoder:
         self.full = len(self.out) > self._cap
 
     def end(self) -> None:
-        """Does nothing: an unencoded body can't be incomplete."""
+        """No-op: an unencoded body can't be incomplete."""
 
 
 def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
-    """Return the decoder for a Content-Encoding. Raises BadEncoding unless it is one gzip or none."""
+    """Return the decoder. Raises BadEncoding unless the coding is one gzip or none."""
     named = (part.strip().lower() for part in content_encoding.split(","))
     match [coding for coding in named if coding not in _NO_CODING]:
         case []:
@@ -151,8 +148,8 @@ class BodyReader:
     async def until(self, enough: Enough | None) -> bool:
         """Read until `enough` accepts a new part; False if the body ended or was cut first.
 
-        `enough` gets each event once, after its end, and a JSON document when it seems complete. Raises
-        BadEncoding and what `HttpReply.more` raises.
+        `enough` gets each complete event once, and a JSON document when it seems complete. Raises
+        BadEncoding and the errors of `HttpReply.more`.
         """
         while not (self._ended or self._truncated):
             if self._decode.has_more:
@@ -171,7 +168,7 @@ class BodyReader:
         return False
 
     def _take(self, piece: bytes) -> None:
-        """Decode a piece; an empty one means another step of the previous piece."""
+        """Decode a piece; an empty one continues the previous piece."""
         self._raw += len(piece)
         self._pieces += bool(piece)
         before = len(self._decode.out)
@@ -193,10 +190,7 @@ async def read(
     enough: Enough | None,
     spend: Spend | None = None,
 ) -> Body:
-    """Read the body, cut at `cap` decoded bytes. `enough` may end it earlier, not counted as truncated.
-
-    See `BodyReader.until`.
-    """
+    """Read the body up to `cap` decoded bytes; an early end by `enough` doesn't count as truncated."""
     if not (content_encoding or enough or spend) and reply.is_whole and reply.waiting <= cap:
         return Body(await reply.more())  # the usual case: small, unencoded, received with the head
     reader = BodyReader(reply, content_encoding, cap, spend)
@@ -205,7 +199,7 @@ async def read(
 
 
 async def discard(reply: HttpReply, most: int = 16 * 1024) -> None:
-    """Read a redirect's body, up to `most` bytes, so that the connection can be reused."""
+    """Read up to `most` bytes of a redirect's body so that the connection can be reused."""
     with suppress(NetworkFailure):  # the target is known; a broken body doesn't matter
         while most > 0 and (piece := await reply.more()):
             most -= len(piece)

@@ -1,6 +1,6 @@
-"""Which new parts of a growing body to inspect, at a total cost linear in its size.
+"""Selects new parts of a growing body to inspect, at a total cost linear in its size.
 
-A body is one JSON document, or a stream of events that end with a blank line (WHATWG HTML §9.2.6).
+A body is a JSON document, or events that end with a blank line (WHATWG HTML §9.2.6).
 """
 
 import re
@@ -17,13 +17,13 @@ _OVERLAP: Final = 3
 
 
 class BodyScanner:
-    """Scans one body as it grows; all parts together are at most four times its size plus the slack."""
+    """Scans one growing body; all parts total at most four times its size plus the slack."""
 
     def __init__(self) -> None:
         self._looked_at = self._lead = self._events_end = self._searched = 0
 
     def scan(self, body: bytearray) -> bytes:
-        """Return the bytes worth inspecting now that the body has grown; b"" if none."""
+        """Return the bytes to inspect after growth; b"" if none."""
         lead = _LEAD.match(body, self._lead)
         self._lead = lead.end() if lead else 0
         if self._lead == len(body):
@@ -44,5 +44,5 @@ class BodyScanner:
 
 
 def _seems_whole(body: bytearray) -> bool:
-    """Whether it ends like JSON: a document, or an event whose blank line may never come."""
+    """Whether it ends like a JSON document or a JSON event."""
     return body[-_TAIL:].rstrip().endswith((b"}", b"]"))

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["Client", "Gate", "Policy", "RequestLimits"]
 
 Gate = Callable[[str], Awaitable[Ending | None]]
-"""Called with each URL before its request, redirect targets included. None to go on, else the Ending
-(robots_disallowed, visit_over …) that stops it."""
+"""Called with each URL before its request, redirects included; returns None, or the Ending that stops it."""
 
 _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
 _RESERVED_HEADERS: Final = frozenset(
@@ -55,12 +54,12 @@ class _Request:
     body_bytes: int
     open_body: OpenBody | None = None
     all_headers: list[tuple[str, str]] | None = None
-    """Receives every header of the reply, for callers that need more than evidence."""
+    """Receives every header of the reply."""
     spend: Spend | None = None
     signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
-        """Return the request that follows a redirect (RFC 9110 §15.4): all but 307 and 308 drop POST."""
+        """Return the request after a redirect (RFC 9110 §15.4): all but 307 and 308 drop POST."""
         dropped: frozenset[str] = frozenset() if same_origin else _SESSION_HEADERS
         method, body = self.method, self.body
         if status in {301, 302, 303} and method not in {"GET", "HEAD"}:
@@ -70,10 +69,9 @@ class _Request:
 
 
 class Client:
-    """`async with Client(policy, limits) as client:`.
+    """HTTP client with its own connections and DNS pins, and no cookies; an async context manager.
 
-    Has its own connections and no cookies, sends one request a host at a time, and pins DNS answers for its
-    lifetime.
+    Sends one request per host at a time.
     """
 
     def __init__(self, policy: Policy, limits: RequestLimits | None = None) -> None:
@@ -86,7 +84,7 @@ class Client:
 
     @property
     def is_full(self) -> bool:
-        """Whether the replies of this visit use so much memory that no more requests are allowed."""
+        """Whether this visit's replies use so much memory that no more requests are allowed."""
         return self._share is not None and self._share.is_spent
 
     @property
@@ -98,7 +96,7 @@ class Client:
         return self
 
     def defer_release(self) -> Callable[[], None]:
-        """Return the function that releases this visit's reply memory, instead of the client's closing."""
+        """Return a function that releases this visit's reply memory; closing the client then doesn't."""
         share, self._share = self._share, None
         return share.release if share is not None else lambda: None
 
@@ -122,11 +120,11 @@ class Client:
         seconds: float | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Send a request, follow redirects, return the exchange; never raises for what a server or URL does.
+        """Send a request and follow redirects; never raises for what a server or URL does.
 
-        `gate` is called before every request. `enough` gets new parts of the body (see `BodyReader.until`)
-        and may end it: the reply then counts as complete. `seconds` and `body_bytes` override the client's
-        limits. Raises ValueError for a header that callers may not set.
+        `gate` runs before every request. `enough` (see `BodyReader.until`) may end the body, which then
+        counts as complete. `seconds` and `body_bytes` override the limits. Raises ValueError for a header
+        that callers may not set.
         """
         _check_names(tuple(headers))
         request = _Request(
@@ -158,8 +156,7 @@ class Client:
     ) -> AsyncIterator[Stream]:
         """GET an event stream and keep it open inside the block, so that other requests can go out.
 
-        Redirects are followed as in `exchange`. Anything but an event stream with status 200 is read as an
-        ordinary reply.
+        Anything but an event stream with status 200 is read as an ordinary reply.
         """
         limits, open_body, headers = self._limits, OpenBody(), {"accept": EVENT_STREAM}
         request = _Request("GET", headers, None, None, limits.request_seconds, limits.body_bytes, open_body)
@@ -181,9 +178,9 @@ class Client:
         spend: Spend,
         signed: bool,
     ) -> tuple[Exchange, Headers]:
-        """Send one browser request with its own headers; return also every header of the reply.
+        """Send one browser request with its headers; also return all reply headers.
 
-        Redirects aren't followed: the browser follows them itself, through this method.
+        Redirects aren't followed: the browser follows them through this method.
         """
         all_headers: list[tuple[str, str]] = []
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
@@ -336,7 +333,6 @@ def _kind(reply: HttpReply) -> str:
 
 
 def _fields(method: str, user_agent: str, headers: Headers, length: int | None) -> str:
-    """Header fields that don't depend on the host."""
     lines = [f"User-Agent: {user_agent}", "Accept-Encoding: gzip"]
     lines += [f"{name}: {value}" for name, value in headers]
     if length is not None:

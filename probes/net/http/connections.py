@@ -16,15 +16,13 @@ from probes.net.http.http1 import HttpConnection
 from probes.net.pins import AddressInfo, DnsPins
 
 KEPT_SECONDS: Final = 60.0
-"""Maximum idle time before reuse; most servers have closed the connection by then."""
+"""Maximum idle seconds before reuse; most servers have closed the connection by then."""
 _NEXT_ADDRESS: Final = 0.25
 """Seconds before the next address is tried in parallel (RFC 8305 §5)."""
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
 class ConnectionPool:
-    """All connections of one visit. It stays small because requests to one host are limited."""
-
     def __init__(self, pins: DnsPins, tls: ssl.SSLContext, *, seconds: float) -> None:
         """`seconds` bounds TCP and TLS together."""
         self._pins = pins
@@ -53,7 +51,7 @@ class ConnectionPool:
         return connection
 
     def release(self, target: CheckedUrl, connection: HttpConnection) -> None:
-        """Keep a connection for the next request if its reply is complete; else close it."""
+        """Keep a connection whose reply is complete; close any other."""
         if connection.finish_reply():
             connection.free_since = asyncio.get_running_loop().time()
             self._free[target.origin].append(connection)

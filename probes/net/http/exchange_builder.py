@@ -1,4 +1,4 @@
-"""Builds the Exchange of one request and its redirects, cleaned and capped."""
+"""Builds the Exchange of one request and its redirects."""
 
 import re
 import time
@@ -28,7 +28,7 @@ EVIDENCE_HEADERS: Final = frozenset(
     # what serves it
     | {"server", "via", "x-powered-by", "x-generator"}
 )
-"""Reply headers that are stored as evidence; others are dropped."""
+"""Reply headers stored as evidence; others are dropped."""
 
 MAX_VALUE: Final = 2048
 MAX_HEADERS: Final = 64
@@ -50,7 +50,7 @@ def clean(text: str, most: int) -> str:
 
 
 def evidence_headers(headers: Iterable[tuple[str, str]]) -> Headers:
-    """Select the reply headers that are evidence, in order; expects lower-case names."""
+    """Select the evidence headers, in order; expects lower-case names."""
     chosen = [header for header in headers if header[0] in EVIDENCE_HEADERS]
     return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
 
@@ -61,7 +61,6 @@ def _sent(headers: Headers) -> Headers:
 
 
 def _iso(now: float) -> str:
-    """Format a Unix time in ISO 8601 with milliseconds."""
     return f"{_second(int(now))}.{int(now % 1 * 1000):03d}+00:00"
 
 
@@ -87,16 +86,16 @@ class ExchangeBuilder:
     seconds: float = 0.0
     notes: list[str] = field(default_factory=list)
     intern_body: Callable[[str, bytes], bytes] | None = None
-    """Called with digest and bytes of the body; returns equal bytes that are already in memory, if any."""
+    """Called with digest and bytes; returns equal bytes already in memory, if any."""
     on_reused_connection: bool = False
-    """Whether the last request used a connection that had carried another before."""
+    """Whether the last request reused a connection."""
 
     def start_request(self, url: str) -> None:
         self.previous = (self.final_url, self.status, self.reply_headers, self.reply)
         self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
     def undo_request(self) -> None:
-        """Restore the previous reply: the request was refused before it went out."""
+        """Restore the previous reply after a request that was refused before it went out."""
         self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
     def add_redirect(self, location: str) -> None:

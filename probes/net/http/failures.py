@@ -6,8 +6,6 @@ from probes.evidence.evidence import Ending
 
 
 class NetworkFailure(Exception):  # noqa: N818 - its kinds read as what they are at every raise and except
-    """A failure detected by this package; the message is the reason."""
-
     ending: ClassVar[Ending]
 
 
@@ -26,7 +24,7 @@ class DnsFailed(NetworkFailure):
 
 
 class AddressRefused(NetworkFailure, OSError):  # noqa: N818 - reads as what it is, like its siblings
-    """The address is not public. Also an OSError, so that connecting treats it as a failed attempt."""
+    """The address is not public. An OSError too, so that connecting treats it as a failed attempt."""
 
     ending = Ending.ADDRESS_REFUSED
 
@@ -47,7 +45,7 @@ class Disconnected(NetworkFailure):
 
 
 FAILURES: Final = (NetworkFailure, OSError)
-"""Everything that a network, an address or a server can raise; anything else is a bug."""
+"""All errors of networks, addresses and servers; anything else is a bug."""
 
 NO_CONNECTION_IN_TIME: Final = "no connection in time"
 

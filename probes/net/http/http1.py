@@ -1,6 +1,6 @@
 """HTTP/1.1 over one connection (RFC 9112).
 
-llhttp parses. This module bounds what it doesn't: headers, framing bytes, and unread data.
+llhttp parses; this module bounds headers, framing bytes and unread data.
 """
 
 import asyncio
@@ -13,20 +13,20 @@ from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
 from probes.net.http.failures import BadReply, Disconnected
 
 READ_AHEAD: Final = 64 * 1024
-"""Unread bytes of a body after which reading from the socket pauses."""
+"""Unread body bytes after which socket reading pauses."""
 INTERIM_MOST: Final = 8
-"""Interim replies (1xx) to one request. Servers send one or two: 100 Continue, 103 Early Hints."""
+"""Maximum interim replies (1xx) to one request; servers send one or two."""
 HEAD_MOST: Final = 256 * 1024
-"""Bytes of all headers of one reply, including interim replies and trailers. Chromium accepts as many."""
+"""Maximum header bytes of one reply, including interim replies and trailers; Chromium's limit."""
 
 _MESSAGE: Final = 80
 
 
 class HttpReply:
-    """A reply that is being received: `await head()`, then `await more()` until it returns b"".
+    """A reply being received: `await head()`, then `await more()` until it returns b"".
 
-    `status` and `headers` (lower-case names) are set after `head()`. Fails if one header exceeds
-    `header_bytes` or there are more than `header_count`; a few interim replies (1xx) are skipped.
+    `head()` sets `status` and `headers` (lower-case names). Fails if one header exceeds `header_bytes` or
+    there are more than `header_count`; skips a few interim replies (1xx).
     """
 
     __slots__ = (
@@ -56,7 +56,7 @@ class HttpReply:
     def __init__(
         self, transport: asyncio.Transport, header_bytes: int, header_count: int, *, bodiless: bool
     ) -> None:
-        """`bodiless` marks the reply to HEAD, whatever its headers say."""
+        """`bodiless` marks the reply to HEAD."""
         self.status = 0
         self.headers: list[tuple[str, str]] = []
         self.has_head = self.is_whole = self.keeps_alive = False
@@ -65,7 +65,7 @@ class HttpReply:
         self._is_interim = self._is_paused = self._surplus = False
         self._framing = self._head = self._interims = 0
         self.waiting = 0
-        """Bytes of the body received but not read."""
+        """Body bytes received but not read."""
         self._raw: list[tuple[bytes, bytes]] = []
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None
@@ -100,7 +100,7 @@ class HttpReply:
 
     @property
     def allows_reuse(self) -> bool:
-        """Whether the connection can carry another request: this reply is complete and nothing follows it."""
+        """Whether this reply is complete, nothing follows it, and the connection stays open."""
         return self.is_whole and self.keeps_alive and not self._surplus
 
     def feed(self, data: bytes) -> None:
@@ -141,7 +141,6 @@ class HttpReply:
             self._wake()
 
     def detach_parser(self) -> None:
-        """Break the reference cycle between parser and reply."""
         self._parser = None
 
     # Callbacks of the parser.
@@ -235,13 +234,12 @@ def _name(name: bytes) -> str:
 class HttpConnection(asyncio.Protocol):
     """One connection to one origin, with one request at a time.
 
-    A single timer serves all requests: it fires at the first deadline and is set again for the current one. A
-    timer per request would be set and cancelled forty times a visit.
+    One timer serves all requests, because a timer per request would be set and cancelled forty times a
+    visit.
     """
 
     def __init__(self) -> None:
         self.is_reused = False
-        """Whether it carried a request before the current one."""
         self.free_since = 0.0
         self._asked = 0
         self._ends_at = inf
@@ -262,7 +260,7 @@ class HttpConnection(asyncio.Protocol):
         ends_at: float,
         bodiless: bool = False,
     ) -> HttpReply:
-        """Send a request and return its reply, which must be complete by loop time `ends_at`."""
+        """Send a request; its reply must be complete by loop time `ends_at`."""
         self.is_reused, self._asked = self._asked > 0, self._asked + 1
         self._reply = HttpReply(self._transport, header_bytes, header_count, bodiless=bodiless)
         self._ends_at = ends_at
@@ -323,7 +321,6 @@ class HttpConnection(asyncio.Protocol):
             self._reply.feed(data)
 
     def eof_received(self) -> None:
-        """End the reply; the transport then closes itself."""
         if self._reply is not None:
             self._reply.end()
 

@@ -1,16 +1,15 @@
-"""Bounds the memory that replies use: per visit and per process."""
+"""Limits the memory of replies per visit and per process."""
 
 import threading
 from typing import Final
 
 MB: Final = 1024 * 1024
 MAX_VISIT_BYTES: Final = 8 * MB
-"""A visit with this many bytes of replies sends no more requests. Ordinary sites send less than 1 MB."""
+"""Reply bytes after which a visit sends no more requests; ordinary sites send less than 1 MB."""
 MAX_TOTAL_BYTES: Final = 256 * MB
-"""Bytes of all visits that run or aren't recorded yet. Beyond it, visits above an equal share send no more
-requests."""
+"""Bytes of all unrecorded visits beyond which visits above an equal share send no more requests."""
 MIN_SHARE: Final = MB
-"""Lower bound of an equal share, in bytes."""
+"""Minimum equal share, in bytes."""
 
 
 class ReplyMemory:
@@ -57,5 +56,5 @@ class Share:
         return self._memory.total >= MAX_TOTAL_BYTES and self._bytes >= equal
 
     def release(self) -> None:
-        """Return the memory; call once."""
+        """Release the memory; call once."""
         self._memory.count(-self._bytes, shares=-1)

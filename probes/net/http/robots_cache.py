@@ -1,4 +1,4 @@
-"""Cache of third-party robots.txt files: many pages of one process lead to the same few hosts."""
+"""Cache of third-party robots.txt files, shared by the process's visits."""
 
 import re
 import time
@@ -8,9 +8,9 @@ from typing import Final
 from probes.evidence.evidence import Exchange
 
 DAY: Final = 86_400.0
-"""Maximum age of a copy, in seconds (RFC 9309 §2.4)."""
+"""Maximum age in seconds (RFC 9309 §2.4)."""
 USUAL: Final = 3600.0
-"""Lifetime in seconds if the server names none."""
+"""Default lifetime in seconds."""
 MOST: Final = 2000
 MOST_BYTES: Final = 8 * 1024 * 1024
 
@@ -34,7 +34,7 @@ class RobotsCache:
         return exchange
 
     def keep(self, origin: str, exchange: Exchange) -> None:
-        """Store a reply for as long as its Cache-Control allows (RFC 9111 §5.2.2), at most a day."""
+        """Store a reply as long as its Cache-Control allows (RFC 9111 §5.2.2), at most a day."""
         self._drop(origin)
         if (seconds := _seconds(exchange.header("cache-control"))) <= 0:
             return

@@ -15,8 +15,6 @@ EVENT_STREAM: Final = "text/event-stream"
 
 @dataclass(slots=True)
 class OpenBody:
-    """Body of an event stream after its headers have arrived."""
-
     reader: BodyReader | None = None
     hang_up: Callable[[], None] | None = None
 

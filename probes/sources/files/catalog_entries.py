@@ -1,7 +1,7 @@
-"""Addresses in entries of AI catalogs and ARD registries. All input is untrusted.
+"""Addresses in entries of AI catalogs and ARD registries; untrusted.
 
-Sources: AI Catalog 1.0, ARD 0.9: an entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and
-`url` or `data`.
+Sources: AI Catalog 1.0, ARD 0.9: an entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and `url`
+or `data`.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ _URN: Final = "urn:air:"
 
 
 def hosts_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[HostEntry]:
-    """Yield the absolute address and the publisher of every entry, and those of inline catalogs."""
+    """Yield absolute address and publisher of every entry, inline catalogs included."""
     for item in items:
         if not isinstance(item, dict):
             raise SourceTrouble("its page has an entry that is not an object: its form changed")

@@ -1,4 +1,4 @@
-"""Entries of a file of hosts. All input is untrusted."""
+"""Entries of a file of hosts; untrusted."""
 
 from collections.abc import Iterator
 from io import BufferedReader
@@ -14,7 +14,7 @@ _BOM: Final = b"\xef\xbb\xbf"
 class HostEntry(NamedTuple):
     """One entry: line number (or server number in a registry), and text or problem.
 
-    `seen_in` is where in the source it stands, for operators: a server's name, an address.
+    `seen_in` is its place in the source, for operators: a server's name, an address.
     """
 
     number: int
@@ -24,11 +24,11 @@ class HostEntry(NamedTuple):
 
 
 class UnusableFile(ValueError):  # noqa: N818 - reads as what it is
-    """The file, or the rest of it, can't be read in its format; the message says why and what helps."""
+    """The file, or the rest of it, is unreadable; the message says why and what helps."""
 
 
 def lines(file: BufferedReader) -> Iterator[HostEntry]:
-    """Yield every line of UTF-8 with its end; lines that are too long or not UTF-8 with a problem."""
+    """Yield every UTF-8 line with its end; overlong and other lines have a problem."""
     number = 0
     while piece := file.readline(MAX_LINE + 1):
         number += 1

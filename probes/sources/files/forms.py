@@ -37,7 +37,7 @@ def form_of(path: Path, file: BufferedReader) -> SourceKind:
 
 
 def entries(file: BufferedReader, form: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
-    """Yield every entry of a file of this form. Raises UnusableFile where it cannot be read, or read on."""
+    """Yield every entry of a file of this form. Raises UnusableFile where it becomes unreadable."""
     if form.entries is None:
         raise UnusableFile(f"{form.name} is not read from a file")
     return form.entries(file, column)

@@ -1,4 +1,4 @@
-"""Reads JSON pages of lists. All input is untrusted."""
+"""Reads JSON pages of lists; untrusted."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from probes.sources.kind import SourceTrouble
 
 
 def items_of(found: Any, name: str) -> list[Any]:
-    """Return the list of this name in a page. Raises SourceTrouble if the page has another form."""
+    """Return the page's list of this name. Raises SourceTrouble if there is none."""
     if not isinstance(found, dict):
         raise SourceTrouble("its page is not a JSON object: its form changed")
     items = found.get(name)
@@ -16,6 +16,6 @@ def items_of(found: Any, name: str) -> list[Any]:
 
 
 def text_of(found: Any, name: str) -> str:
-    """Return a text of an object, "" if there is none."""
+    """Return an object's text, or ""."""
     value = found.get(name) if isinstance(found, dict) else None
     return value if isinstance(value, str) else ""

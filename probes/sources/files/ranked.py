@@ -1,4 +1,4 @@
-"""Ranked lists of hosts, packed or not: streamed, so that memory does not grow with the list."""
+"""Ranked lists of hosts, streamed from plain, gzip or ZIP files."""
 
 import gzip
 import zlib
@@ -10,18 +10,18 @@ from zipfile import BadZipFile, ZipFile
 from probes.sources.files.entries import HostEntry, UnusableFile, lines
 
 MOST_UNPACKED: Final = 2 * 1024 * 1024 * 1024
-"""Bytes of a list, unpacked: twenty million hosts. What is larger is no list."""
+"""Maximum unpacked bytes: twenty million hosts."""
 
 _GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
 _DAMAGED: Final = (BadZipFile, gzip.BadGzipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
-"""What damaged or encrypted archives raise."""
+"""Errors of damaged or encrypted archives."""
 
 HostOf = Callable[[str], str]
-"""The host in a line of the list, "" if there is none."""
+"""Returns the host in a line of the list, or ""."""
 
 
 def hosts_of_ranked(file: BufferedReader, host_of: HostOf) -> Iterator[HostEntry]:
-    """Yield the host of every line; skips blank lines and those that begin with `#`."""
+    """Yield the host of every line; skips blank lines and `#` comments."""
     for entry in lines(unpacked(file)):
         if entry.problem:
             yield entry
@@ -46,7 +46,7 @@ def unpacked(file: BufferedReader) -> BufferedReader:
 
 
 class _Bounded(RawIOBase):
-    """What an archive holds, up to MOST_UNPACKED bytes. Raises UnusableFile for a damaged one."""
+    """Archive content, up to MOST_UNPACKED bytes. Raises UnusableFile for a damaged archive."""
 
     def __init__(self, inner: RawIOBase) -> None:
         self._inner, self._size = inner, 0
