@@ -1,1 +1,1 @@
-"""How we know it: visit a host once, keep the evidence, judge it."""
+"""Probing: visit a host once, keep the evidence, judge it."""

@@ -61,8 +61,7 @@ def opened(key: SigningKey) -> Signer | None:
 def rotate(*, now: datetime | None = None, early: bool = False, compromised: bool = False) -> SigningKey:
     """Make the first key or a due successor, delete expired keys, and return the newest.
 
-    `early` makes a successor before it is due; `compromised` deletes all keys and signs with a new one at
-    once.
+    `early` makes a successor before it is due; `compromised` deletes all keys and uses a new one at once.
     """
     at = now or timezone.now()
     with connection.cursor() as cursor:
@@ -118,5 +117,5 @@ def _opened(sealed: str, password: bytes) -> Ed25519PrivateKey:
 
 
 def _password() -> bytes:
-    """The encryption password of stored keys: a copy of the database alone can't sign."""
+    """Return the keys' encryption password: a copy of the database alone can't sign."""
     return hashlib.sha256(b"probes.signing_keys:" + settings.SECRET_KEY.encode()).hexdigest().encode()

@@ -26,11 +26,11 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this, and ends with its last visit, which a dead host may delay by half a
-minute with all other slots empty. A stopping worker ends it earlier."""
+"""A tick claims nothing new after this. Its last visit may last half a minute longer; a stopping worker
+ends it earlier.
+"""
 
 TICK_SECONDS: Final = 60
-"""For the lighter stages."""
 
 BROWSE_SECONDS: Final = 300
 """Long, because each call starts a browser."""
@@ -39,15 +39,14 @@ LIVE_SECONDS: Final = 1800
 """The loop of live checks claims nothing new after this."""
 
 SOURCE_SECONDS: Final = 60
-"""A reading of a source goes on in the next call."""
+"""The next call continues the reading."""
 
 THIN_SECONDS: Final = 20
 NOTE_SECONDS: Final = 20
-"""The rest waits for the next call."""
+"""The next call continues."""
 
 _VISIT_ENDS: Final = 300
-"""Seconds for work in flight after the tick. A process that takes longer hangs and is killed; its leases
-expire."""
+"""Seconds for work in flight after the tick; then the process is killed and its leases expire."""
 
 _self_test = SelfTestState()
 

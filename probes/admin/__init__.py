@@ -1,4 +1,4 @@
-"""Operators' views of probing, and their decisions about hosts. Importing it registers the pages."""
+"""Operators' pages of probing. Importing it registers them."""
 
 from probes.admin import frontier, live, runs, sites, sources, targets
 

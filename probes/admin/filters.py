@@ -43,8 +43,6 @@ class Standing(admin.SimpleListFilter):
 
 
 class LastAnswered(admin.SimpleListFilter):
-    """By age of the answers."""
-
     title = "last answered"
     parameter_name = "age"
 
@@ -71,7 +69,7 @@ class Score(admin.SimpleListFilter):
     parameter_name = "score"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """The known choices, without reading rows."""
+        """Return the known choices, without reading rows."""
         return [(str(score), str(score)) for score in range(len(SCORED) + 1)]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
@@ -89,7 +87,6 @@ class State(admin.SimpleListFilter):
         return [(state.value, state.label) for state in Target.State]
 
     def choices(self, changelist: Any) -> Any:
-        """Omit "All"."""
         for value, label in self.lookup_choices:
             yield {
                 "selected": value == self.chosen,
@@ -102,13 +99,12 @@ class State(admin.SimpleListFilter):
         return self.value() if self.value() in set(Target.State) else Target.State.ACTIVE.value  # type: ignore[return-value]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        """Filter, in the order of the state's index."""
         found = queryset.filter(state=self.chosen)
         return found if self.chosen == Target.State.ACTIVE else found.order_by("host")
 
 
 class FromSource(admin.SimpleListFilter):
-    """By the source that first had the host; newest hosts first, as its index has them."""
+    """By first source; newest hosts first, in index order."""
 
     title = "source"
     parameter_name = "source"

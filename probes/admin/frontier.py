@@ -1,4 +1,4 @@
-"""Hosts that listed sites name and that nobody asked yet."""
+"""Hosts that listed sites name and that were not probed yet."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from index.admin import ReadOnlyAdmin
 from probes.models import FrontierHost
 
 SHOWN: Final = 100
-"""Sites that name a host, shown on its page."""
+"""Maximum naming sites on a host's page."""
 
 
 @admin.register(FrontierHost)

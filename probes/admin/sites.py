@@ -26,8 +26,6 @@ _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown",
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
-    """Sites, last found first."""
-
     list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
     list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
@@ -80,7 +78,7 @@ class SiteAdmin(ReadOnlyAdmin):
 
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
-        """One symbol per answer, different in shape."""
+        """Return one symbol per answer, different in shape."""
         marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
         said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
         return format_html(
@@ -93,7 +91,6 @@ class SiteAdmin(ReadOnlyAdmin):
 
 
 def _acts_on(site: Site) -> dict[str, str]:
-    """Return the actions that would change something, with button labels."""
     standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
     if admin_actions.is_blocked(site.host):
         return {**standing, "unblock": "Unblock"}
@@ -101,7 +98,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Each check's answer with its evidence, in the form of `probes.operations.exchanges`."""
+    """Return each check's answer and evidence, in the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

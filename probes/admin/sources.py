@@ -1,4 +1,4 @@
-"""The places that hosts come from."""
+"""Sources of hosts."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,7 +58,7 @@ class _NewSource(_Form):
         fields = ("name", "kind", "address", "most")
 
     def clean(self) -> dict[str, Any]:
-        """Hold it to what the command asks of a new source."""
+        """Apply the command's checks of a new source."""
         given: dict[str, Any] = super().clean() or self.cleaned_data
         if not self.errors:
             try:

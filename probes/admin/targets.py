@@ -66,8 +66,6 @@ class TargetAdmin(ReadOnlyAdmin):
 
 @admin.register(Submission)
 class SubmissionAdmin(ReadOnlyAdmin):
-    """Submitted hosts, newest first, with their result."""
-
     list_display = ("host", "created_at", "state", "probed_at", "due_at", "found")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"

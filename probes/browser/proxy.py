@@ -29,9 +29,7 @@ MAX_FIELD: Final = 64 * 1024
 HEAD_SECONDS: Final = 15.0
 """Seconds in which a connection must send a request."""
 PORTS: Final = range(61_000, 62_000)
-"""Listening ports, which a firewall can allow (deploy/no-route-out.nft); above Linux's ephemeral ports
-(ip_local_port_range, up to 60999).
-"""
+"""Ports that a firewall can allow (deploy/no-route-out.nft), above Linux's ephemeral ports."""
 _TRIES: Final = 50
 
 CLOSING: Final = 0.05

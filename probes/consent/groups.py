@@ -1,4 +1,4 @@
-"""Reads from robots.txt what its lines say to us (RFC 9309 §2.2), in linear time."""
+"""Reads the robots.txt lines that apply to us (RFC 9309 §2.2), in linear time."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,12 +7,10 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
-"""Product token that robots.txt groups, robots meta tags and X-Robots-Tag prefixes name us by."""
+"""Our product token in robots.txt groups, robots meta tags and X-Robots-Tag prefixes."""
 
 
 class RobotsField(IntEnum):  # of integers, whose hash is quick
-    """The lines that mean something to us."""
-
     USER_AGENT = auto()
     ALLOW = auto()
     DISALLOW = auto()
@@ -21,8 +19,7 @@ class RobotsField(IntEnum):  # of integers, whose hash is quick
 
 
 RobotsFields = Mapping[RobotsField, Sequence[str]]
-"""The values of lines without their comments, by field. The order of fields says nothing; a value keeps its
-case."""
+"""Values by field, without comments, in their original case."""
 
 _SPELT: Final = {
     # As in Google's parser, misspellings included: a field is known by how its name begins.
@@ -45,13 +42,13 @@ _LINE: Final = re.compile(
     rf"|({_WHOLE})(?:{_BLANKS}*+(:)|{_BLANKS}))([^\n#\0]*+)",
     re.IGNORECASE,
 )
-"""A line of one of the fields: its name, its colon, its value. A file may have a hundred thousand others."""
+"""A line of one of the fields; a file may have a hundred thousand others."""
 _PRODUCT: Final = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
 _OF_THE_SITE: Final = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
     re.IGNORECASE,
 )
-"""A line that belongs to no group: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
+"""A line outside groups: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
 _OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
@@ -69,10 +66,7 @@ class _Addressee(IntEnum):
 
 
 def applicable(text: str) -> RobotsFields:
-    """Return the fields outside of groups, then of all groups for our token, or else of all `*` groups.
-
-    The order of groups in the file doesn't matter.
-    """
+    """Return the fields outside groups, then of all groups for our token, else of all `*` groups."""
     text = "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))
     group, addressee, ended, are_named = ungrouped, _Addressee.OTHERS, True, False
@@ -130,7 +124,7 @@ def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
 
 
 def _addressee(value: str) -> _Addressee:
-    """Return whom a User-agent line is for. Its product token must match whole."""
+    """Return whom a User-agent line is for; its product token must match whole."""
     words = value.lower().split(None, 1)
     if not words:
         return _Addressee.OTHERS

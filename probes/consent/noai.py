@@ -15,7 +15,7 @@ _KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
 """Directives that contain a colon; the part before it isn't a robot's name."""
 _COLON: Final = re.compile(r"(?<!\d):|:(?!\d\d)")
-"""One that isn't part of a time, as dates may have commas, too: "Wed, 03 Dec 2031 13:09:53 GMT"."""
+"""A colon outside a time such as "Wed, 03 Dec 2031 13:09:53 GMT"."""
 _NUMBERED: Final = re.compile(
     rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
 )
@@ -23,7 +23,7 @@ _NUMBERED: Final = re.compile(
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
-    """Return why the home page refuses us, or None; any status counts, as a 403 can say noai, too.
+    """Return why the home page refuses us (at any status), or None.
 
     `noimageai`, `noindex` and directives for other robots aren't refusals.
     """
@@ -47,7 +47,7 @@ def _may_say_noai(body: bytes) -> bool:
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
-    """Yield the contents of meta tags for all robots or us. Uses no capped tree: no refusal may be missed."""
+    """Yield meta tag contents for all robots or us. Uses no capped tree: no refusal may be missed."""
     for meta in metas(exchange):
         if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
             yield meta.get("content", "")

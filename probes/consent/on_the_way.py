@@ -1,4 +1,4 @@
-"""Refusal by the target of the home page's redirect. Pure."""
+"""Refusal by the target of the home page's redirect."""
 
 from urllib.parse import urlsplit
 
@@ -9,7 +9,7 @@ from probes.readers.urls import origin_of, same_site
 
 
 def redirect_refusal(evidence: Evidence) -> OutcomeReason | None:
-    """Return the refusal in the robots.txt of the home page's redirect target on the same site.
+    """Return the refusal in the robots.txt of a same-site redirect target.
 
     A merely disallowed path, or another owner's refusal, doesn't count.
     """

@@ -1,4 +1,4 @@
-"""Rules and paths of robots.txt in one encoding, and whether a rule covers a path (RFC 9309 §2.2.2)."""
+"""Normalises robots.txt rules and paths, and matches them (RFC 9309 §2.2.2)."""
 
 import re
 from collections.abc import Iterable
@@ -6,11 +6,10 @@ from typing import Final
 from urllib.parse import quote, urlsplit
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
-"""The line end stands between patterns that are written in the one encoding together; there is none in a
-path."""
+"""The newline separates patterns that are encoded together; paths have none."""
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
-"""A URL whose path needs no other encoding, as most have."""
+"""A URL whose path is already normalised."""
 _STARS: Final = re.compile(r"\*{2,}+")
 _NO_END: Final = re.compile(r"\$(?!\n|\Z)")
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
@@ -22,13 +21,11 @@ _WRITTEN: Final = {
     for high in _HEX
     for low in _HEX
 }
-"""Every encoded octet as it is written in the one encoding."""
 _REWRITTEN: Final = re.compile(
     "(%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E))"
 )
-"""Those that are written otherwise there."""
 _OCTETS: Final = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
-"""Each octet as it is written: a table takes two thirds of the time of `quote`."""
+"""A table takes two thirds of the time of `quote`."""
 
 
 def patterns_of(values: Iterable[str]) -> list[str]:
@@ -64,7 +61,7 @@ def pattern_of(value: str) -> str:
 
 
 def path_of(url: str) -> str:
-    """Path and query of a URL in one encoding. Raises ValueError when it is no URL."""
+    """Return a URL's normalised path and query. Raises ValueError when it is no URL."""
     if plain := _PLAIN.fullmatch(url):
         return plain[1]
     parts = urlsplit(url)
@@ -73,7 +70,7 @@ def path_of(url: str) -> str:
 
 
 def _one_encoding(text: str) -> str:
-    """Reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
+    """Encode reserved and non-ASCII octets as upper-case %XX, unreserved ones plain (RFC 9309 §2.2.2)."""
     if _NOTHING_TO_ENCODE.fullmatch(text):
         return text
     if "%" in text:

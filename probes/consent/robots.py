@@ -1,4 +1,4 @@
-"""One robots.txt exchange to a decision (RFC 9309 §2.3)."""
+"""Decides from one robots.txt exchange (RFC 9309 §2.3)."""
 
 import codecs
 import re
@@ -16,12 +16,12 @@ from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
 
 MAX_BYTES: Final = 500 * 1024
-"""How much of the file counts (RFC 9309 §2.5 asks for at least this)."""
+"""Bytes read of the file (RFC 9309 §2.5 requires at least this)."""
 
 _MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
-"""The byte order mark of UTF-8, or what an editor left of it."""
+"""The UTF-8 byte order mark, or a damaged one."""
 _COMMENTS: Final = re.compile(r"(?:\s++|#[^\r\n]*+|<!--(?:[^-]++|-(?!->))*+-->)*+")
-"""What may stand before everything else: blank lines and comments, those of HTML among them."""
+"""Leading blank lines and comments, including HTML comments."""
 _COMMENT: Final = re.compile(r"#[^\r\n]*")
 _DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)
@@ -31,10 +31,10 @@ _SNIFFED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Robots:
-    """What one robots.txt says to us.
+    """Decision from one robots.txt.
 
-    `reason` says why it could not be read, `refusal` why we must not go on; `consents` means that it says yes
-    to AI input. `text` is what was read as robots.txt, "" for an HTML page, and `url` where it stands.
+    `reason`: why it was unreadable; `refusal`: why we must stop; `consents`: it allows AI input. `text` is
+    the file, "" for an HTML page; `url` its address.
     """
 
     readable: bool
@@ -46,7 +46,7 @@ class Robots:
     _rules: Rulebook = field(default_factory=Rulebook, repr=False)
 
     def allows(self, url: str) -> bool:
-        """Whether the URL (of this robots.txt's own origin) may be fetched; robots.txt itself always may."""
+        """Whether the URL (of this origin) may be fetched; robots.txt itself always may."""
         try:
             path = path_of(url)
         except ValueError:
@@ -56,7 +56,7 @@ class Robots:
 
 @lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
 def read_robots(exchange: Exchange) -> Robots:
-    """Give the decision that a request for /robots.txt led to, whatever came back."""
+    """Return the decision for a reply to /robots.txt of any kind."""
     unreadable = _unreadable(exchange)
     if unreadable:
         return Robots(
@@ -81,7 +81,7 @@ def read_robots(exchange: Exchange) -> Robots:
 
 
 def _unreadable(exchange: Exchange) -> OutcomeReason | None:
-    """Why nothing may be concluded. 4xx and endless redirects mean that there is no file (§2.3.1)."""
+    """Why the file is unreadable. 4xx and endless redirects mean that there is none (§2.3.1)."""
     if exchange.ending is Ending.TOO_MANY_REDIRECTS:
         return None
     if exchange.ending is Ending.ROBOTS_DISALLOWED:
@@ -105,7 +105,7 @@ def _unreadable_status(status: int) -> OutcomeReason | None:
 
 
 def _text(exchange: Exchange) -> str:
-    """Give the file up to the cap, cut at a line end so that half a rule never counts; "" for HTML."""
+    """Return the file up to the cap, cut at a line end so that half a rule never counts; "" for HTML."""
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]
@@ -116,7 +116,7 @@ def _text(exchange: Exchange) -> str:
 
 
 def _decoded(body: bytes) -> str:
-    """Decode the file. A byte that is no UTF-8 becomes a surrogate, so that rules are compared by octets."""
+    """Decode the file; invalid UTF-8 bytes become surrogates, so that rules are compared by octets."""
     if body.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return decoded(body, "")
     mark = _MARK.match(body)
@@ -126,8 +126,8 @@ def _decoded(body: bytes) -> str:
 def _is_html(text: str) -> bool:
     """Whether it is an HTML page.
 
-    A file that names a user agent before the tags of a page is a robots.txt with a tail. One that names it
-    after other markup has a head that does not belong there, such as a warning of PHP or the host's script.
+    A user agent line before the page's tags makes it a robots.txt with a tail; one after other markup
+    follows a misplaced head, such as a PHP warning or a host's script.
     """
     start = _COMMENT.sub("", text[:_SNIFFED])
     page = _DOCUMENT.search(start)

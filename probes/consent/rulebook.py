@@ -1,8 +1,7 @@
-"""Which addresses robots.txt lets us fetch: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
+"""Which URLs robots.txt allows: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
 
-A path is looked up among the plain rules. Those with wildcards that begin as it does are tried one by one,
-within a bound that no ordinary file reaches: it keeps a path that a visit may not fetch from costing what a
-page may.
+Plain rules are looked up; wildcard rules with a matching prefix are tried one by one, within a limit that no
+ordinary file reaches and that bounds the time per path.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,39 +13,38 @@ from typing import Final, Self
 from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
-"""For one path, in about a nanosecond each: five thousand rules with wildcards. What would cost more is not
-allowed."""
+"""Limit per path in steps of about a nanosecond: five thousand wildcard rules. Above it, the path is
+disallowed.
+"""
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
 _NONE: Final = 1
-"""The rank of no rule. A rule's is twice its length, and one more for Allow: of those that cover a path the
-highest decides."""
+"""Rank without a rule. A rule's rank is twice its length, plus one for Allow; the highest decides."""
 
 
 _Wild = tuple[str, int, str, str]
-"""A rule with wildcards: what stands before the first, its rank, its pattern, and letters in a row that every
-path has which it covers: the longest after a wildcard. No class of its own: the garbage collector leaves
-plain tuples alone."""
+"""A wildcard rule: prefix, rank, pattern, and its longest literal after a wildcard. Plain tuples, which the
+garbage collector ignores.
+"""
 _by_beginning: Final = itemgetter(0)
 _by_rank: Final = itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of one robots.txt, found by how a path begins."""
+    """The rules of one robots.txt, indexed by prefix."""
 
     _plain: dict[str, bool] = field(default_factory=dict)
-    """Without wildcards, and whether they allow."""
+    """Rules without wildcards, and whether they allow."""
     _whole: dict[str, bool] = field(default_factory=dict)
-    """The same for those that cover one path alone."""
+    """The same for rules that match one path exactly."""
     _wild: dict[str, tuple[_Wild, ...]] = field(default_factory=dict)
-    """Those with wildcards by what stands before the first, those of highest rank first."""
+    """Wildcard rules by prefix, highest rank first."""
     _lengths: tuple[Sequence[int], Sequence[int]] = ((), ())
-    """How long the keys of the plain and of the wild are, the longest first."""
+    """Key lengths of plain and wildcard rules, longest first."""
 
     @classmethod
     def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
-        """Sort the patterns (see `patterns_of`); each is there once."""
         plain: dict[str, bool] = {}
         whole: dict[str, bool] = {}
         wild: list[_Wild] = []
@@ -96,10 +94,10 @@ def _wild(pattern: str, allow: bool) -> _Wild:  # noqa: FBT001 - as it stands in
 
 
 def _look(path: str, needed: str) -> int:
-    """What it costs at worst to see whether the path has the letters."""
+    """Worst-case cost of searching the path for the literal."""
     return _LOOK if len(needed) > len(path) else _LOOK + len(path) * len(needed) // _SHARE
 
 
 def _trial(path: str, pattern: str) -> int:
-    """What it costs at worst to try the whole of a pattern."""
+    """Worst-case cost of matching the whole pattern."""
     return _TRY + _STAR * pattern.count("*") + len(path) * len(pattern) // _SHARE

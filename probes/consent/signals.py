@@ -1,4 +1,4 @@
-"""What robots.txt says about AI use: Content-Signal (contentsignals.org) and Content-Usage (AIPREF)."""
+"""AI signals in robots.txt: Content-Signal (contentsignals.org) and Content-Usage (AIPREF)."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,22 +16,20 @@ _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """The values about AI input by field, lower case; empty if no line has any."""
+    """Lower-case values about AI input by field."""
 
     values_by_field: Mapping[RobotsField, frozenset[str]]
 
     @classmethod
     def of(cls, fields: RobotsFields) -> Self:
-        """Read the lines."""
         return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:
-        """Whether any line of this kind says no. One no outweighs every yes."""
+        """Whether any line of this kind says no, which outweighs every yes."""
         return not _NO.isdisjoint(self.values_by_field[field])
 
     @property
     def consent(self) -> bool:
-        """Whether a line of either kind says yes."""
         return any(not _YES.isdisjoint(words) for words in self.values_by_field.values())
 
 
@@ -41,7 +39,7 @@ def _values(lines: Iterable[str], key: str) -> Iterator[str]:
 
 
 def _pairs(value: str) -> list[tuple[str, str]]:
-    """Give the key=value pairs of a line; none when it is scoped to a path that leaves the root out."""
+    """Return the key=value pairs of a line; none if scoped to a path other than the root."""
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):
         return _PAIR.findall(value.lower())

@@ -1,9 +1,9 @@
-"""Limits the packed size of a visit's evidence. Pure.
+"""Limits the packed size of a visit's evidence.
 
-Ordinary visits stay far below the limit and are unchanged. Of larger ones, error pages and the page that a
-browser ran are cut to the part that readers use. Then bodies are dropped, the least important and largest
-first, with all others of the same purpose; they count as not asked (`visit_over`), so what they would decide
-is unknown. This happens before grading: what is graded is what is stored.
+Ordinary visits are unchanged. In larger ones, error pages and the browser's page are cut to the part that
+readers use; then bodies are dropped, least important and largest first, with all others of the same purpose.
+They count as not asked (`visit_over`), so the checks that need them are unknown. This happens before
+grading: what is graded is what is stored.
 """
 
 from collections.abc import Mapping
@@ -19,8 +19,7 @@ from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
 VISIT: Final = 1_100_000
-"""Packed bytes of all bodies of one visit or page run. A robots.txt and a home page at their limits always
-fit."""
+"""Packed bytes of one visit or page run; a robots.txt and home page at their limits always fit."""
 BEGINNING: Final = 64 * 1024
 """Bytes of an error page, or of a page that ran, that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
@@ -34,7 +33,7 @@ _ASKED_FOR: Final = {
     Purpose.MCP_CARD: CheckId.MCP_SERVER,
     Purpose.UCP: CheckId.MCP_SERVER,
 }
-"""The check that a reply decides, where the purpose hasn't the check's own name."""
+"""The check that a reply decides, if its purpose has another name."""
 _SCORED: Final = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED))
 _MCP_RELATED: Final = frozenset(
     {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
@@ -59,7 +58,6 @@ def fits(evidence: Evidence, most: int = VISIT) -> bool:
 
 
 def within(evidence: Evidence, most: int = VISIT) -> Evidence:
-    """Return the evidence reduced to `most` packed bytes; unchanged if it fits."""
     if fits(evidence, most) or sum(_packed(_bodies(evidence)).values()) <= most:
         return evidence
     cut = replace(evidence, exchanges=tuple([_cut_to_beginning(exchange) for exchange in evidence.exchanges]))
@@ -126,7 +124,7 @@ def _cut_to_beginning(exchange: Exchange) -> Exchange:
 
 
 def _as_not_asked(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
-    """Return the exchange as not asked; a body that another group keeps stays, as it is packed only once."""
+    """Return the exchange as not asked; keeps a body of another group, which is packed only once."""
     if not exchange.answered:
         return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))

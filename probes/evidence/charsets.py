@@ -1,4 +1,4 @@
-"""Detects text encodings. Pure."""
+"""Detects text encodings."""
 
 import codecs
 import re
@@ -14,7 +14,7 @@ _TEXT_CODECS = re.compile(
 
 
 def codec_of(body: bytes, content_type: str) -> str:
-    """The codec of a page: byte order mark, header, meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
+    """Return a page's codec: byte order mark, header, meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
     if marked := _marked(body):
         return marked
     in_page = _META_CHARSET.search(body[:2048])
@@ -25,7 +25,7 @@ def codec_of(body: bytes, content_type: str) -> str:
 def decoded(body: bytes, content_type: str) -> str:
     """Decode a body that isn't a page; undecodable bytes become U+FFFD.
 
-    UTF-8 is tried before the header's charset: many servers send a charset with everything.
+    UTF-8 is tried before the header's charset, which many servers send with everything.
     """
     if not (marked := _marked(body)):
         try:

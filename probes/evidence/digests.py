@@ -8,9 +8,8 @@ from probes.evidence.evidence import Evidence
 
 
 def lines(evidence: Evidence) -> list[dict[str, Any]]:
-    """Return one line per exchange, in order, without bodies.
-
-    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
+    """Return `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}` per
+    exchange, in order.
     """
     return [
         {

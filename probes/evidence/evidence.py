@@ -1,7 +1,6 @@
 """Evidence of one visit: its exchanges, frozen, serialisable, without judgement.
 
-Gatherers write it, checks read it. It is stored packed, so that a new rubric can grade it again without a
-request.
+Stored packed, so that a new rubric can grade it again without a request.
 """
 
 import hashlib
@@ -28,8 +27,7 @@ FORMAT: Final = 3
 
 _READABLE: Final = {1, 2, 3}
 PACKING: Final = 3
-"""ISA-L's level; any zlib reads the result. A third of the time of zlib's level 4, one to four per cent
-larger (docs/adr/0019)."""
+"""ISA-L level: a third of the time of zlib's level 4, one to four per cent larger (docs/adr/0019)."""
 
 DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
 """Raised for damaged data. The library's stub declares an instance instead of the class."""
@@ -111,8 +109,8 @@ class Exchange:
     """One request and its reply.
 
     `sent` and `headers` hold relevant headers with lower-case names. `body` is decoded and cut at the cap
-    (`truncated`); b"" if it isn't kept. `size` counts the decoded bytes read; `sha256` is of `body`.
-    `status`, `headers` and `body` are of the last reply, after `hops`. `at` is ISO 8601 in UTC.
+    (`truncated`); b"" if not kept. `size` counts decoded bytes read; `sha256` is of `body`. `status`,
+    `headers` and `body` are of the last reply, after `hops`. `at` is ISO 8601 in UTC.
     """
 
     purpose: Purpose
@@ -157,7 +155,7 @@ class Exchange:
 
     @property
     def media_type(self) -> str:
-        """The media type in lower case without parameters, or "". The last of several counts (Fetch)."""
+        """Return the lower-case media type without parameters, or ""; the last of several counts (Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property
@@ -199,11 +197,10 @@ class Evidence:
     exchanges: tuple[Exchange, ...] = field(default=())
     page: PageRun | None = None
     links: "Mapping[Exchange, tuple[Link, ...]]" = field(default_factory=dict, repr=False, compare=False)
-    """`<link>` elements of pages parsed during the visit. Not stored."""
+    """`<link>` elements of pages parsed during the visit; not stored."""
     _by_purpose: dict[Purpose, tuple[Exchange, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """Built on first use."""
 
     def __hash__(self) -> int:
         return hash((self.host, self.started_at, len(self.exchanges)))

@@ -1,4 +1,4 @@
-"""Web links (RFC 8288). Pure."""
+"""Web links (RFC 8288)."""
 
 from dataclasses import dataclass
 

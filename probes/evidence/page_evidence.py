@@ -1,4 +1,4 @@
-"""Finds the page run that is graded together with an HTTP visit."""
+"""Finds page runs to grade together with an HTTP visit."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

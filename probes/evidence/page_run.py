@@ -1,4 +1,4 @@
-"""What a browser saw of one page, without judgement: frozen and serialisable, a part of `Evidence`."""
+"""A browser's run of one page, without judgement: a frozen, serialisable part of `Evidence`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -11,18 +11,16 @@ class PageEnding(StrEnum):
 
     RAN = "ran"
     NOT_LOADED = "not_loaded"
-    """No document came; the exchange with purpose `page` says why."""
+    """No document was loaded; the exchange with purpose `page` says why."""
     TIMED_OUT = "timed_out"
     """The page was still busy at its time limit."""
     CRASHED = "crashed"
-    """Its process ended, for instance because it needed too much memory."""
+    """The renderer ended, for instance at its memory limit."""
     LOST = "lost"
     """The browser failed; this says nothing about the page."""
 
 
 class ToolKind(StrEnum):
-    """How a tool came into being."""
-
     IMPERATIVE = "imperative"
     DECLARATIVE = "declarative"
     POLYFILL = "polyfill"
@@ -46,7 +44,7 @@ class PageTool:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A request of the page that failed; `why` is an ending, a status, or a rule."""
+    """A failed request of the page; `why` is an ending, a status, or a rule."""
 
     url: str
     dest: str
@@ -67,8 +65,8 @@ class Mention:
 class PageRun:
     """One run of one page.
 
-    `url` is the page's final URL. `legacy_tools` are names it would register on the withdrawn
-    `navigator.modelContext`. `at` is ISO 8601 in UTC.
+    `url` is the final URL. `legacy_tools` are names registered on the withdrawn `navigator.modelContext`.
+    `at` is ISO 8601 in UTC.
     """
 
     at: str

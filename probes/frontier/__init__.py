@@ -1,1 +1,1 @@
-"""Hosts that listed sites name: who names them, and which of them are worth a visit."""
+"""Hosts that listed sites name, and which of them to visit."""

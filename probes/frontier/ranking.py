@@ -1,6 +1,6 @@
-"""Which of the hosts that listed sites name are asked next, and how many of them a day.
+"""Ranks the hosts that listed sites name, and limits how many are visited a day.
 
-First those that most unrelated domains name. PostgreSQL ranks them; memory holds only what is taken.
+Hosts named by most unrelated domains come first. PostgreSQL ranks, so memory holds only the chosen hosts.
 """
 
 from datetime import timedelta
@@ -17,16 +17,16 @@ A_DAY: Final = 1000
 """Hosts that go into the schedule in 24 hours."""
 A_READING: Final = 50
 MAY_WAIT: Final = timedelta(hours=1)
-"""No host goes into a schedule in which one has waited for longer."""
+"""No host is added while one has been due for longer."""
 OF_A_DOMAIN: Final = 5
 """Hosts of one registrable domain in LATELY."""
 LATELY: Final = timedelta(days=30)
 BY_A_DOMAIN: Final = 3
 """Hosts of one reading that one registrable domain was the first to name."""
 WELL_KNOWN: Final = 3
-"""Unrelated domains that name a host to which BY_A_DOMAIN does not apply."""
+"""Unrelated naming domains that exempt a host from BY_A_DOMAIN."""
 MOST: Final = 1_000_000
-"""Hosts that wait; those that rank lowest are forgotten."""
+"""Maximum stored hosts; the lowest-ranked are deleted."""
 
 _BEST: Final = """
 WITH lately AS MATERIALIZED (
@@ -75,7 +75,7 @@ DELETE FROM probes_frontierhost WHERE id IN (SELECT id FROM gone)
 
 
 class BestHost(NamedTuple):
-    """A host, the document that named it first, and how many sites and unrelated domains name it."""
+    """A host, the first document that named it, and the numbers of sites and unrelated domains naming it."""
 
     host: str
     seen_in: str
@@ -84,7 +84,7 @@ class BestHost(NamedTuple):
 
 
 def best(limit: int) -> list[BestHost]:
-    """Return the hosts to ask next, the best first: never a known, blocked or excluded one."""
+    """Return the best hosts in order; none known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
         "since": timezone.now() - LATELY,
@@ -99,7 +99,7 @@ def best(limit: int) -> list[BestHost]:
 
 
 def budget() -> int:
-    """Return how many hosts may go into the schedule now: none while it is paused or behind."""
+    """Return how many hosts may be scheduled now: 0 while paused or behind."""
     now = timezone.now()
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():
@@ -110,7 +110,7 @@ def budget() -> int:
 
 @transaction.atomic
 def tidy() -> None:
-    """Forget what sites named that are listed no more, hosts that are targets by now, and the lowest."""
+    """Delete mentions by delisted sites, hosts that are targets now, and the lowest-ranked."""
     with connection.cursor() as cursor:
         cursor.execute(_UNLISTED)
         recount(pk for (pk,) in cursor.fetchall())

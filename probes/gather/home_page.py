@@ -13,9 +13,7 @@ from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """The home page's `<link>` elements, three search URLs if it declares a search, and its redirect
-    target.
-    """
+    """`<link>` elements, three search URLs if a search is declared, and the redirect target."""
 
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None

@@ -1,5 +1,4 @@
-"""Fetches documents that may lead to an MCP endpoint: cards, commerce profiles, catalogs, resource
-metadata.
+"""Fetches cards, profiles, catalogs and metadata that may lead to an MCP endpoint.
 
 Cheap addresses first. A card that names an endpoint ends the search; the rest follow only if no endpoint
 answers.

@@ -1,1 +1,1 @@
-"""From evidence to a finding. Pure."""
+"""From evidence to a finding."""

@@ -1,6 +1,6 @@
-"""Evidence in, finding out: consent, checks, facts, listing rule and tier. Pure.
+"""Grades evidence: consent, checks, facts, listing rule and tier.
 
-The same evidence always gives the same finding, so a new rubric needs no new visits.
+Deterministic, so a new rubric needs no new visits.
 """
 
 from typing import Any, Final
@@ -28,7 +28,7 @@ _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 
 
 def grade(evidence: Evidence) -> Finding:
-    """Grade one visit. Consent is always decided, however little time is left."""
+    """Grade one visit. Consent is always decided, even when time runs out."""
     frame, in_time = _frame(evidence), InTime()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
@@ -92,7 +92,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
 
 
 def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
-    """The finding's fields from verdicts and facts."""
+    """Return the finding's fields from verdicts and facts."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
@@ -138,7 +138,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:
-    """One entry of `other_wellknown`; `url` is null if there is none."""
+    """Return an entry of `other_wellknown`; `url` is null if there is none."""
     return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
@@ -167,7 +167,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """What is needed besides method and URL to repeat the request: JSON-RPC request or Accept header."""
+    """Return the JSON-RPC request or Accept header needed to repeat the request."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")

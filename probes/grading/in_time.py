@@ -1,4 +1,4 @@
-"""A grading's processor time limit. Pure."""
+"""A grading's CPU time limit."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -14,17 +14,17 @@ _OPEN: Final = unknown(Reason.TOO_COSTLY, "")
 
 
 class InTime:
-    """Results until the processor time is over; after that, defaults."""
+    """Results until the CPU time is over, defaults after that."""
 
     def __init__(self) -> None:
         self._is_over = False
 
     def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
-        """The check's verdict; unknown once the time is over."""
+        """Return the check's verdict; unknown once the time is over."""
         return self.part(_OPEN, judge, evidence)
 
     def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
-        """The result of `judge`, or `left_open` once the time is over."""
+        """Return the result of `judge`, or `left_open` once the time is over."""
         if not self._is_over:
             try:
                 return judge(*given)

@@ -34,10 +34,10 @@ class PageToRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Graded:
-    """The result of grading one visit.
+    """Result of grading one visit.
 
-    `not_before` is the earliest time for the next visit, `page` the page to run (None if there is none, or it
-    ran in this visit: `has_page`).
+    `not_before` is the earliest next visit, `page` the page to run (None if there is none, or `has_page`: it
+    ran in this visit).
     """
 
     host: str
@@ -49,7 +49,6 @@ class Graded:
 
     @property
     def speaks(self) -> bool:
-        """Whether the finding is conclusive."""
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
 

@@ -1,4 +1,4 @@
-"""The rubric: its checks, their order, and its changelog. Pure."""
+"""The rubric: its checks, their order, and its changelog."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -75,8 +75,6 @@ WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
 
 @dataclass(frozen=True, slots=True)
 class RubricRelease:
-    """A version of the rubric and its changes, a sentence or two each."""
-
     version: str
     on: date
     changes: tuple[str, ...]
@@ -259,15 +257,15 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
-    """The verdict of every check in report order; unknown once the time is over.
+    """Return every check's verdict in report order; unknown once the time is over.
 
-    None holds if the home page belongs to another site.
+    All are no if the home page belongs to another site.
     """
     in_time, gone = in_time or InTime(), home_site.left(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    """The verdicts on other well-known resources in report order; unknown once the time is over."""
+    """Return the verdicts on other well-known resources in report order; unknown once the time is over."""
     in_time = in_time or InTime()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

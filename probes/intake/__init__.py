@@ -1,1 +1,1 @@
-"""Reads sources into the schedule: files at once, addresses page by page as they are due."""
+"""Reads sources into the schedule: files at once, addresses page by page."""

@@ -1,4 +1,4 @@
-"""Asks sources: as the probe asks sites, with its name, its guards, robots.txt and its pace."""
+"""Requests to sources, with the probe's name, guards, robots.txt rules and pace."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
 MAX_PAGE: Final = 8 * 1024 * 1024
 """Decoded bytes of a page: a hundred servers take less than one tenth."""
 SECONDS: Final = 60.0
-"""For one request."""
+"""Time limit of one request."""
 LONGEST_WAIT: Final = timedelta(days=30)
 
 _LIMITS: Final = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
@@ -30,15 +30,15 @@ _NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-"""Why robots.txt was not read, where nothing else can be either."""
+"""Why robots.txt was unreadable in a way that makes the whole host unreadable."""
 _GONE: Final = frozenset({400, 404, 410, 422})
-"""What a server says of a cursor that it does not know any more."""
+"""Statuses for an expired cursor."""
 
 
 class SourceAsker:
-    """`with SourceAsker(policy, part) as ask:` implements `probes.sources.kind.Ask`.
+    """Context manager that implements `probes.sources.kind.Ask`.
 
-    What was downloaded of a file is kept at `part`, so that a killed reading goes on from there.
+    Downloaded parts of a file are kept at `part`, so that a killed reading continues from there.
     """
 
     def __init__(self, policy: Policy, part: Path) -> None:
@@ -72,7 +72,7 @@ class SourceAsker:
             raise SourceTrouble(f"its page is no JSON, or not all of it: {error}") from error
 
     def file(self, address: str) -> BufferedReader:
-        """Return the file at a URL, downloaded, or at a path. Raises SourceTrouble."""
+        """Return the downloaded file of a URL, or a local file. Raises SourceTrouble."""
         if "://" not in address:
             try:
                 return Path(address).open("rb")
@@ -110,14 +110,13 @@ class SourceAsker:
 
 
 async def _entered(client: Client) -> Client:
-    """Enter a client that keeps no replies: they are read once, and a reading has many."""
+    """Enter a client that doesn't keep its many replies."""
     entered = await client.__aenter__()
     entered.defer_release()()
     return entered
 
 
 def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
-    """Raise SourceTrouble unless the reply has an expected status."""
     if not exchange.answered:
         raise SourceTrouble(_SAID.get(exchange.ending) or f"it did not answer: {_told(exchange)}")
     if exchange.status in expected:

@@ -1,4 +1,4 @@
-"""Registers entries of a file as targets, ten thousand per transaction, with the checks of a submission."""
+"""Registers entries of a file as targets, ten thousand per transaction."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -14,10 +14,9 @@ from probes.sources.files.entries import HostEntry, UnusableFile
 from probes.sources.kind import SourceKind
 
 BATCH: Final = 10_000
-"""Entries per transaction."""
 
 FILE: Final = "file"
-"""The source of hosts that operators import from files of their own."""
+"""Source name of hosts that operators import from files."""
 
 
 def progress_of(file: BufferedReader, form: SourceKind, column: str) -> Progress:
@@ -37,8 +36,8 @@ def register(
 ) -> Iterator[Counts]:
     """Register the hosts of entries not done yet; yield the running counts.
 
-    Entries rejected earlier are reported again, so that the list is complete after any interruption. Raises
-    progress.Elsewhere; raises UnusableFile for a truncated file, after keeping what precedes.
+    Earlier rejected entries are reported again, so that the list is complete after an interruption. Raises
+    progress.Elsewhere, and UnusableFile for a truncated file, after keeping what precedes.
     """
     skip, number = int(done.position or 0), 0
     counts = Counts(**{**done.counts, "rejected": 0})

@@ -1,7 +1,4 @@
-"""A file on the web as a file: fetched in parts as it is read.
-
-Parts are kept on disk, so that none is asked for twice.
-"""
+"""A web file as a local file, fetched on demand in parts that are kept on disk."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -15,16 +12,16 @@ from probes.sources.kind import LostPlace, SourceTrouble
 PART: Final = 4 * 1024 * 1024
 """Bytes of one request."""
 MOST: Final = 1024 * 1024 * 1024
-"""Bytes of a file that are read; lists of the first millions of hosts take less than a tenth."""
+"""Maximum bytes of a file; lists of the first millions of hosts take less than a tenth."""
 
 _CONTENT_RANGE: Final = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15})")
 
 GetPart = Callable[[str, Mapping[str, str], int], Exchange]
-"""Asks a URL with headers for at most so many bytes. Raises SourceTrouble."""
+"""Requests at most so many bytes of a URL with these headers. Raises SourceTrouble."""
 
 
 class Download(RawIOBase):
-    """A readable file. Its version is kept beside it (`.version`): parts of two versions are never mixed."""
+    """A readable file with its version stored beside it (`.version`): versions are never mixed."""
 
     def __init__(self, path: Path, url: str, get: GetPart) -> None:
         self._path, self._url, self._get = path, url, get
@@ -69,7 +66,7 @@ class Download(RawIOBase):
         super().close()
 
     def _fetch(self) -> None:
-        """Append the next part. Raises SourceTrouble; LostPlace if the file is another by now."""
+        """Append the next part. Raises SourceTrouble; LostPlace if the file has changed."""
         if self._size >= MOST:
             raise SourceTrouble(f"the file has more than {MOST:,} bytes")
         version = self._version.read_text() if self._version.exists() else ""

@@ -1,4 +1,4 @@
-"""What becomes of the hosts of every source, by day (UTC)."""
+"""Daily results (UTC) of every source's hosts."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
@@ -10,7 +10,7 @@ from django.utils import timezone
 from probes.models import SourceDay
 
 LOOKED_BACK: Final = timedelta(days=31)
-"""Days before these are not counted any more, however long nobody counted."""
+"""Older days are not counted any more."""
 FIGURES: Final = ("asked", "answered", "declined", "could_not_ask", "listed", "kept")
 
 _DAY: Final = timedelta(days=1)
@@ -49,7 +49,6 @@ def count() -> None:
 
 
 def _first_open(today: date) -> date:
-    """Return the first day whose figures are not final."""
     final = SourceDay.objects.filter(counted_at__date__gt=F("day"), day=today - _DAY).exists()
     if final:
         return today
@@ -64,7 +63,7 @@ def _count(day: date, now: datetime) -> None:
 
 
 def today() -> list[dict[str, Any]]:
-    """Return today's row of every source, as it was last counted."""
+    """Return today's last counted row of every source."""
     rows = SourceDay.objects.filter(day=timezone.now().astimezone(UTC).date())
     return [dict(row) for row in rows.order_by("source").values("source", *FIGURES)]
 

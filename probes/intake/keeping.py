@@ -10,7 +10,7 @@ from probes.sources.files.entries import HostEntry
 
 @dataclass(slots=True)
 class Counts:
-    """Number of entries by result: `new` targets, `known` hosts or duplicates, and `rejected` ones."""
+    """Entries by result: `new` targets, `known` hosts or duplicates, and `rejected` ones."""
 
     new: int = 0
     known: int = 0
@@ -21,7 +21,7 @@ class Counts:
 
 
 def checked(entry: HostEntry) -> tuple[str, str]:
-    """Return the entry's host, or "" and why it names none that may be asked."""
+    """Return the entry's host, or "" and why it is rejected."""
     if entry.problem:
         return "", entry.problem
     try:
@@ -31,7 +31,7 @@ def checked(entry: HostEntry) -> tuple[str, str]:
 
 
 def register_hosts(hosts: Iterable[tuple[str, str]], *, origin: Target.Origin, source: str) -> int:
-    """Register pairs of a host and where it stands; the first place counts. Returns how many are new."""
+    """Register (host, place) pairs; the first place counts. Returns how many are new."""
     places: dict[str, str] = {}
     for host, place in hosts:
         places.setdefault(host, place)

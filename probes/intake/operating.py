@@ -1,4 +1,4 @@
-"""What operators decide about sources: add, enable, disable, remove. Takes effect at the next turn."""
+"""Operators' decisions about sources: add, enable, disable, remove. Take effect at the next turn."""
 
 from pathlib import Path
 from typing import Final
@@ -17,11 +17,11 @@ RESERVED: Final = frozenset({"file", "operator", "sample", "submission", "regist
 
 
 class RefusedSource(ValueError):  # noqa: N818 - reads as what it is
-    """What an operator asked for can't be done; the message says why."""
+    """The operator's request is refused; the message says why."""
 
 
 def kind_of(row: HostSource) -> SourceKind:
-    """Return what is said of a source's kind. Raises RefusedSource if no module has it any more."""
+    """Return the source's kind. Raises RefusedSource if it no longer exists."""
     if row.kind not in ADDRESSED:
         raise RefusedSource(f"there is no kind of source named {row.kind!r}")
     return ADDRESSED[row.kind]
@@ -39,7 +39,7 @@ def check(name: str, *, kind: str, address: str) -> None:
 
 
 def add(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
-    """Add a source of a kind, disabled. Raises RefusedSource."""
+    """Add a disabled source. Raises RefusedSource."""
     check(name, kind=kind, address=address)
     most = ADDRESSED[kind].most if most is None else most
     return HostSource.objects.create(name=name, kind=kind, address=address, most=most, due_at=timezone.now())
@@ -57,7 +57,7 @@ def _check_address(address: str, kind: SourceKind) -> None:
 
 
 def check_terms(row: HostSource) -> None:
-    """Raise RefusedSource where terms do not let everybody use a source; an enabled one was accepted."""
+    """Raise RefusedSource unless the terms permit use or were accepted (the source is enabled)."""
     terms = kind_of(row).terms
     if terms is not None and not terms.permits and not row.enabled:
         raise RefusedSource(
@@ -67,19 +67,19 @@ def check_terms(row: HostSource) -> None:
 
 
 def enable(row: HostSource, *, accepting_terms: bool = False) -> None:
-    """Let the schedule read a source, at once. Raises RefusedSource where its terms do not permit that."""
+    """Make a source due at once. Raises RefusedSource where its terms do not permit that."""
     if not accepting_terms:
         check_terms(row)
     HostSource.objects.filter(pk=row.pk).update(enabled=True, due_at=timezone.now(), fails=0, trouble="")
 
 
 def disable(row: HostSource) -> None:
-    """Have the schedule read a source no more. Its hosts stay."""
+    """Stop scheduled readings; the hosts stay."""
     HostSource.objects.filter(pk=row.pk).update(enabled=False)
 
 
 def restart(row: HostSource) -> None:
-    """Let the next reading begin anew, and ask for everything."""
+    """Let the next reading start over and ask for everything."""
     HostSource.objects.filter(pk=row.pk).update(
         position="", seen=b"", began_at=None, since=None, whole_since=None
     )

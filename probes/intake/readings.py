@@ -1,7 +1,7 @@
-"""Readings of sources, page by page: what is due, who reads it, and how far it came.
+"""Readings of sources, page by page.
 
-A page and the place after it are kept in one transaction, and only if nobody else moved the place meanwhile:
-a killed reading loses nothing, and goes on after the last kept page. One source is read at a time.
+A page and its position are stored in one transaction, if no one else moved the position: a killed reading
+continues after the last kept page. One source is read at a time.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ MOST_PAGES: Final = 20_000
 MAX_PLACE: Final = 300
 MAX_TROUBLE: Final = 500
 MAX_POSITION: Final = 1_000_000
-"""Characters; a catalog's is the list of those that it leads to."""
+"""Maximum characters; a catalog's position lists the catalogs found."""
 A_FILE_PAGE: Final = 10_000
 """Entries of a file that are kept in one transaction."""
 
@@ -46,8 +46,6 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Read:
-    """Entries of a reading by result."""
-
     pages: int = 0
     new: int = 0
     known: int = 0
@@ -59,11 +57,11 @@ class Read:
 
 
 class TakenOver(Exception):  # noqa: N818 - reads as what it is
-    """Somebody else reads the source by now, or an operator changed it."""
+    """Another worker reads the source, or an operator changed it."""
 
 
 def ensure_rows() -> None:
-    """Create the row of every source that has a public address; all are disabled at first."""
+    """Create the row of every source with a public address, disabled."""
     known = set(HostSource.objects.values_list("name", flat=True))
     now = timezone.now()
     missing = [
@@ -76,7 +74,7 @@ def ensure_rows() -> None:
 
 @transaction.atomic
 def claim() -> HostSource | None:
-    """Lease the enabled source that is due longest; None if there is none, or if one is being read."""
+    """Lease the longest due enabled source; None if there is none, or if one is being read."""
     now = timezone.now()
     rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
     if any(row.held_until is not None and row.held_until > now for row in rows):
@@ -89,7 +87,7 @@ def claim() -> HostSource | None:
 
 @transaction.atomic
 def hold(name: str) -> HostSource | None:
-    """Lease one source for a reading by hand, disabled or not; None if it is being read."""
+    """Lease one source for a manual reading, even if disabled; None if it is being read."""
     now = timezone.now()
     row = HostSource.objects.select_for_update().get(name=name)
     if row.held_until is not None and row.held_until > now:
@@ -98,7 +96,7 @@ def hold(name: str) -> HostSource | None:
 
 
 def end_all() -> int:
-    """End all leases; only for a start when no worker runs. Returns how many."""
+    """End all leases; only at a start when no worker runs. Returns how many."""
     return HostSource.objects.filter(held_until__isnull=False).update(held_until=None)
 
 
@@ -114,9 +112,9 @@ def _begin(row: HostSource, now: datetime) -> HostSource:
 def read(
     row: HostSource, ask: Ask, *, seconds: float, stopping: Callable[[], bool] = lambda: False
 ) -> Iterator[Read]:
-    """Read on from where the source was left, and yield the counts after every kept page.
+    """Continue reading and yield the counts after every kept page.
 
-    Ends at the end of the source, after `seconds`, or in trouble, which is written down. Raises TakenOver.
+    Ends at the end of the source, after `seconds`, or in trouble, which is stored. Raises TakenOver.
     """
     kind, ends_at = ADDRESSED[row.kind], time.monotonic() + seconds
     place = SourcePlace(row.address, row.position, row.since)
@@ -144,7 +142,7 @@ def read(
 
 
 def pages(kind: SourceKind, ask: Ask, place: SourcePlace, *, most: int | None = None) -> Iterator[SourcePage]:
-    """Yield the pages of a source; entries of a file are counted off, no more at once than are wanted."""
+    """Yield the pages of a source; splits files into pages of at most `most` entries."""
     if kind.pages is not None:
         yield from kind.pages(ask, place)
     elif kind.entries is not None:
@@ -167,7 +165,7 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 
 @transaction.atomic
 def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
-    """Register a page's hosts and move on, in one transaction. Raises TakenOver."""
+    """Register a page's hosts and advance, in one transaction. Raises TakenOver."""
     counts = Read(**row.counts)
     hosts: list[tuple[str, str]] = []
     for entry in page.entries:
@@ -200,7 +198,7 @@ def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
 
 
 def _leads_nowhere(row: HostSource, position: str) -> str:
-    """Return why there is no reading on from a position, or ""."""
+    """Return why a position can't be continued, or ""."""
     if len(position) > MAX_POSITION or "\0" in position or _SURROGATE.search(position):
         return "its cursor cannot be kept; the next reading begins anew"
     seen = bytes(row.seen)
@@ -248,7 +246,7 @@ def _release(
 
 
 def _write(row: HostSource, changes: dict[str, Any]) -> None:
-    """Write changes if the source still stands where this reading left it. Raises TakenOver."""
+    """Save changes if the position is unchanged. Raises TakenOver."""
     mine = Q(pk=row.pk, position=row.position, held_until=row.held_until)
     if not HostSource.objects.filter(mine).update(**changes):
         raise TakenOver(row.name)

@@ -15,13 +15,13 @@ from probes.sources.files.entries import UnusableFile
 from probes.sources.kind import SourcePlace, SourceTrouble
 
 HOSTS: Final = 20
-"""Hosts that a trial looks for, unless it is told another number."""
+"""Default number of hosts to find."""
 MOST_PAGES: Final = 10
 
 
 @dataclass(slots=True)
 class Tried:
-    """Hosts with where they stand, how many of them are targets, and how many entries were rejected."""
+    """Hosts with their places, the number that are targets, and the number of rejected entries."""
 
     hosts: list[tuple[str, str]] = field(default_factory=list)
     known: int = 0
@@ -30,7 +30,7 @@ class Tried:
 
 
 def tried(row: HostSource, *, hosts: int) -> Tried:
-    """Read until so many hosts were found."""
+    """Read until `hosts` hosts were found."""
     found, places = Tried(), dict[str, str]()
     with tempfile.TemporaryDirectory() as folder:
         try:

@@ -1,4 +1,4 @@
-"""One turn of the schedule: reads the source that is due, for a while."""
+"""One turn of the schedule: reads the due source for a while."""
 
 import shutil
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from probes.schedule import control
 
 
 def read_due(*, seconds: float, stopping: Callable[[], bool]) -> None:
-    """Read the enabled source that is due longest; do nothing if none is."""
+    """Read the longest due enabled source, if any."""
     readings.ensure_rows()
     if (row := readings.claim()) is not None:
         read(row, seconds=seconds, stopping=stopping)
@@ -26,7 +26,7 @@ def read(
     stopping: Callable[[], bool] = lambda: False,
     told: Callable[[readings.Read], None] = lambda _read: None,
 ) -> None:
-    """Read a leased source, and tell the counts after every kept page."""
+    """Read a leased source; report the counts after every kept page."""
     part = part_of(row)
     _forget_others(part)
     try:
@@ -40,13 +40,13 @@ def read(
 
 
 def part_of(row: HostSource) -> Path:
-    """Where what was downloaded of a source is kept between two parts of one reading."""
+    """Return the path of a source's partial download."""
     began = row.began_at or row.created_at
     return Path(settings.DATA_DIR) / "sources" / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
 
 
 def _forget_others(part: Path) -> None:
-    """Delete what readings left that were begun anew."""
+    """Delete partial downloads of abandoned readings."""
     for path in part.parent.glob("*.part*"):
         if not path.name.startswith(part.name):
             path.unlink(missing_ok=True)

@@ -1,1 +1,1 @@
-"""Runs work on untrusted input within a budget of processor time."""
+"""Runs work on untrusted input within a CPU time limit."""

@@ -1,17 +1,14 @@
-"""Limits of processor time per host. Pure."""
+"""CPU time limits per host."""
 
 from typing import Final
 
 CPU_SECONDS: Final = 2.0
-"""For a visit, and again for its grading. What is undecided then is unknown."""
+"""For a visit, and again for its grading; undecided checks are unknown."""
 STEP_SECONDS: Final = 0.5
-"""For one step of a visit between two awaits: it blocks the event loop."""
+"""For one visit step between two awaits, which blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
-"""After this, work that can't be interrupted (C code that holds the GIL) is killed with its process."""
+"""Then work that can't be interrupted (C code that holds the GIL) is killed with its process."""
 
 
 class CpuTimeExceeded(BaseException):
-    """Raised inside work that has used up its processor time.
-
-    A BaseException, so that `except Exception` doesn't swallow it.
-    """
+    """CPU time used up. A BaseException, so that `except Exception` doesn't swallow it."""

@@ -1,8 +1,7 @@
 """Runs pure functions on untrusted input in a killable process.
 
-lxml and regular expressions hold the GIL, so no thread or event loop can stop them. A separate process is
-interrupted after CPU_SECONDS of processor time and killed by the kernel GRACE_SECONDS later; the next call
-gets a new one.
+lxml and regular expressions hold the GIL, so no thread or event loop can stop them. The process is
+interrupted after CPU_SECONDS and killed by the kernel GRACE_SECONDS later; the next call gets a new one.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 WALL_SECONDS: Final = 60.0
-"""A process idle for this long is killed, too. Longer than CPU_SECONDS can take on a busy machine."""
+"""Wall time after which the process is killed too; CPU_SECONDS take less on a busy machine."""
 
 _ours: Final = current_process()
 """The current process as multiprocessing sees it, before Celery replaces it."""
@@ -88,7 +87,7 @@ def _pool() -> ProcessPool:
 
 
 def _restore_current_process() -> None:
-    """Undo billiard's replacement of the current process in Celery workers: its own may have no children."""
+    """Undo billiard's replacement of the current process in Celery workers, which may have no children."""
     process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 
@@ -98,7 +97,7 @@ def _end(pool: ProcessPool) -> None:
 
 
 def _begin() -> None:
-    """Ignore Ctrl-C: the parent handles it. If the parent dies, its closed pipe ends this process."""
+    """Ignore Ctrl-C, which the parent handles; a dead parent's closed pipe ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGVTALRM, _interrupt)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)

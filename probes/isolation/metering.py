@@ -1,4 +1,4 @@
-"""Measures the processor time of a visit on the event loop, and interrupts steps that take too long."""
+"""Measures a visit's CPU time on the event loop, and interrupts steps that take too long."""
 
 import atexit
 import signal
@@ -13,11 +13,11 @@ from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 _LOOK_EVERY: Final = 0.1
-"""Seconds of processor time between checks of the running step."""
+"""CPU seconds between checks of the running step."""
 
 
 class _Watched:
-    """The running step of a thread, by the processor time at its start."""
+    """A thread's running step, by the CPU time at its start."""
 
     began: float | None = None
 
@@ -26,7 +26,7 @@ _in_main_thread: Final = _Watched()
 
 
 class Meter:
-    """Processor time used by one visit, in seconds."""
+    """CPU seconds used by one visit."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -45,8 +45,6 @@ class Meter:
 
 
 class _Metered(Generator[Any, Any, T]):
-    """Runs a coroutine step by step and times each step."""
-
     def __init__(self, meter: Meter, work: Coroutine[Any, Any, T]) -> None:
         self._meter = meter
         self._work = work

@@ -1,4 +1,4 @@
-"""Grade visits, each with its host's page run, in a process that can be killed."""
+"""Grades visits, each with its host's page run, in a killable process."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -18,17 +18,15 @@ logger = logging.getLogger(__name__)
 
 
 class ToGrade(NamedTuple):
-    """A packed visit to grade."""
-
     host: str
     packed: bytes
 
 
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
-    """Grade visits, each with its host's newest conclusive page run and its own budget.
+    """Grade visits, each with its host's newest conclusive page run and its own CPU limit.
 
-    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or our
-    own.
+    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or
+    internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     results = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
@@ -64,7 +62,7 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
 
 
 def finding_of(evidence: Evidence) -> Finding:
-    """Grade a new visit without a database. Failures give a finding that says nothing about the site."""
+    """Grade a new visit without a database; failures give a finding that says nothing."""
     try:
         return isolated.run(grade, evidence)
     except isolated.OverBudget:

@@ -1,7 +1,7 @@
-"""The queue of stored visits to grade, in PostgreSQL like the schedule.
+"""Queue of stored visits to grade, in PostgreSQL.
 
-Grading runs in a process that can be killed (`probes.isolation.isolated`). Claims count before work begins,
-so a visit that kills the grader is given up after a few tries; after the first failure it is claimed alone.
+Claims count before work begins, so a visit that kills the grader is given up after a few tries; after the
+first failure it is claimed alone.
 """
 
 import logging
@@ -25,7 +25,7 @@ from probes.publishing.publish import GradedVisit, publish_visits
 logger = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(minutes=3)
-"""Longer than grading a batch; runs of a dead worker are due again afterwards."""
+"""Longer than grading a batch; a dead worker's runs are due again afterwards."""
 TRIES: Final = 3
 AT_ONCE: Final = 20
 """Visits claimed together."""
@@ -97,7 +97,7 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
 
 
 def _publish(visits: list[GradedVisit]) -> None:
-    """Publish visits together, or else one by one, giving up those that fail."""
+    """Publish visits together, else one by one; give up those that fail."""
     try:
         publish_visits(_by_host(visits))
     except DATABASE_GONE:

@@ -1,4 +1,4 @@
-"""Publishing of graded visits, several in one transaction: the only way into the index."""
+"""Publishes graded visits, several per transaction: the only way into the index."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -63,8 +63,8 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
     Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published. A first grading
-    schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest conclusive
-    visit counts, and sites without any are unlisted. `new_page`: a page ran since they were graded.
+    schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
+    conclusive visit counts, and sites without any are unlisted. `new_page`: a page ran since grading.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _still_to_grade(visits)
@@ -98,7 +98,7 @@ def _still_to_grade(visits: Visits) -> dict[str, list[GradedVisit]]:
 
 
 def _with_newer_evidence(visits: Visits, *, again: bool) -> set[str]:
-    """Hosts with a newer page run or, with `again`, a newer visit. Refusals don't depend on pages."""
+    """Return hosts with a newer page run or, with `again`, visit. Refusals don't depend on pages."""
     asked = {
         host: seen[-1]
         for host, seen in visits.items()

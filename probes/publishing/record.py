@@ -1,4 +1,4 @@
-"""The end of a visit: store, grade, publish and schedule the next; each step is atomic.
+"""End of a visit: store, grade, publish and schedule the next; each step is atomic.
 
 Visits are stored by the prober and graded from the queue. Refusals are published in the storing transaction.
 """
@@ -34,7 +34,7 @@ class _Ended(NamedTuple):
 def record(evidence: Evidence, target: Target) -> Finding:
     """Store a visit, grade it, publish the finding, release the lease and schedule the next visit.
 
-    Evidence that grading fails on is stored too, to be graded again later. Raises leases.LeaseLost.
+    Stores evidence even if grading fails, to be graded again later. Raises leases.LeaseLost.
     """
     evidence = affordable(evidence, _end(evidence)[0])
     graded, page_run_id = grade_now(evidence)
@@ -49,9 +49,9 @@ def record_refusal(evidence: Evidence, target: Target, *, stage: ProbeRun.Stage)
 
 
 def record_all(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
-    """Publish refusals; store the other visits for grading, in one transaction or else one by one.
+    """Publish refusals; store other visits for grading, in one transaction or else one by one.
 
-    Returns each outcome, or leases.LeaseLost or our own error.
+    Returns each outcome, or leases.LeaseLost or an internal error.
     """
     ended = [_ended(evidence, target) for evidence, target in visits]
     to_grade = [one for one in ended if one.outcome is not Outcome.DECLINED]
@@ -70,7 +70,7 @@ def _ended(evidence: Evidence, target: Target) -> _Ended:
 
 
 def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
-    """Return how a visit ended; our own failures are left to grading."""
+    """Return how a visit ended; internal failures are left to grading."""
     try:
         return outcome_of(evidence)
     except Exception:
@@ -89,10 +89,7 @@ def _alone(one: _Ended) -> Outcome | Exception:
 
 
 def _store(visits: Sequence[_Ended]) -> set[int]:
-    """Store visits for grading and release their leases, atomically; return target ids still leased to us.
-
-    Others aren't stored.
-    """
+    """Store visits still leased to us and release their leases, atomically; return their target ids."""
     kept = [Kept(one.evidence, one.outcome, one.reason, one.evidence.pack()) for one in visits]
     with transaction.atomic():
         ours = leases.lock_all(one.target for one in visits)
@@ -106,7 +103,6 @@ def _store(visits: Sequence[_Ended]) -> set[int]:
 def _publish_at_once(
     evidence: Evidence, target: Target, graded: Graded, *, page_run_id: int | None, stage: ProbeRun.Stage
 ) -> None:
-    """Store a visit as if for grading, and publish its result."""
     leases.lock(target)
     finding = graded.finding
     run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)

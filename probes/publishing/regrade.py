@@ -1,4 +1,4 @@
-"""Regrade stored evidence under the current rubric, without requests."""
+"""Regrades stored evidence under the current rubric, without requests."""
 
 import logging
 import re
@@ -42,7 +42,6 @@ class Regraded:
     changed: int = 0
     torn: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
-    """By host; all others were graded."""
 
 
 @dataclass(slots=True)
@@ -55,15 +54,16 @@ class _Host:
 
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
-    """Hosts with stored evidence, sorted, after the given one."""
+    """Return hosts with stored evidence, sorted, after the given one."""
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
 
 def regrade_all(names: list[str]) -> Regraded:
-    """Regrade hosts without locks, then publish them together; those with newer evidence by then, one by one.
+    """Regrade hosts without locks, then publish them together; those with newer evidence by then, one by
+    one.
 
-    Our own errors affect only their host. Safe to repeat.
+    Internal errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
     whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
@@ -89,7 +89,7 @@ def regrade_all(names: list[str]) -> Regraded:
 
 
 def _why(error: Exception) -> str:
-    """One line with error and location; the grading process passes its traceback as the text of the cause."""
+    """Return error and location in one line; the grading process passes its traceback as the cause's text."""
     trace = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
     file, line = _PLACE.findall(trace)[-1]
     return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
@@ -145,7 +145,6 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
 
 
 def _newest(before: dict[str, datetime]) -> list[Any]:
-    """Read each host's newest visit before a time."""
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(before), list(before.values())])
         rows: list[Any] = cursor.fetchall()

@@ -1,4 +1,4 @@
-"""Evidence as rows: what may be stored, and under which run."""
+"""Evidence rows: what may be stored, and under which run."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -17,7 +17,7 @@ from probes.grading import rubric
 from probes.models import ProbeRun, StoredEvidence
 
 LARGE: Final = 128 * 1024
-"""Packed bytes that every visit may store; ordinary ones take a fraction."""
+"""Packed bytes that every visit may store."""
 SITE_A_DAY: Final = 16 * 1024 * 1024
 """Packed bytes per day and site (all hosts of an owner's domain) before visits are limited to LARGE."""
 DAY: Final = timedelta(days=1)
@@ -56,10 +56,7 @@ def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> 
 
 
 def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
-    """Return the part of a visit that may be stored: less if it is large and its site stored much today.
-
-    Refusals are kept whole.
-    """
+    """Reduce a large visit if its site stored much today; refusals are kept whole."""
     if outcome is Outcome.DECLINED or budget.fits(evidence, LARGE):
         return evidence
     small = budget.within(evidence, LARGE)
@@ -69,7 +66,7 @@ def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
 
 
 def stored_lately(host: str) -> int:
-    """Packed bytes of evidence stored for all hosts of a site's owner in the last day."""
+    """Return the packed bytes stored for all hosts of a site's owner in the last day."""
     with connection.cursor() as cursor:
         owner = owner_domain(host)
         cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})

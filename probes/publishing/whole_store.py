@@ -1,4 +1,4 @@
-"""Regrade the whole store in batches and processes; stoppable after any batch."""
+"""Regrades the whole store in batches and processes; stoppable after any batch."""
 
 import os
 from collections import deque
@@ -16,18 +16,14 @@ from probes.isolation import pool
 from probes.publishing import regrade
 
 BATCH: Final = 100
-"""Hosts per batch."""
 WORTH: Final = 2 * BATCH
-"""Number of hosts from which several processes are used."""
+"""Minimum hosts for several processes."""
 
 _AHEAD: Final = 3
-"""Unreported batches per process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """One batch: number of hosts, the last one, number changed, and failures."""
-
     hosts: int
     last: str
     changed: int
@@ -48,7 +44,7 @@ def processes_for(hosts: int) -> int:
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
     """Regrade hosts and yield batches in order. With several processes, this one only distributes.
 
-    Call before starting threads: it forks.
+    Forks, so call it before starting threads.
     """
     waiting = iter(names)
     cut = iter(lambda: list(islice(waiting, BATCH)), [])

@@ -56,9 +56,7 @@ _FRAMEWORKS = (
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An endpoint to try and its source. `weak`: perhaps an ordinary page; counts only if it answers as
-    MCP.
-    """
+    """An endpoint to try. `weak`: perhaps an ordinary page; counts only if it answers as MCP."""
 
     source: Source
     url: str

@@ -1,8 +1,7 @@
 """A dump of an MCP Registry as a file: the hosts of `remotes[].url`.
 
-Reads responses of `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": …}`) or
-server.json documents (schema 2025-12-11), one or many per file, in an array or concatenated. Source: the MCP
-Registry's OpenAPI document and server.json schema.
+Reads responses of `GET /v0.1/servers` or server.json documents (schema 2025-12-11), one or many per file, in
+an array or concatenated. Source: the MCP Registry's OpenAPI document.
 """
 
 from collections.abc import Iterator
@@ -17,7 +16,6 @@ from probes.sources.kind import SourceKind
 
 MAX_DEPTH: Final = 64
 MAX_URLS: Final = 100
-"""Remotes read per server."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _ARRAY: Final = "[]"
@@ -27,8 +25,8 @@ _OPENS: Final = {"start_map": "", "start_array": _ARRAY}
 def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
     """Yield the URL of each remote, with the number of its server in the file.
 
-    Deleted servers are entries with a problem. Raises UnusableFile where the file can't be read, after the
-    servers before, and at its end if it names no remote.
+    Deleted servers are entries with a problem. Raises UnusableFile where the file becomes unreadable, and at
+    its end if it names no remote.
     """
     if file.read(len(_BOM)) != _BOM:
         file.seek(0)
@@ -46,7 +44,7 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
 
 
 class _Servers:
-    """Tracks the position in the JSON document by parser events; holds one server at a time."""
+    """Tracks the parser's position in the document; holds one server at a time."""
 
     def __init__(self) -> None:
         self.number = self.remotes = 0
@@ -83,7 +81,7 @@ class _Servers:
             raise UnusableFile(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
 
     def _is_server(self) -> bool:
-        """Whether an object that begins here is an entry: of a list of servers, of an array, or on top."""
+        """Whether the object that begins here is an entry: in a list of servers, an array, or at the top."""
         return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
 
     def _read(self, value: str) -> None:

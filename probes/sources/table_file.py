@@ -56,7 +56,7 @@ def _first_line(file: BufferedReader) -> str:
 
 
 def _texts(file: BufferedReader, broken: list[HostEntry]) -> Iterator[str]:
-    """Yield each line, an empty one for an unreadable line, so that line numbers stay right."""
+    """Yield each line, "" for an unreadable one, to keep line numbers right."""
     for entry in lines(file):
         if entry.problem:
             broken.append(entry)

@@ -12,7 +12,6 @@ from probes.sources.kind import SourceKind, Terms
 
 
 def hosts_of_tranco(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the domain of every row `rank,domain`."""
     return hosts_of_ranked(file, lambda line: line.partition(",")[2])
 
 

@@ -1,4 +1,4 @@
-"""Figures and moments on the pages of operators."""
+"""Formats figures and times on operators' pages."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -13,13 +13,13 @@ _MARKS: Final = {"yes": "✓", "no": "✕", "unknown": "?"}
 
 @register.filter
 def amount(value: Any) -> str:
-    """Return a number with its thousands set apart, "-" for none."""
+    """Return a number with thousands separators, "-" for none."""
     return f"{value:,}" if isinstance(value, int) else "-"
 
 
 @register.filter
 def moment(value: Any) -> str:
-    """Return a moment, also in ISO 8601, to the second in UTC; "-" for none, and other values unchanged."""
+    """Return a time in ISO 8601, UTC, to the second; "-" for none, and other values unchanged."""
     try:
         at = value if isinstance(value, datetime) else datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -29,7 +29,7 @@ def moment(value: Any) -> str:
 
 @register.filter
 def span(seconds: Any) -> str:
-    """Return seconds in the unit that reads best; "-" for none."""
+    """Return seconds in the most readable unit; "-" for none."""
     if not isinstance(seconds, int | float):
         return "-"
     for size, unit in ((86400, "d"), (3600, "h"), (60, "min")):
@@ -40,7 +40,7 @@ def span(seconds: Any) -> str:
 
 @register.filter
 def size(number: int) -> str:
-    """Return bytes in the unit that reads best."""
+    """Return bytes in the most readable unit."""
     for unit, bytes_ in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
         if number >= bytes_:
             return f"{number / bytes_:.1f} {unit}"
@@ -49,17 +49,15 @@ def size(number: int) -> str:
 
 @register.filter
 def words(code: str) -> str:
-    """Return a code of ours as words."""
     return code.replace("_", " ")
 
 
 @register.filter
 def at(mapping: Mapping[str, Any], key: str) -> Any:
-    """Return what a mapping has at a key, or None."""
+    """Return the mapping's value at a key, or None."""
     return mapping.get(key)
 
 
 @register.filter
 def mark(answer: str) -> str:
-    """Return the mark of an answer."""
     return _MARKS.get(answer, "?")

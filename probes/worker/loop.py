@@ -39,8 +39,6 @@ Visited = tuple[Evidence, Target]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """One kind of work on hosts: number of slots, queue, work function, and recorder."""
-
     slots: int
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
@@ -83,7 +81,7 @@ class WorkerLoop:
         self._more_was_due = False
 
     async def run(self) -> dict[Outcome, int]:
-        """Run; return the number of visits by outcome."""
+        """Return the number of visits by outcome."""
         loop = asyncio.get_running_loop()
         ends_at, drained_at = loop.time() + self.seconds, None
         try:

@@ -1,4 +1,4 @@
-"""`manage.py pipeline`: what is due, in flight, done and unreachable, refreshed in place."""
+"""`manage.py pipeline`: show due, running, finished and unreachable work."""
 
 import json
 import time
@@ -28,7 +28,6 @@ WORKERS: Final = {
     "live": "live",
     "grade": heartbeat.GRADING,
 }
-"""Work -> kind of worker."""
 
 
 class Command(ServiceCommand):
@@ -67,9 +66,9 @@ class Command(ServiceCommand):
 
 
 def _now() -> dict[str, Any]:
-    """The state, with forecasts and the number of live workers (None if Redis is down).
+    """Return the state, forecasts and the number of live workers (None if Redis is down).
 
-    Each call opens a new database connection: the server may have restarted.
+    Opens a new database connection each time: the server may have restarted.
     """
     try:
         return {**state(), "forecast": forecast(), "workers": _workers()}
@@ -135,7 +134,7 @@ def _outcomes(now: dict[str, Any]) -> Table:
 
 
 def _sources(sources: dict[str, Any]) -> list[RenderableType]:
-    """Return a table of the sources that are read; those that are off are left out."""
+    """Return a table of the enabled sources."""
     shown: list[RenderableType] = [_rest("source", sources["paused"])] if sources["paused"] else []
     table = _table("sources", "new", "known", "rejected", "due", "")
     rows = [row for row in sources["rows"] if row["state"] != "off"]

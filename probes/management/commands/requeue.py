@@ -24,7 +24,6 @@ class Command(ServiceCommand):
         parser.add_argument("--list", action="store_true", help="only list them, with the reason")
 
     def handle(self, **options: Any) -> None:
-        """List or requeue; exit with 2 for an invalid host."""
         good, bad = host_words.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)

@@ -27,7 +27,6 @@ class Command(ServiceCommand):
         parser.add_argument("--all", action="store_true", help="every listed site, whenever it was read last")
 
     def handle(self, **options: Any) -> None:
-        """Sweep and count; exit with 130 if interrupted."""
         ensure_migrated()
         if Pause.objects.filter(work=Target.Work.SWEEP).exists():
             self.stderr.write("the sweep is paused: run the command `resume sweep` first")
