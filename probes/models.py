@@ -29,7 +29,6 @@ class Target(models.Model):
         DEAD = "dead"
         """Failed too many claims; waits a week, or for an operator."""
         BLOCKED = "blocked"
-        """Excluded by an operator."""
 
     class Work(models.TextChoices):
         """Kinds of work, each paused separately."""
@@ -38,9 +37,9 @@ class Target(models.Model):
         BROWSE = "browse"
         SWEEP = "sweep"
         LIVE = "live"
-        """Live checks; they have their own rows."""
+        """Has rows of its own."""
         SOURCE = "source"
-        """Readings of sources; they have their own rows."""
+        """Has rows of its own."""
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
@@ -55,7 +54,6 @@ class Target(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
-    """Why it isn't active."""
 
     held_until = models.DateTimeField(null=True)
     """End of the lease; also the token required to finish it."""
@@ -64,7 +62,7 @@ class Target(models.Model):
 
     due_at = models.DateTimeField()
     first = models.BooleanField(default=False)
-    """Claimed before others, because somebody waits for it."""
+    """Somebody waits for it."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
@@ -74,7 +72,7 @@ class Target(models.Model):
     page_due_at = models.DateTimeField(null=True)
     page_url = models.TextField(default="")
     page_first = models.BooleanField(default=False)
-    """Claimed before others, because the page seems to use WebMCP."""
+    """The page seems to use WebMCP."""
     page_attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last conclusive page run."""
 
@@ -183,16 +181,14 @@ class HostSource(models.Model):
     began_at = models.DateTimeField(null=True)
     """Start of the current reading; null between readings."""
     since = models.DateTimeField(null=True)
-    """The current reading requests changes after this time; null for everything."""
+    """Only changes after this are requested; null for everything."""
     position = models.TextField(default="")
     seen = models.BinaryField(default=b"")
     """8-byte digests of this reading's positions; a repeated cursor is a loop."""
     counts = models.JSONField(default=dict)
     """Entries by result, of the current reading or else the last one."""
     whole_since = models.DateTimeField(null=True)
-    """Start of the last complete reading."""
     read_at = models.DateTimeField(null=True)
-    """When a page was last stored."""
 
     def __str__(self) -> str:
         return self.name
@@ -239,9 +235,7 @@ class FrontierHost(models.Model):
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253)
     seen_in = models.CharField(max_length=250)
-    """First document that named it."""
     seen_by = models.CharField(max_length=253)
-    """Registrable domain of the first site that named it."""
     seen_at = models.DateTimeField(auto_now_add=True)
     sites = models.PositiveIntegerField(default=0)
     domains = models.PositiveIntegerField(default=0)
@@ -287,7 +281,7 @@ class DayLoad(models.Model):
     targets = models.PositiveBigIntegerField()
     listed = models.PositiveBigIntegerField()
     loaded_hour = models.PositiveIntegerField(default=0)
-    """Most visits in an hour with hosts always due; 0 if there was no such hour."""
+    """With hosts always due; 0 if there was no such hour."""
 
     def __str__(self) -> str:
         return str(self.day)
@@ -308,9 +302,8 @@ class LiveCheck(models.Model):
     """128 random bits; whoever knows them may read the result."""
     host = models.CharField(max_length=253)
     domain = models.CharField(max_length=253)
-    """Limits concurrent visits per domain, as for targets."""
     address = models.CharField(max_length=45, default="")
-    """IP address, "" before the lookup. Limits concurrent visits per address."""
+    """"" before the lookup. Limits concurrent visits."""
     state = models.CharField(max_length=8, choices=State.choices, default=State.WAITING)
     asked_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)
@@ -320,7 +313,7 @@ class LiveCheck(models.Model):
     held_by = models.CharField(max_length=80, default="")
     attempts = models.PositiveSmallIntegerField(default=0)
     step = models.CharField(max_length=16, default="")
-    """Current step, a code of `probes.live.steps`."""
+    """A code of `probes.live.steps`."""
     requests = models.PositiveIntegerField(default=0)
     outcome = models.CharField(max_length=16, default="")
     """An Outcome, or "refused" (host not asked) or "failed" (internal error)."""

@@ -26,24 +26,19 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this. Its last visit may last half a minute longer; a stopping worker
-ends it earlier.
-"""
+"""A tick claims nothing new after this; its last visit may last half a minute longer."""
 
 TICK_SECONDS: Final = 60
 
 BROWSE_SECONDS: Final = 300
-"""Long, because each call starts a browser."""
+"""Each call starts a browser."""
 
 LIVE_SECONDS: Final = 1800
-"""The loop of live checks claims nothing new after this."""
 
 SOURCE_SECONDS: Final = 60
-"""The next call continues the reading."""
 
 THIN_SECONDS: Final = 20
 NOTE_SECONDS: Final = 20
-"""The next call continues."""
 
 _VISIT_ENDS: Final = 300
 """Seconds for work in flight after the tick; then the process is killed and its leases expire."""

@@ -9,7 +9,6 @@ from index.admin import ReadOnlyAdmin
 from probes.models import FrontierHost
 
 SHOWN: Final = 100
-"""Maximum naming sites on a host's page."""
 
 
 @admin.register(FrontierHost)

@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 OFF: Final = "off"
 TRY_AGAIN: Final = 600.0
-"""Seconds before a browser that failed its self-test is tried again."""
+"""Seconds before a failed self-test is repeated."""
 
 
 def program() -> str | None:

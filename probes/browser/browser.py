@@ -28,7 +28,7 @@ SECONDS_OF_ONE: Final = 1800.0
 REQUESTS_TO_A_HOST: Final = 6
 """Concurrent requests to one host, as in ordinary browsers."""
 GRACE: Final = 8.0
-"""Seconds for opening and closing, beyond the page's own time."""
+"""Extra seconds for opening and closing."""
 ASKING: Final = 0.25
 """Share of the page's time reserved for reading its tools."""
 

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MAX_MESSAGE: Final = 8 * 1024 * 1024
-"""Maximum bytes per message; longer ones, which only hostile pages cause, are dropped."""
+"""Bytes per message; longer ones, which only hostile pages cause, are dropped."""
 MAX_EVENTS: Final = 10_000
-"""Maximum events per page; ordinary pages cause some hundreds."""
+"""Events per page; ordinary pages cause some hundreds."""
 MAX_EVENT_BYTES: Final = 32 * 1024 * 1024
 FLOODED: Final = "flooded"
-"""Method of the last event that a listener gets when its sessions exceed their budget."""
+"""Method of a listener's last event when its sessions exceed their budget."""
 
 PARSED_EVENTS: Final = frozenset(
     {
@@ -65,14 +65,12 @@ class BrowserGone(Exception):  # noqa: N818 - reads as what it is
 class CdpConnection(asyncio.Protocol):
     def __init__(self) -> None:
         self.gone = asyncio.get_running_loop().create_future()
-        """Done when the browser has ended."""
         self._calls = 0
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._listeners: dict[str, tuple[Listener, EventBudget]] = {}
         self._buffer = bytearray()
         self._searched = 0
         self._overlong = 0
-        """Bytes dropped of an overlong message."""
         self._transports: list[asyncio.BaseTransport] = []
         self._writer: asyncio.WriteTransport | None = None
 
@@ -159,7 +157,6 @@ class CdpConnection(asyncio.Protocol):
                 self._reply(message)
 
     def _event(self, raw: bytes, method: bytes) -> None:
-        """Dispatch an event; skips events of a flooding page cheaply."""
         session = _session_of(raw)
         if session not in self._listeners:
             return
@@ -186,6 +183,5 @@ class CdpConnection(asyncio.Protocol):
 
 
 def _session_of(raw: bytes) -> str:
-    """Return the session id, "" for the browser itself."""
     named = _SESSION.search(raw, max(0, len(raw) - _TAIL))
     return named[1].decode() if named else ""

@@ -153,11 +153,10 @@ class Chromium:
 
 
 _working_modes: dict[str, _LaunchMode] = {}
-"""The launch mode that worked, by program."""
 
 
 def _launch_modes() -> Iterator[_LaunchMode]:
-    """Yield launch modes by preference: ordinary user before root, sandbox before none."""
+    """Ordinary user before root, sandbox before none."""
     accounts = [Account()] if os.geteuid() else [*_ordinary(), Account()]
     for account in accounts:
         if account.uid:
@@ -234,10 +233,9 @@ def _inherited() -> dict[str, str]:
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Environment without our keys and database addresses, since the process runs untrusted code.
+    """Without our keys and database addresses, since the process runs untrusted code.
 
-    All files go into the profile. TMPDIR is relative because socket paths in a deep folder would be too
-    long.
+    TMPDIR is relative because socket paths in a deep folder would be too long.
     """
     homes = {
         f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")

@@ -12,12 +12,11 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 
 SITES: Final = 40
-"""Maximum other sites; each also costs a robots.txt request."""
+"""Each also costs a robots.txt request."""
 REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
-"""Maximum requests to all other sites; the page has 200 in all."""
+"""The page has 200 in all."""
 WRITES: Final = 4
-"""Maximum requests with unsafe methods to all other sites."""
 WRITE_BYTES: Final = 8 * 1024
 AT_ONCE: Final = 20
 """Requests sent without waiting; later ones follow every `PAUSE` seconds."""

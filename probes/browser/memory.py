@@ -11,10 +11,10 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 RENDERER_MOST: Final = 350 * MB
-"""Maximum bytes per page; a page that needs more is useless to an agent too."""
+"""Bytes; a page that needs more is useless to an agent too."""
 ALL_MOST: Final = 1100 * MB
 LOOK_EVERY: Final = 0.1
-"""Seconds between checks; a page can fill about 1 GB per second."""
+"""Seconds; a page can fill about 1 GB per second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def _parents() -> Iterator[tuple[int, int]]:
 
 
 def _own(pid: int) -> int:
-    """RssAnon plus RssShmem of /proc/PID/status; unlike smaps, readable for every process."""
+    """Return RssAnon plus RssShmem; unlike smaps, /proc/PID/status is readable for every process."""
     total = 0
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():

@@ -16,19 +16,17 @@ from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTE
 
 MAX_TOOLS: Final = 200
 MAX_SCHEMA: Final = 16 * 1024
-"""Maximum characters of a tool's input schema; a longer one is dropped."""
+"""Characters; longer schemas are dropped."""
 
 MAX_ADDED: Final = 1000
-"""Maximum registrations per page, including those withdrawn."""
+"""Registrations, including withdrawn ones."""
 MAX_FRAMES: Final = 100
-"""Maximum out-of-process frames and workers per page."""
 CLOSING: Final = 4.0
-"""Seconds for disposing of a page."""
 QUIET: Final = 0.4
-"""Seconds without a request or new tool after which a page has settled."""
+"""Seconds without a request or new tool."""
 LOOK_EVERY: Final = 0.05
 IDLE_WAIT: Final = 2.0
-"""Seconds to wait for idle: a busy machine may still process replies."""
+"""Seconds: a busy machine may still process replies."""
 
 
 class Busy(Protocol):
@@ -44,9 +42,8 @@ class PageResult:
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
     legacy_names: list[str] = field(default_factory=list)
-    """Names registered with the stand-in for the withdrawn API."""
+    """Names registered with the withdrawn API."""
     more: bool = False
-    """Whether the page exceeded the tool limit, which ends it."""
     crashed: bool = False
     stuck: bool = False
     cut_short: bool = False
@@ -57,7 +54,6 @@ class PageResult:
 
 class BrowserPage:
     def __init__(self, connection: CdpConnection, *, busy: Busy) -> None:
-        """`busy` says whether a request of this page is in progress."""
         self.seen = PageResult()
         self._connection = connection
         self._busy = busy
@@ -186,7 +182,6 @@ class BrowserPage:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _idle(self) -> None:
-        """Wait until the main document has processed what has arrived."""
         with suppress(TimeoutError, CommandFailed):
             await self._evaluate(self._main, IDLE, IDLE_WAIT)
 
@@ -233,7 +228,6 @@ class BrowserPage:
             self._over.set()
 
     def _stop_flood(self) -> None:
-        """End a page with too many events; its registrations so far count."""
         if self.seen.tools:
             self.seen.more = True
         else:
@@ -260,7 +254,6 @@ class BrowserPage:
             self._connection.forget(session)
 
     def _attached(self, given: dict[str, Any]) -> None:
-        """Watch out-of-process frames like the page itself; close popups."""
         session, about = str(given["sessionId"]), given["targetInfo"]
         if about["type"] == "page":
             self._send("Target.closeTarget", {"targetId": about["targetId"]}, "")

@@ -20,10 +20,9 @@ BOUND: Final = """(() => {
   defineProperty(
     place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
 })()"""
-"""Limits `registerTool` to 1,000 calls per frame: 100,000 would block the whole browser for minutes."""
+"""Limits `registerTool` to 1,000 calls per frame: 100,000 would block the browser for minutes."""
 
 IDLE: Final = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
-"""Resolves when the page is idle."""
 
 MORE: Final = "window[Symbol.for('probe.more')] === true"
 
@@ -53,7 +52,7 @@ LIST_POLYFILLED: Final = """(async () => {
   }
   return JSON.stringify(found.slice(0, 603));
 })()"""
-"""A JSON list of {name, description, schema}; schema is JSON text. Calls list methods only, no tools."""
+"""Returns JSON [{name, description, schema}]; schema is JSON text. Invokes no tools."""
 
 STAND_IN: Final = """(() => {
   if (!isSecureContext || 'modelContext' in navigator) return;
@@ -84,7 +83,6 @@ STAND_IN: Final = """(() => {
   });
   Object.defineProperty(window, Symbol.for('probe.legacy'), { value: names });
 })()"""
-"""Provides the `navigator.modelContext` of before May 2026 and records the tools registered with it."""
+"""Provides the `navigator.modelContext` of before May 2026 and records its tools."""
 
 NOTED: Final = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
-"""Names recorded by the stand-in, as a JSON list."""

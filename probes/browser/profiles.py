@@ -19,7 +19,6 @@ class BrowserProfile:
     """A new folder for a browser that runs as `account`, locked by its owner while it lives."""
 
     def __init__(self, account: Account) -> None:
-        """Create the folder in our temporary folder, or in the shared one for another account."""
         ours = account.uid == os.getuid()
         self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=None if ours else _SHARED_TMP))
         self._lock = os.open(self.path / _LOCK, os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
@@ -45,7 +44,7 @@ def sweep() -> None:
 
 
 def _is_left(folder: str) -> bool:
-    """Whether a folder has an unlocked lock file; one being created has none yet."""
+    """Whether its lock file is unlocked; a folder being created has none yet."""
     with suppress(OSError):
         lock = os.open(Path(folder, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
         try:

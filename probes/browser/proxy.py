@@ -25,9 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 MAX_HEAD: Final = 16 * 1024
 MAX_FIELD: Final = 64 * 1024
-"""Bytes of one header or request line."""
 HEAD_SECONDS: Final = 15.0
-"""Seconds in which a connection must send a request."""
 PORTS: Final = range(61_000, 62_000)
 """Ports that a firewall can allow (deploy/no-route-out.nft), above Linux's ephemeral ports."""
 _TRIES: Final = 50
@@ -44,7 +42,6 @@ _END: Final = b"\r\n\r\n"
 _ESTABLISHED: Final = b"HTTP/1.1 200 Connection established\r\n\r\n"
 
 Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
-"""Answers one browser request, given its absolute URL."""
 
 
 @lru_cache(maxsize=1)
@@ -102,7 +99,7 @@ class Proxy:
             listener.close()
 
     async def _listen(self) -> tuple[int, asyncio.Server]:
-        """Listen on any free port of the range. Raises OSError when there is none."""
+        """Raises OSError when no port of the range is free."""
         loop = asyncio.get_running_loop()
         *some, last = secrets.SystemRandom().sample(PORTS, _TRIES)
         for port in some:

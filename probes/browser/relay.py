@@ -29,20 +29,19 @@ MAX_SENT: Final = 256 * 1024
 MAX_MISSING: Final = 50
 MAX_MENTIONS: Final = 20
 LONG: Final = 3.0
-"""Seconds after which a running request no longer keeps a page from settling: it may be a stream."""
+"""Seconds after which a request may be a stream and no longer delays settling."""
 EVENT_STREAM: Final = "text/event-stream"
 
 NOT_RUN: Final = "not run"
 """Why service workers and sockets are missing: the probe refuses them."""
 NOT_RELAYED: Final = "not relayed"
-"""Why a resource is missing after an internal error; says nothing about the site."""
+"""Why a resource is missing after an internal error."""
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
 _CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
-"""Sec-Fetch-Dest values that bring code; a page without the header may bring anything."""
+"""A page without the header may bring anything."""
 _SKIPPED_DESTS: Final = frozenset(
     {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
 )
-"""Sec-Fetch-Dest values that no tool comes from; not requested."""
 _SKIPPED_ENDINGS: Final = (
     ".png",
     ".jpg",
@@ -58,7 +57,7 @@ _SKIPPED_ENDINGS: Final = (
     ".woff2",
     ".ttf",
 )
-"""File extensions to skip without Sec-Fetch-Dest (plain HTTP)."""
+"""Skipped without Sec-Fetch-Dest (plain HTTP)."""
 _NOT_FORWARDED: Final = frozenset(
     {
         "host",
@@ -113,10 +112,8 @@ class Relay:
     requests: int = 0
     bytes: int = 0
     replaying: bool = False
-    """Answer known URLs from `replies`."""
     mentions: list[Mention] = field(default_factory=list)
     may_mention: bool = False
-    """Whether any document or script has a word of WebMCP."""
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
     def busy(self, *, for_tools: bool = False) -> bool:
@@ -135,7 +132,6 @@ class Relay:
         return bool(self._under_way)
 
     def _may_bring_tools(self, url: str, dest: str) -> bool:
-        """Whether a slow reply may hold tools, or what a script needs to register them."""
         return dest in _CODE_DESTS or (
             dest == "empty" and bool(self.mentions or self.cross_site.is_home(url))
         )
@@ -242,7 +238,7 @@ def _is_forwarded(name: str) -> bool:
 
 
 async def _request_body(request: web.BaseRequest) -> bytes | None:
-    """Return the request body or None. Raises ValueError if it is too large."""
+    """Raises ValueError if it is too large."""
     if not request.body_exists:
         return None
     sent = b""

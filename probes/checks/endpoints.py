@@ -34,7 +34,7 @@ _DOCUMENTS: Final = {
     Source.OAUTH_PROTECTED_RESOURCE: Purpose.OAUTH_RESOURCE,
     Source.LLMS_TXT: Purpose.LLMS_TXT,
 }
-"""The source document of each kind of route; mcp.json is one of the cards."""
+"""mcp.json is one of the cards."""
 
 _DOORS: Final = {Reason.AUTH_REQUIRED, Reason.REFUSED_ACCESS, Reason.UNEXPECTED_STATUS}
 """Replies that a host may give to any POST."""
@@ -93,7 +93,6 @@ def _settled(
 
 
 def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
-    """Result of a weak endpoint: counts only if it answered as MCP."""
     sure = {Reason.TOOLS_LISTED, Reason.NO_TOOL_LIST, Reason.NO_CONTROL, Reason.SAME_AS_CONTROL}
     if gave in sure or endpoint.speaks or _asks_for_a_token(endpoint):
         return gave
@@ -135,7 +134,7 @@ def _best(reasons: list[Reason]) -> Reason:
 
 
 def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str]) -> Reason:
-    """Why documents of this kind name no endpoint; `led` are addresses found in other documents."""
+    """`led`: addresses found in other documents."""
     purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
     asked = [
         e
@@ -196,7 +195,7 @@ def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
 
 
 def _says_nothing(control: Exchange | None) -> bool:
-    """Whether a control is unusable; a 500 still shows that the host doesn't list tools everywhere."""
+    """A 500 still shows that the host doesn't list tools everywhere."""
     return control_failed(control) and not (control is not None and control.status == 500)
 
 

@@ -24,7 +24,7 @@ MIN_CHARACTERS: Final = 50
 _BLANK: Final = "\ufeff \t\r\n"
 _LONG: Final = 600
 _PAGES: Final = 3
-"""Characters, and linked pages, that no error page has."""
+"""Minimum characters and linked pages that no error page has."""
 
 
 def grade(evidence: Evidence) -> Verdict:
@@ -67,7 +67,6 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
 
 
 def _pages(reply: Exchange) -> tuple[str, ...]:
-    """Return the public web addresses of the file, other than its own."""
     urls = dict.fromkeys(absolute(target, reply.final_url) for target in overview.targets(reply.text))
     itself = (reply.url, reply.final_url)
     return tuple(url for url in urls if url and not any(same_address(url, own) for own in itself))
@@ -90,7 +89,6 @@ def _error_in(reply: Exchange, evidence: Evidence) -> Reason | None:
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:
-    """Reject hosts that generate an overview for any address."""
     if control is None or led_to(control, reply.url) or unreadable(control):
         return None
     fits = _of_reply(control, evidence) is None and _of_text(control, evidence) is None

@@ -51,7 +51,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _fault(reply: Exchange, home: Exchange, page: Page | None) -> Reason | None:
-    """Why a reply is no Markdown of the page, as far as known without a page."""
     if (why := is_markdown_reply(reply, MARKDOWN_TYPES, page)) is not None:
         return why
     if not same_site(reply.final_url, home.final_url):
@@ -96,7 +95,6 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
 
 
 def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
-    """Whether a random address gives the page as well, or the reply says no more than such a page."""
     if led_to(control, reply.url):
         return False
     return retells(control, page) or says_no_more(reply, control, page)
@@ -123,7 +121,6 @@ def _ignores_weights(weighted: Exchange | None) -> bool:
 
 
 def _kept_for_browsers(evidence: Evidence) -> Exchange | None:
-    """Return a browser's reply with Markdown from a shared cache, if any."""
     asked = (
         e for e in evidence.all(Purpose.HOME_WEIGHTED) if _accept(e) and "text/markdown" not in _accept(e)
     )

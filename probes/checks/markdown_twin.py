@@ -64,7 +64,6 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
 
 
 def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
-    """Whether a random address gives the home page, an equally good twin, or all that this reply says."""
     if retells(control, page) or says_no_more(reply, control, page):
         return True
     is_long = len(control.body) >= len(reply.body) / 2  # a friendly "page not found" text is shorter

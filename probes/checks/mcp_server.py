@@ -17,7 +17,6 @@ from probes.readers.replies import seen
 from probes.readers.texts import clean
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED, Reason.HOST_REFUSED)
-"""The most informative of the inconclusive reasons."""
 
 _ROUTE_WORDS: Final = {
     "ucp": "UCP",
@@ -93,7 +92,7 @@ def _answered(found: Settled, evidence: Evidence) -> Verdict:
 
 
 def _routes_text(gave: dict[str, str]) -> str:
-    """Result of every route, so that a new one never changes silently."""
+    """Lists every route, so that a new one never changes silently."""
     told_of = (
         f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
     )
@@ -101,7 +100,6 @@ def _routes_text(gave: dict[str, str]) -> str:
 
 
 def _tools_note(tools: tuple[dict[str, Any], ...]) -> str:
-    """The tools in one capped line: name, hints, and start of the schema's digest."""
     return clean(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
 
 

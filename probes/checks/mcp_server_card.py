@@ -83,7 +83,7 @@ def _control(card: Exchange, evidence: Evidence) -> Exchange | None:
 
 
 def _is_endpoint(reply: Exchange, spoke: tuple[str, ...]) -> bool:
-    """Whether an address requested as a card is an endpoint: catalogs give either under one type."""
+    """Whether an address requested as a card is an endpoint: catalogs give either."""
     return any(same_address(reply.url, url) for url in spoke)
 
 

@@ -49,7 +49,6 @@ def _unusable(reply: Exchange) -> Reason | None:
 
 
 def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
-    """Return the casefolded search terms: the nonsense, and the word from the URL."""
     made_up = made_up_words(host_of(nonsense[0].url))
     before, _, after = nonsense[0].url.partition(made_up[0])
     asked = unquote(word.url.removeprefix(before).removesuffix(after))
@@ -57,7 +56,6 @@ def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
 
 
 def _answer(reply: Exchange, terms: tuple[str, ...]) -> list[str]:
-    """Return the visible words without search terms, digits and nonces."""
     text = html.parse(reply).text.casefold()
     for term in terms:
         text = text.replace(term, " ")

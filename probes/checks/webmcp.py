@@ -21,7 +21,7 @@ _ENDINGS: Final = {
 _CODE: Final = {"script", "worker", "sharedworker"}
 _DATA: Final = {"empty", "iframe", "serviceworker", "websocket"}
 _THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
-"""Failures for every browser: the page ships without this code."""
+"""Failures for every browser."""
 _GONE: Final = {"404", "410"}
 
 
@@ -77,8 +77,8 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 def _code_not_seen(page: PageRun) -> Missing | None:
     """Return a missing resource that could have registered tools and is available to others.
 
-    Scripts and pending resources of the page's own site always count. Other fetched data, service workers
-    and sockets count only if loaded code mentions WebMCP.
+    Scripts and pending resources of its own site always count; fetched data, service workers and sockets
+    only if loaded code mentions WebMCP.
     """
     wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:
@@ -91,7 +91,6 @@ def _code_not_seen(page: PageRun) -> Missing | None:
 
 
 def _waited_for_code(page: PageRun) -> bool:
-    """Whether a request for code left no time to watch the page."""
     missing = _code_not_seen(page)
     return missing is not None and missing.why == Ending.TIMED_OUT.value
 

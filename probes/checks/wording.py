@@ -27,7 +27,7 @@ NO_REASONS: Final = frozenset(
         Reason.LEGACY_API,
     }
 )
-"""Reasons that count against the site; all others mean unknown."""
+"""All other reasons mean unknown."""
 
 
 def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:

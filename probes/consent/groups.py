@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
-"""Our product token in robots.txt groups, robots meta tags and X-Robots-Tag prefixes."""
+"""Our name in robots.txt groups, robots meta tags and X-Robots-Tag prefixes."""
 
 
 class RobotsField(IntEnum):  # of integers, whose hash is quick
@@ -19,7 +19,6 @@ class RobotsField(IntEnum):  # of integers, whose hash is quick
 
 
 RobotsFields = Mapping[RobotsField, Sequence[str]]
-"""Values by field, without comments, in their original case."""
 
 _SPELT: Final = {
     # As in Google's parser, misspellings included: a field is known by how its name begins.
@@ -42,13 +41,13 @@ _LINE: Final = re.compile(
     rf"|({_WHOLE})(?:{_BLANKS}*+(:)|{_BLANKS}))([^\n#\0]*+)",
     re.IGNORECASE,
 )
-"""A line of one of the fields; a file may have a hundred thousand others."""
+"""A file may have a hundred thousand other lines."""
 _PRODUCT: Final = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
 _OF_THE_SITE: Final = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
     re.IGNORECASE,
 )
-"""A line outside groups: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
+"""Lines outside groups: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
 _OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
@@ -103,12 +102,12 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _are_two_words(name: str, value: str) -> bool:
-    """Whether a line without a colon is a field and its value, as in Google's parser."""
+    """A line without a colon, as in Google's parser."""
     return " " not in name and len(value.split()) == 1 and ":" not in value
 
 
 def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
-    """Return the signals at the end of the file that belong to no group."""
+    """Signals at the end of the file that belong to no group."""
     for number, (before, line) in enumerate(pairwise(last), start=1):
         blank = of_the_site = False
         for between in text[before.end : line.start].split("\n")[1:]:
@@ -124,7 +123,7 @@ def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
 
 
 def _addressee(value: str) -> _Addressee:
-    """Return whom a User-agent line is for; its product token must match whole."""
+    """The product token must match whole."""
     words = value.lower().split(None, 1)
     if not words:
         return _Addressee.OTHERS

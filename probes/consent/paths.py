@@ -9,7 +9,6 @@ _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
 """The newline separates patterns that are encoded together; paths have none."""
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
-"""A URL whose path is already normalised."""
 _STARS: Final = re.compile(r"\*{2,}+")
 _NO_END: Final = re.compile(r"\$(?!\n|\Z)")
 _UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")

@@ -16,12 +16,11 @@ from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
 
 MAX_BYTES: Final = 500 * 1024
-"""Bytes read of the file (RFC 9309 §2.5 requires at least this)."""
+"""RFC 9309 §2.5 requires at least this."""
 
 _MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
 """The UTF-8 byte order mark, or a damaged one."""
 _COMMENTS: Final = re.compile(r"(?:\s++|#[^\r\n]*+|<!--(?:[^-]++|-(?!->))*+-->)*+")
-"""Leading blank lines and comments, including HTML comments."""
 _COMMENT: Final = re.compile(r"#[^\r\n]*")
 _DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)
@@ -81,7 +80,7 @@ def read_robots(exchange: Exchange) -> Robots:
 
 
 def _unreadable(exchange: Exchange) -> OutcomeReason | None:
-    """Why the file is unreadable. 4xx and endless redirects mean that there is none (§2.3.1)."""
+    """4xx and endless redirects mean that there is no file (§2.3.1)."""
     if exchange.ending is Ending.TOO_MANY_REDIRECTS:
         return None
     if exchange.ending is Ending.ROBOTS_DISALLOWED:
@@ -105,7 +104,7 @@ def _unreadable_status(status: int) -> OutcomeReason | None:
 
 
 def _text(exchange: Exchange) -> str:
-    """Return the file up to the cap, cut at a line end so that half a rule never counts; "" for HTML."""
+    """Cut at a line end so that half a rule never counts; "" for HTML."""
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]
@@ -116,7 +115,7 @@ def _text(exchange: Exchange) -> str:
 
 
 def _decoded(body: bytes) -> str:
-    """Decode the file; invalid UTF-8 bytes become surrogates, so that rules are compared by octets."""
+    """Invalid UTF-8 bytes become surrogates, so that rules are compared by octets."""
     if body.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return decoded(body, "")
     mark = _MARK.match(body)
@@ -126,8 +125,8 @@ def _decoded(body: bytes) -> str:
 def _is_html(text: str) -> bool:
     """Whether it is an HTML page.
 
-    A user agent line before the page's tags makes it a robots.txt with a tail; one after other markup
-    follows a misplaced head, such as a PHP warning or a host's script.
+    With a user agent line before the page's tags it is a robots.txt; after other markup too, such as a PHP
+    warning.
     """
     start = _COMMENT.sub("", text[:_SNIFFED])
     page = _DOCUMENT.search(start)

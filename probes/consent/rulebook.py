@@ -13,7 +13,7 @@ from typing import Final, Self
 from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
-"""Limit per path in steps of about a nanosecond: five thousand wildcard rules. Above it, the path is
+"""Work per path, in about a nanosecond each: five thousand wildcard rules. Above it, the path is
 disallowed.
 """
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
@@ -23,9 +23,7 @@ _NONE: Final = 1
 
 
 _Wild = tuple[str, int, str, str]
-"""A wildcard rule: prefix, rank, pattern, and its longest literal after a wildcard. Plain tuples, which the
-garbage collector ignores.
-"""
+"""Prefix, rank, pattern, and longest literal after a wildcard; a tuple spares the garbage collector."""
 _by_beginning: Final = itemgetter(0)
 _by_rank: Final = itemgetter(1)
 
@@ -37,11 +35,10 @@ class Rulebook:
     _plain: dict[str, bool] = field(default_factory=dict)
     """Rules without wildcards, and whether they allow."""
     _whole: dict[str, bool] = field(default_factory=dict)
-    """The same for rules that match one path exactly."""
     _wild: dict[str, tuple[_Wild, ...]] = field(default_factory=dict)
-    """Wildcard rules by prefix, highest rank first."""
+    """By prefix, highest rank first."""
     _lengths: tuple[Sequence[int], Sequence[int]] = ((), ())
-    """Key lengths of plain and wildcard rules, longest first."""
+    """Key lengths, longest first."""
 
     @classmethod
     def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
@@ -94,10 +91,10 @@ def _wild(pattern: str, allow: bool) -> _Wild:  # noqa: FBT001 - as it stands in
 
 
 def _look(path: str, needed: str) -> int:
-    """Worst-case cost of searching the path for the literal."""
+    """Worst-case cost."""
     return _LOOK if len(needed) > len(path) else _LOOK + len(path) * len(needed) // _SHARE
 
 
 def _trial(path: str, pattern: str) -> int:
-    """Worst-case cost of matching the whole pattern."""
+    """Worst-case cost."""
     return _TRY + _STAR * pattern.count("*") + len(path) * len(pattern) // _SHARE

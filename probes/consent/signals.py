@@ -39,7 +39,7 @@ def _values(lines: Iterable[str], key: str) -> Iterator[str]:
 
 
 def _pairs(value: str) -> list[tuple[str, str]]:
-    """Return the key=value pairs of a line; none if scoped to a path other than the root."""
+    """None if scoped to a path other than the root."""
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):
         return _PAIR.findall(value.lower())

@@ -19,7 +19,7 @@ from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
 VISIT: Final = 1_100_000
-"""Packed bytes of one visit or page run; a robots.txt and home page at their limits always fit."""
+"""Packed bytes; a robots.txt and home page at their limits always fit."""
 BEGINNING: Final = 64 * 1024
 """Bytes of an error page, or of a page that ran, that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
@@ -104,7 +104,6 @@ def _kept_digests(evidence: Evidence, most: int) -> set[str]:
 
 
 def _rank(exchange: Exchange, host: str) -> int:
-    """Priority of a body: consent, controls, scored checks, others."""
     if exchange.purpose is Purpose.ROBOTS:
         return 0 if urlsplit(exchange.url).hostname == host else 1
     if exchange.purpose in {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.PAGE}:

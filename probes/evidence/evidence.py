@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from probes.evidence.link import Link
 
 FORMAT: Final = 3
-"""Version of the packed form. 2 added `page`; 3 stores field names once."""
+"""2 added `page`; 3 stores field names once."""
 
 _READABLE: Final = {1, 2, 3}
 PACKING: Final = 3
 """ISA-L level: a third of the time of zlib's level 4, one to four per cent larger (docs/adr/0019)."""
 
 DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
-"""Raised for damaged data. The library's stub declares an instance instead of the class."""
+"""The library's stub declares an instance instead of the class."""
 
 
 class Ending(StrEnum):
@@ -185,7 +185,6 @@ NEVER_SENT: Final = frozenset(
         Ending.TLS_FAILED,
     }
 )
-"""Endings of requests that never reached the site."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)

@@ -11,20 +11,16 @@ class PageEnding(StrEnum):
 
     RAN = "ran"
     NOT_LOADED = "not_loaded"
-    """No document was loaded; the exchange with purpose `page` says why."""
+    """The exchange with purpose `page` says why."""
     TIMED_OUT = "timed_out"
-    """The page was still busy at its time limit."""
     CRASHED = "crashed"
-    """The renderer ended, for instance at its memory limit."""
     LOST = "lost"
-    """The browser failed; this says nothing about the page."""
 
 
 class ToolKind(StrEnum):
     IMPERATIVE = "imperative"
     DECLARATIVE = "declarative"
     POLYFILL = "polyfill"
-    """Only listed by a polyfill."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ class Missing:
 
     url: str
     dest: str
-    """Its Sec-Fetch-Dest: `script`, `iframe`, `empty` (fetch) …"""
+    """`script`, `iframe`, `empty` (fetch) …"""
     why: str
 
 

@@ -26,10 +26,9 @@ from probes.readers import html
 from probes.readers.home_site import shown_home
 
 _SHELL_TEXT: Final = 200
-"""Characters of text below which a page with scripts counts as script-rendered."""
+"""Characters below which a page with scripts counts as script-rendered."""
 
 _SHORT: Final = 40
-"""Maximum characters of an action's label."""
 _ASKED: Final = frozenset({"email", "password", "tel"})
 
 _WEBMCP: Final = (b"modelContext", b"toolname=")
@@ -74,7 +73,6 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
 
 def _was_read(home: Exchange, page: html.Page) -> bool:
-    """Whether the HTML seems complete without running its scripts."""
     if home.truncated or any(mark in home.body for mark in _WEBMCP):
         return False
     if page.lang.lower().partition("-")[0] not in LANGUAGES or any(map(says_nothing_known, page.forms)):
@@ -85,7 +83,6 @@ def _was_read(home: Exchange, page: html.Page) -> bool:
 
 
 def _hints_at_more(page: html.Page) -> bool:
-    """Whether labels or scripted fields suggest further actions."""
     labels = (*(anchor.text for anchor in page.anchors), *page.buttons)
     return any(field.type in _ASKED for field in page.inputs) or any(map(_hints, labels))
 
@@ -99,7 +96,6 @@ def _hints(label: str) -> bool:
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
-    """Whether every MCP route gave a complete, conclusive answer, with any status."""
     read = NO_REASONS | {Reason.TOOLS_LISTED}
     if any(one.endpoint.more_tools or one.gave not in read for one in settle(evidence)):
         return False

@@ -584,7 +584,6 @@ SAID: Final = _either(*_WORDS.items(), end=r"\W*")
 """Matches the full text of a button or link."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
-"""Matches the start of a search field's placeholder."""
 
 HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
@@ -699,4 +698,3 @@ LINKED: Final = _either(
         (_THERE + r"(?:ubereats\.com|doordash\.com|deliveroo\.[a-z.]+|just-eat\.[a-z.]+|lieferando\.de)/.",),
     ),
 )
-"""Matches a link's URL as written."""

@@ -28,7 +28,7 @@ _SEARCH_NAMES: Final = words(
     "ara arama searchphrase",
 )
 _ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-"""Field names of small search forms; address forms use them too."""
+"""Address forms use them too."""
 _MESSAGE_NAMES: Final = words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )
@@ -39,12 +39,11 @@ _NO_LINK: Final = ("javascript:", "data:", "mailto:?")
 _IN_PAGE: Final = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
 )
-"""Actions whose form may be in the page: <a href="#contact">. Other fragments are usually headings."""
+"""<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _BETWEEN: Final = re.compile(
     r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
 )
-"""Separates two actions in one label."""
 _WORD: Final = re.compile(r"[a-z0-9-]{5,}")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
@@ -175,7 +174,6 @@ def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
 
 
 def _is_elsewhere(href: str, host: str) -> bool:
-    """Whether the link leads to another site whose address doesn't mention this host."""
     where = host_of(href)
     return (
         bool(host and where)
@@ -187,7 +185,6 @@ def _is_elsewhere(href: str, host: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _all_said(text: str) -> tuple[Action, ...]:
-    """Return all actions of a label such as "Log in / Register"."""
     parts = [said(part) for part in _BETWEEN.split(text[:_LONGEST])]
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):

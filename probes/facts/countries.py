@@ -94,7 +94,7 @@ NAMES: Final = {
     }.items()
     for name in names.split("|")
 }
-"""Names and alpha-3 codes as found in addresses, in lower case."""
+"""In lower case."""
 
 CALLING_CODES: Final = dict(
     pair.split(":")
@@ -108,7 +108,7 @@ CALLING_CODES: Final = dict(
         "386:SI 420:CZ 421:SK 852:HK 886:TW 966:SA 971:AE 972:IL",
     )
 )
-"""Calling codes of a single country; +1, +7, +39 and +47 are shared."""
+"""+1, +7, +39 and +47 are shared."""
 
 AREA_CODES: Final = {
     code: country
@@ -128,7 +128,7 @@ AREA_CODES: Final = {
     }.items()
     for code in codes
 }
-"""North American area codes outside the United States: Canada, islands (""), unassigned ("-")."""
+"""Canada, islands (""), unassigned ("-"); all others are of the United States."""
 
 CURRENCIES: Final = {
     code: code[:2]
@@ -138,4 +138,3 @@ CURRENCIES: Final = {
         "RSD SAR SEK SGD THB TRY TWD UAH VND ZAR",
     )
 }
-"""Currencies of a single country."""

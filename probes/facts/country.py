@@ -42,11 +42,9 @@ _WRITTEN: Final = 5
 _NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
 _ADDRESS: Final = 300
-"""Characters read at the end of an address."""
 _AROUND: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
-"""Characters read at the end of the page's text, where footers name the owner."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
@@ -111,9 +109,8 @@ def _of_page(page: Page) -> Iterator[Hint]:
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
-    """Yield the countries of the owner's addresses.
-
-    Events, jobs and products may be anywhere: only their maker counts, unless the site is named after them.
+    """Events, jobs and products may be anywhere: only their maker counts, unless the site is named after
+    them.
     """
     name = squashed(schema_org.text(entity.get("name")))
     passing = any(_PASSING.fullmatch(kind) for kind in schema_org.types(entity)) and not (
@@ -135,7 +132,7 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
 
 
 def _of_written(address: str) -> set[str]:
-    """Countries named by the end of a one-line address, else by its postcode."""
+    """Use the end of a one-line address, else its postcode."""
     last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
     if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
         return {code}
@@ -163,7 +160,6 @@ def _of_area_codes(page: Page, ends: str) -> set[str]:
 
 
 def _grouped(number: str) -> str:
-    """Format a linked North American number as it would be written."""
     digits = re.sub(r"\D", "", number)
     digits = digits[1:] if len(digits) == 11 and digits.startswith("1") else digits
     is_foreign = number.lstrip().startswith(("+", "00")) and not number.lstrip().startswith(("+1", "001"))

@@ -17,7 +17,7 @@ _LLMS_CHARS: Final = 20_000
 _FRONT: Final = re.compile(r"---[ \t]*\r?\n.*?\r?\n---[ \t]*(?:\r?\n|\Z)", re.DOTALL)
 _HEADING: Final = re.compile(r"^ {0,3}#[ \t]+\S", re.MULTILINE)
 _LINES_BEFORE: Final = 40
-"""Lines before the heading, where plug-ins put banners and comments."""
+"""Plug-ins put banners and comments above the heading."""
 
 
 def description(page: Page | None, llms_txt: Exchange | None) -> str:
@@ -39,7 +39,7 @@ def _of_page(page: Page) -> list[str]:
 
 
 def _of_llms_txt(exchange: Exchange | None) -> str:
-    """Return the blockquote below the heading, else the first paragraph; "" without a heading."""
+    """Return the blockquote below the heading, else the first paragraph."""
     if exchange is None or not exchange.ok:
         return ""
     text = _FRONT.sub("", exchange.text[:_LLMS_CHARS].lstrip("\ufeff \t\r\n"), count=1)

@@ -21,11 +21,11 @@ from probes.readers.html import Page
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
-"""Minimum weight where the site names its kind and no other kind has hints."""
+"""If the site names its kind and no other kind has hints."""
 LONE_FIRM: Final = 1.5
-"""Minimum weight for firm signs where no other kind has hints."""
+"""If no other kind has hints."""
 _TELLING: Final = 600
-"""Characters of text needed to conclude that no other kind applies."""
+"""Characters."""
 NAMED_WEIGHT: Final = 2.0
 DESCRIBED_WEIGHT: Final = 1.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
@@ -36,7 +36,7 @@ Hint = tuple[str, EntityType, float]
 
 _BEGINNING: Final = 6_000
 _END: Final = 3_000
-"""Characters read at each end of the page's text."""
+"""Characters read at each end of the text."""
 
 _CHAPTERS: Final = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
@@ -51,9 +51,8 @@ _MOST_TYPES: Final = 5
 _MANY_SECTIONS: Final = 5
 _BY_NAME: Final = frozenset({"named", "described"})
 _SELLS: Final = 0.75
-"""Minimum weight of shop signs that rules out a plain firm."""
 _A_NAME_ALONE: Final = 1.5
-"""Weight of a title like a person's name, which many firms have too."""
+"""Many firms have such names too."""
 _A_NAME: Final = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
 _TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED: Final = frozenset({"number", "range", "file"})
@@ -82,7 +81,6 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
 
 
 def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page, *, sells: bool) -> bool:
-    """Whether a page with enough text shows firm signs and almost nothing else."""
     if len(page.text) < _TELLING or (sells and firm < ENOUGH):
         return False
     likely = _as_firm(weighed, firm)
@@ -92,13 +90,11 @@ def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page,
 
 
 def _takes_members(page: Page) -> bool:
-    """Whether anybody may register and log in (communities, magazines, directories)."""
     found = set(chain.from_iterable(_told_by_text(anchor.text) for anchor in page.anchors))
     return found >= _ACCOUNTS
 
 
 def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
-    """Whether only a name suggests a person; firms are named after people too."""
     return kind is EntityType.PERSONAL and (most <= _A_NAME_ALONE or firm >= LONE_FIRM)
 
 
@@ -107,7 +103,6 @@ def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
 
 
 def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
-    """Let a shopping basket decide where other hints are few."""
     has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
     shop = weighed.get(EntityType.ECOMMERCE, 0.0)
     others = max(
@@ -120,7 +115,7 @@ def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType
 
 
 def _as_firm(weighed: Mapping[EntityType, float], firm: float) -> dict[EntityType, float]:
-    """Add firm signs; other kinds have them too, so they count only where other hints are few."""
+    """Other kinds have firm signs too, so they count only where other hints are few."""
     return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firm}
 
 
@@ -253,7 +248,6 @@ def _named(page: Page) -> frozenset[EntityType]:
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:
-    """Whether title and host both contain the same name of two or three words."""
     begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
     is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle() and not _takes_members(page)
     return is_name and squashed(host_label(host)).startswith(squashed(begins))

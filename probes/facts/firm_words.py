@@ -16,7 +16,6 @@ FORMS: Final = re.compile(
     r"|株式会社|有限会社|合同会社|有限公司"
     r"|주식회사|\(주\)"
 )
-"""Legal forms, as written."""
 
 FIRM_LINKS: Final = {
     "services": Marks.of(
@@ -73,7 +72,6 @@ FIRM_LINKS: Final = {
         r"|прайс-?лист|zimmer|chambres|habitaciones|camere",
     ),
 }
-"""Full link texts that firms use, by target."""
 
 REACHED: Final = Marks.of(
     r"phone|tel|telephone|fax|toll free|call us|call now|call today|telefon|telefax|tél"
@@ -83,12 +81,10 @@ REACHED: Final = Marks.of(
     r"|opening hours|business hours|öffnungszeiten|vat (?:no|reg|number)|ust-idnr|p\.? ?iva|siret|nip"
     r"|инн|abn",
 )
-"""Contact and registration phrases."""
 
 _AMOUNT: Final = r"\d{1,6}(?:[.,\s\u00a0]\d{2,3}){0,2}"
 _SIGN: Final = "[$€£¥₽₴₹₺₩]"
 _CURRENCY: Final = rf"(?:{_SIGN}|zł|kč|kr\.?|ft|lei|лв\.?|руб\.?|грн\.?|usd|eur|gbp|chf|円|元)"
 _WHOLE: Final = _AMOUNT.replace(r"\d{1,6}", r"\d(?<![\d.,]\d)\d{0,5}", 1)
-"""An amount not preceded by digit, dot or comma; looking behind the first digit halves the time."""
+"""Looking behind the first digit halves the time."""
 PRICE: Final = re.compile(rf"{_SIGN}\s?{_AMOUNT}|{_WHOLE}\s?{_CURRENCY}(?!\w)", re.IGNORECASE)
-"""An amount of money with its currency before or after."""

@@ -40,7 +40,7 @@ _STAY: Final = re.compile(
     re.IGNORECASE,
 )
 _TRAP: Final = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)
-"""Honeypot fields, which only machines fill in."""
+"""Honeypot fields."""
 _RECOVERS: Final = re.compile(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"

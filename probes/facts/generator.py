@@ -9,7 +9,6 @@ from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
 
 _NAMED: Final = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
-"""Beginning of `<meta name="generator">` or a header: name and optional version."""
 _API_OF_WORDPRESS: Final = "https://api.w.org/"
 _SCRIPTS: Final = (
     (re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE), Generator.NEXTJS),
@@ -19,7 +18,6 @@ _SCRIPTS: Final = (
     ),
     (re.compile(rb"<(?:script|link)[^>]{0,200}/cdn/shopifycloud/", re.IGNORECASE), Generator.SHOPIFY),
 )
-"""Scripts that the generator adds to each page."""
 
 
 def generator(page: Page, home: Exchange) -> Generator | None:

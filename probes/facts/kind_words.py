@@ -244,7 +244,7 @@ NAMED: Final = {
         r"|イラストレーター|写真家|个人主页|개인 홈페이지",
     ),
 }
-"""In the title or site name."""
+"""In titles and site names."""
 
 TOLD: Final = {
     _E.GOVERNMENT: Marks.of(
@@ -535,4 +535,3 @@ SECTIONS: Final = Marks.of(
     r"政治|経済|国際|スポーツ|社会|财经|体育|娱乐|国内|국제|정치|경제|스포츠|سياسة|اقتصاد|رياضة|ثقافة وفن"
     r"|политика|экономика|спорт|общество|культура",
 )
-"""Sections in a newspaper's menu."""

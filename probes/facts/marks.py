@@ -16,31 +16,25 @@ _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\u
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
 _BETWEEN: Final = re.compile(r"[^\w\s]+")
-"""Word separators other than white space."""
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
-"""One unit of a regular expression; escapes and group names stay whole."""
+"""Escapes and group names stay whole."""
 _STEM: Final = 8
-"""Letters shared by the forms of a word."""
 _LONGEST: Final = 5
-"""Maximum words in a plain mark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     text: str
     folded: str
-    """Same length as the text, normalised for patterns."""
+    """Normalised for patterns, at the same length."""
     distinct: frozenset[str]
     distinct_folded: frozenset[str]
     spaced: str
-    """All words in order, surrounded by spaces."""
     letters: str
-    """Distinct folded words, joined."""
     has_unspaced: bool
-    """Whether it contains a script without spaces between words."""
+    """Whether a script has no spaces between words."""
     has_far: bool
-    """Whether it contains a non-Latin script."""
 
     @classmethod
     def of(cls, text: str) -> Self:
@@ -86,7 +80,6 @@ class Marks:
     loose: tuple[str, ...]
     """Letters within words, where no whole word is certain."""
     loose_far: tuple[str, ...]
-    """Those with non-Latin letters."""
 
     @classmethod
     def of(cls, *lines: str) -> Self:
@@ -143,7 +136,7 @@ class Marks:
 
 
 def _distinct(found: set[str]) -> int:
-    """Count texts without a shared beginning: "volunteer" and "volunteers" are one."""
+    """ "volunteer" and "volunteers" count once."""
     kept: list[str] = []
     for text in sorted(found, key=lambda text: (len(text), text)):
         if not any(known[:_STEM] in text for known in kept):

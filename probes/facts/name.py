@@ -37,7 +37,6 @@ from probes.readers.texts import clean
 
 NAME_CAP: Final = 1000
 _MOST_TITLES: Final = 10
-"""Maximum titles read per kind."""
 DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
@@ -51,23 +50,20 @@ _SEPARATOR: Final = re.compile(
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
-"""Characters at the end of the text searched for copyright lines."""
+"""Characters at the end of the text."""
 _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _SEARCHED: Final = 5_000
 """Words of the text searched for the host's label."""
 _MOST_WORDS: Final = 6
 _A_SENTENCE: Final = 6
-"""Minimum words of an unconfirmed segment that counts as a slogan."""
 _COMPARED: Final = 100
-"""Letters of a segment compared with the host."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
-"""Precedes a place at the end of a name: "The King's Head, Melmerby"."""
+""""The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
-"""URLs of the home page in its own links."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
 _IS_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 _OWNERS: Final = re.compile(
@@ -103,7 +99,6 @@ def display_name(page: Page, host: str) -> str:
 
 
 def _is_list(title: str) -> bool:
-    """Whether an unconfirmed title lists offers rather than naming the owner."""
     return title.endswith("…") or len(LIST.findall(title)) > 1
 
 
@@ -118,7 +113,6 @@ def _in_full(name: str, texts: Iterable[str], host: str) -> str:
 
 
 def _is_agreed(text: str, page: Page, host: str) -> bool:
-    """Whether the host, the home link or the copyright line repeats part of the text."""
     label, segments = squashed(host_label(host)), _segments(text)
     if any(_repeats(segment, label) or not latin(segment).isascii() for segment in segments):
         return True  # a host can't repeat other scripts
@@ -128,7 +122,6 @@ def _is_agreed(text: str, page: Page, host: str) -> bool:
 
 
 def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
-    """Return the only copyright owner if the title is a sentence."""
     said = next((segment for text in texts for segment in _segments(text)), "")
     owners = {squashed(owner): owner for owner in _owners(page)}
     if len(said.split()) < _A_SENTENCE or len(owners) != 1:
@@ -137,7 +130,6 @@ def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
 
 
 def _spelt_out(page: Page, host: str) -> str:
-    """Spell the host's label as words found in the text; "" if it isn't several words."""
     label = squashed(host_label(host))
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
     spoken = [latin(word[:_COMPARED]) for word in words]
@@ -155,14 +147,13 @@ def _spelt_out(page: Page, host: str) -> str:
 
 
 def _titled(page: Page) -> str:
-    """Return the title; for wikis only the part in brackets."""
+    """For wikis only the part in brackets."""
     wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
     named = _BRACKETED.search(page.title) if wiki else None
     return named[1] if named else page.title
 
 
 def _repeated(page: Page, host: str) -> list[str]:
-    """Return names from home link and copyright line that the host repeats."""
     label = squashed(host_label(host))
     logos = [LOGO.sub("", a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
     owners = _owners(page)
@@ -192,7 +183,6 @@ def host_label(host: str) -> str:
 
 
 def _declared(page: Page, host: str) -> list[str]:
-    """Declared names, without defaults of builders and templates."""
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
     names = [_as_titled(e, page.title) for e in sites + owners]
@@ -226,7 +216,6 @@ def _as_titled(entity: dict[str, object], title: str) -> str:
 
 
 def _is_another(name: str, label: str) -> bool:
-    """Whether a host that could spell the name doesn't repeat it."""
     return latin(name).isascii() and not _repeats(name, label)
 
 
@@ -245,7 +234,6 @@ def _segments(text: str) -> list[str]:
 
 
 def _short(text: str, page: Page, host: str) -> str:
-    """Cut off the tagline; "" without a meaningful segment."""
     if _IS_ADDRESS.fullmatch(text):
         return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
@@ -272,7 +260,6 @@ def _short(text: str, page: Page, host: str) -> str:
 
 
 def _as_owned(name: str, label: str, page: Page) -> str:
-    """Return the host's words before a list of offers if the copyright line confirms them."""
     for owner in _owners(page):
         if squashed(owner) == label and name.startswith(f"{owner} ") and "," in name[len(owner) :]:
             return owner
@@ -280,13 +267,11 @@ def _as_owned(name: str, label: str, page: Page) -> str:
 
 
 def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
-    """Sort key: equal to the host, then overlap with its label, then shorter."""
     said = squashed(segment)
     return said not in {label, squashed(host)}, -min(len(said), len(label)), len(said)
 
 
 def _shown(segments: list[str], page: Page) -> str:
-    """Return the segment found in home link or copyright line; "" for a single segment."""
     if len(segments) < 2:
         return ""
     logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
@@ -304,7 +289,6 @@ def _shown(segments: list[str], page: Page) -> str:
 
 
 def _without_form(name: str, texts: Iterable[str]) -> str:
-    """Drop the legal form if title or headline omit it."""
     bare = LEGAL.sub("", COMPANY.sub("", name))
     if bare == name or len(bare) < 3 or any(name in text for text in texts):
         return name
@@ -312,7 +296,6 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
 
 
 def _likest(segments: list[str], label: str) -> str:
-    """Return the segment sharing the longest run of letters with the host, if long enough."""
     shared = [(_shared(segment, label), -at, segment) for at, segment in enumerate(segments)]
     most, _, best = max(shared, default=(0, 0, ""))
     return best if most >= max(5, len(label) // 3) else ""

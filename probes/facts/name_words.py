@@ -13,11 +13,10 @@ SITE: Final = re.compile(
     r"|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
     re.IGNORECASE,
 )
-""""Official site" and similar after a name."""
 NOTICE: Final = re.compile(
     r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
 )
-"""Prefix of Japanese and Chinese titles: 【公式】."""
+"""【公式】"""
 WELCOME: Final = re.compile(
     r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a"
     r"|benvenuti (?:a|in|da|su)"
@@ -34,7 +33,6 @@ OWNED: Final = re.compile(
     r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?)?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:\uff1a©]{0,4}([^\d\s,:\uff1a©].{1,80})",
     re.IGNORECASE,
 )
-"""A copyright line, including some words after the owner."""
 LEGAL: Final = re.compile(
     r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
@@ -47,7 +45,6 @@ COMPANY: Final = re.compile(
     r"|\(주\)|주식회사|شركة) ?",
     re.IGNORECASE,
 )
-"""Legal forms before a name."""
 TEMPLATES: Final = re.compile(
     r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site"
     r"|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app"
@@ -56,7 +53,6 @@ TEMPLATES: Final = re.compile(
     r"|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
     re.IGNORECASE,
 )
-"""Placeholder names of builders and templates."""
 LEADING: Final = words(
     "at by from on with via bei von vom auf im mit chez sur par avec con da presso su dal op bij van na w z "
     "od u se",
@@ -64,13 +60,11 @@ LEADING: Final = words(
 )
 """Words between an offer and its owner: "gifts from …"."""
 AMONG: Final = words("by from bei von chez от")
-"""The same, after a single word."""
 CONNECTED: Final = words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
     "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
 )
-"""Words within names."""
 HOME_PAGE: Final = re.compile(
     r"(?<=\w)(?<!['\u2019]s)[\s,]++(?:(?:portal )?home ?page|portal home|homepage|startseite"
     r"|page d['\u2019]accueil"
@@ -78,21 +72,18 @@ HOME_PAGE: Final = re.compile(
     r"|['\u2019]s documentation!?$|\s+v?\d[\w.]*\s+documentation$",
     re.IGNORECASE,
 )
-"""Suffixes of home page and manual titles."""
 LOGO: Final = re.compile(
     r"(?<=\w)[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
     r"|^(?:the )?logo (?:of |for )?(?=\S)",
     re.IGNORECASE,
 )
-"""Words for a logo beside the name."""
 FULL_STOP: Final = re.compile(r"(?<=[^\W\d_]{5})\.$")
-"""End of a sentence; shorter words may be abbreviated, as in "Bar Co."."""
+"""Shorter words may be abbreviated, as in "Bar Co."."""
 UNFINISHED: Final = re.compile(
     r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,
 )
-""""Coming soon" and similar after a name."""
 LIST: Final = re.compile(r",\s|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
 PLACEHOLDERS: Final = re.compile(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
@@ -110,7 +101,6 @@ PLACEHOLDERS: Final = re.compile(
     r"|[${%<]\S+$|\{\{|%[a-z_]+%|undefined$|null$",
     re.IGNORECASE,
 )
-"""Default descriptions of builders and templates."""
 GENERIC: Final = frozenset(
     squashed(text)
     for line in (
@@ -165,4 +155,3 @@ NAMELESS: Final = Marks.of(
     r"^準備中|^メンテナンス中|^网站建设中|^안전한 접속|^준비중|^сайт в разработке|^доступ запрещ[её]н"
     r"|^الموقع قيد الإنشاء",
 )
-"""Titles of interstitials and unfinished sites."""

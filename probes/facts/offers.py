@@ -16,11 +16,8 @@ from probes.readers.prose import prose
 from probes.readers.texts import clean
 
 CAP: Final = 200
-"""Characters of one text."""
 MOST: Final = 60
-"""Texts kept per kind."""
 _READ: Final = 200
-"""Entries read per document."""
 
 _HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
 _LONGEST: Final = 401
@@ -78,7 +75,7 @@ def entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
 
 
 def _headings(text: str) -> Iterator[str]:
-    """Yield the headings after the first, which is the site's name."""
+    """The first heading is the site's name."""
     written = (match[1] for match in _HEADING.finditer(prose(text)))
     words = (line.rstrip(" \t#") or line[0] for line in written)
     found = (heading for heading in words if len(heading) <= _LONGEST)

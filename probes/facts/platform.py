@@ -20,7 +20,6 @@ _TENANTS: Final = (
     ".myshopline.com",
     ".myvtex.com",
 )
-"""Domains of shops without their own."""
 
 _SOURCES: Final = (
     b"//cdn.shopify.com/",
@@ -40,7 +39,6 @@ _SOURCES: Final = (
     b".shoplineapp.com/",
     b"//cdn3.editmysite.com/",
 )
-"""URL parts of scripts and styles of storefronts."""
 
 _GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
 _POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
@@ -52,7 +50,7 @@ _TOOLS: Final = (
     frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
     frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
 )
-"""Tools that storefront MCP servers list together, even for shops with their own domain."""
+"""Also of shops with their own domain."""
 
 
 def platform_supplied(
@@ -83,7 +81,6 @@ def _is_storefront(home: Exchange) -> bool:
 
 
 def _is_loaded_from(body: bytes, source: bytes) -> bool:
-    """Whether a script or link element loads from the source."""
     at = body.find(source)
     for _ in range(_LOOKED_AT):
         if at < 0:

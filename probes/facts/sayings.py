@@ -30,9 +30,7 @@ MOST: Final = {
     PassageSource.LLMS_TXT: 24,
     PassageSource.HOME: 12,
 }
-"""Texts kept per source."""
 _LEAST_WORDS: Final = 3
-"""Minimum words of a meaningful heading."""
 
 
 def sayings(
@@ -50,7 +48,6 @@ def sayings(
 
 
 _Said = Iterator[tuple[object, object]]
-"""Name and text, of any JSON type."""
 
 
 def _kept(source: PassageSource, texts: _Said) -> Iterator[Saying]:
@@ -62,7 +59,6 @@ def _kept(source: PassageSource, texts: _Said) -> Iterator[Saying]:
 
 
 def _joined(*parts: object) -> str:
-    """Join the texts among the parts as sentences."""
     said = (part.strip()[: 4 * TEXT] for part in parts if isinstance(part, str))
     return " ".join(part if part[-1] in ".!?:" else f"{part}." for part in said if part)
 

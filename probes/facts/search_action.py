@@ -21,7 +21,6 @@ _TOO_COMMON: Final = words(
     "der die das und les des los las company",
 )
 _MOST: Final = 50
-"""Maximum targets per action and templates per page."""
 _NONSENSE_LENGTH: Final = 14
 
 
@@ -79,7 +78,6 @@ def _filled(template: str, term: str, origin_url: str) -> str:
 
 
 def _word(page: Page, host: str) -> str:
-    """Return the first distinctive word of the site's name, else the host's label."""
     said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
     return next((word for word in said if word not in _TOO_COMMON), host_label(host))
 

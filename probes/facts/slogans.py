@@ -7,12 +7,9 @@ from probes.facts.name_words import AMONG, CONNECTED, LEADING
 from probes.facts.wordlists import latin, squashed
 
 _LONGEST: Final = 6
-"""Maximum words of a name compared with the host."""
 _READ: Final = 40
-"""Maximum words read of a segment."""
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _LONG: Final = 60
-"""Characters above which a segment is a description."""
 
 
 def trimmed(segment: str, label: str, host: str) -> str:
@@ -34,7 +31,6 @@ def trimmed(segment: str, label: str, host: str) -> str:
 
 
 def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
-    """Find the first run of words that equals the label or the host."""
     letters = [latin(word) for word in words]
     for start in range(len(words)):
         for end in range(start, min(start + _LONGEST, len(words))):
@@ -44,7 +40,6 @@ def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
 
 
 def _goes_on(last: str, after: list[str], segment: str) -> bool:
-    """Whether a sentence or description follows the name."""
     if _SENTENCE.search(last):
         return True
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)

@@ -49,13 +49,13 @@ REGISTERED: Final = tuple(
         ),
     )
 )
-"""(pattern required by one country's law, country, lower-case pieces of which every match has one)."""
+"""(pattern, country, lower-case pieces of which every match has one)."""
 
 LANGUAGES: Final = {
     "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
     "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
 }
-"""Languages of one country, with their letters; a page may declare a wrong language."""
+"""With their letters, since a page may declare a wrong language."""
 
 _STATES: Final = (
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"
@@ -78,12 +78,10 @@ _PROVINCE_NAMES: Final = (
 NORTH_AMERICAN: Final = re.compile(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
 )
-"""US or Canadian telephone number."""
 REGIONS: Final = (
     (re.compile(rf"\b(?:{_STATE_NAMES})\b|[a-z],? (?:{_STATES})\b"), "US"),
     (re.compile(rf"\b(?:{_PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
-"""Words for a region in either country."""
 CANADA: Final = re.compile(r"\bCanada\b")
 """In a header it may be a country selector."""
 

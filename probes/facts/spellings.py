@@ -8,13 +8,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 _UNIT: Final = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
-"""One unit of a pattern with its quantifier."""
 _CODE: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
 _CHOICE: Final = re.compile(r"\[([^\]\\^-]{1,4})\]")
 _ANY: Final = "\0"
-"""Matches anything, or nothing."""
 _MOST: Final = 100
-"""Maximum number of spellings; a part with more counts as anything."""
+"""A part with more counts as anything."""
 _LETTERS: Final = re.compile(r"[\w &/',:-]+")
 _WORD: Final = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
 
@@ -42,7 +40,6 @@ def _certain(way: str) -> Certain:
 
 
 def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
-    """Return the spellings up to the end of the group, and the group's quantifier."""
     done, ways = list[str](), [""]
     for found in units:
         unit, often = found[1], found[2] or ""

@@ -34,7 +34,7 @@ _NUMBERS: Final = words("number numbers integer integers digit digits float floa
 _OF_NUMBERS: Final = re.compile(
     r"\badd(?:s|ing)?\b[^.]{0,40}\b(?:numbers?|integers?|digits|floats|sum|a and b|x and y)\b", re.IGNORECASE
 )
-"""Arithmetic: `add_numbers`, or `add` described as "Add two numbers"."""
+"""`add_numbers`, or `add` described as "Add two numbers"."""
 _JOINTS: Final = words("and or then")
 _THINGS: Final = words("status history details detail info information lookup list search hours")
 
@@ -48,7 +48,6 @@ def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, r
 
 
 def _tool_changes(tool: Tool) -> bool | None:
-    """Whether the tool changes something, by its read-only hint, else its name."""
     if tool.annotations.get("readOnlyHint") is True:
         return False
     return changes(tool.name, tool.description)

@@ -17,7 +17,6 @@ _LATIN: Final = str.maketrans(
         for letter, spelt in zip(_CYRILLIC + _GREEK, f"{_SPELT} {_SPELT_GREEK}".split(), strict=True)
     }
 )
-"""Letters as host names write them."""
 _ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
 
 

@@ -14,7 +14,6 @@ from probes.models import Pause, Target
 from probes.schedule import schedule
 
 A_DAY: Final = 1000
-"""Hosts that go into the schedule in 24 hours."""
 A_READING: Final = 50
 MAY_WAIT: Final = timedelta(hours=1)
 """No host is added while one has been due for longer."""
@@ -22,11 +21,11 @@ OF_A_DOMAIN: Final = 5
 """Hosts of one registrable domain in LATELY."""
 LATELY: Final = timedelta(days=30)
 BY_A_DOMAIN: Final = 3
-"""Hosts of one reading that one registrable domain was the first to name."""
+"""Hosts of one reading that one registrable domain named first."""
 WELL_KNOWN: Final = 3
 """Unrelated naming domains that exempt a host from BY_A_DOMAIN."""
 MOST: Final = 1_000_000
-"""Maximum stored hosts; the lowest-ranked are deleted."""
+"""The lowest-ranked are deleted."""
 
 _BEST: Final = """
 WITH lately AS MATERIALIZED (

@@ -19,7 +19,7 @@ async def gather(visit: Visit) -> None:
 
 
 async def _twins(visit: Visit) -> None:
-    """Request each Markdown address until one is a copy: some are of other languages or pages."""
+    """Some addresses are of other languages or pages."""
     home = shown_home(visit.so_far)
     for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)

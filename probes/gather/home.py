@@ -40,7 +40,7 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _follow(visit: Visit) -> Exchange | None:
-    """Request, once, the page that the home page redirects to by meta refresh or script."""
+    """By meta refresh or script, once."""
     if not (url := visit.home_page.leads_to):
         return None
     followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)

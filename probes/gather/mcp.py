@@ -27,19 +27,18 @@ from probes.readers.urls import origin_of, same_site
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
-"""Maximum characters of a cursor sent back."""
 LONG_LIST: Final = 256 * 1024
-"""Bytes above which a stateless list isn't requested again after `initialize`, to save evidence space."""
+"""Bytes; a longer stateless list isn't requested again after `initialize`, to save evidence space."""
 MAX_REPLY: Final = 1024 * 1024
-"""Bytes read of a reply: hundreds of tools with schemas are larger than a page."""
+"""Bytes: hundreds of tools with schemas are larger than a page."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 """Only a plausible version is copied into our request header."""
 
 _IDS: Final = 1_000_000
-"""Request ids start here: static files that imitate a reply use small ids."""
+"""Static files that imitate a reply use small ids."""
 
 _ACCEPTED: Final = {200, 202, 204}
-"""Statuses that accept a message; its reply follows on the stream."""
+"""The reply follows on the stream."""
 
 
 async def gather(visit: Visit) -> str | None:
@@ -68,7 +67,7 @@ async def _lists_tools(visit: Visit, url: str, *, guessed: bool) -> bool:
 
 
 async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
-    """Whether a random address of another host lists no tools; the site's own was tried before."""
+    """The site's own control was requested before."""
     if bare_host(endpoint) in controlled_hosts(visit.so_far):
         return True
     place = origin_of(endpoint) + secrets.token_hex(12)
@@ -214,15 +213,12 @@ def _tools(reply: dict[str, Any] | None) -> list[Any] | None:
 
 
 def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
-    """Whether HTTP+SSE is worth a request: POST was refused, by 405 if the address was a guess."""
+    """POST was refused, by 405 if the address was a guess."""
     return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
 
 
 def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
-    """Whether `initialize` is worth a request.
-
-    Older servers ask for it by a JSON-RPC error, a plain 4xx, their own JSON, or 500.
-    """
+    """Older servers ask for it by a JSON-RPC error, a plain 4xx, their own JSON, or 500."""
     if not exchange.answered or refuses_host(exchange):
         return False
     if exchange.status == 401 and not exchange.header("www-authenticate"):
@@ -243,8 +239,7 @@ def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bo
 def _moved_to(exchange: Exchange) -> str:
     """Return the same-site endpoint that a 301 or 302 led to, turning our POST into GET; else "".
 
-    A client may keep the method (RFC 9110 §15.4.2). Excludes addresses that don't look like endpoints, such
-    as log-in pages.
+    Excludes addresses that don't look like endpoints, such as log-in pages.
     """
     if not exchange.answered or not any(hop.status in {301, 302} for hop in exchange.hops):
         return ""

@@ -20,7 +20,6 @@ logger = logging.getLogger(__name__)
 
 
 Watch = Callable[[Visit], None]
-"""Called with a visit before it begins, to report progress."""
 
 
 async def visit(
@@ -72,7 +71,6 @@ async def _gather(seen: Visit) -> None:
 
 
 async def _find_mcp(seen: Visit) -> None:
-    """Follow the first routes to an MCP endpoint, and the others if none answers."""
     await routes.gather(seen)
     endpoint = await mcp.gather(seen)
     if endpoint is not None:
@@ -84,10 +82,8 @@ async def _find_mcp(seen: Visit) -> None:
 
 
 AfterVisit = Callable[[Evidence], Awaitable[Evidence]]
-"""Further work on the evidence, in the slot of the visit."""
 
 MayVisit = Callable[[str], Awaitable[bool]]
-"""Whether a host may be visited now; called when its slot is free."""
 
 
 async def visit_all(

@@ -43,13 +43,12 @@ async def _try_links(visit: Visit, purpose: Purpose, urls: Iterable[str]) -> Non
 
 
 def _markdown_url(seen: Evidence) -> str:
-    """Return the home page URL that gave Markdown, without our cache parameter, or ""."""
     gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
     return next((exchange.url.partition(PAST_A_CACHE)[0].rstrip("?&") for exchange in gave), "")
 
 
 def _needs_control(exchange: Exchange) -> bool:
-    """Whether a well-known address without file extension answered: the .json control doesn't cover it."""
+    """The .json control doesn't cover an address without file extension."""
     if not exchange.ok or exchange.method != "GET" or _WELL_KNOWN not in exchange.url:
         return False
     path = path_of(exchange.url)

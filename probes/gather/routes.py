@@ -19,7 +19,6 @@ CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0
 CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
 
 MAX_NAMED: Final = 2
-"""Site-named addresses tried per kind of catalog."""
 MAX_NESTED: Final = 3
 _AGENTMAP: Final = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
 
@@ -76,7 +75,6 @@ async def _card(visit: Visit, address: str) -> Exchange | None:
 
 
 async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) -> None:
-    """Request the catalog that the home page links to, else the well-known one."""
     linked = [
         link.href
         for link in home_links(visit.so_far)
@@ -95,7 +93,6 @@ def _agentmaps(visit: Visit) -> list[str]:
 
 
 async def _nested_catalogs(visit: Visit) -> None:
-    """Follow a few catalogs listed in catalogs (AI Catalog 1.0)."""
     for _ in range(MAX_NESTED):
         read = visit.so_far.all(Purpose.AI_CATALOG, Purpose.ARD)
         listed = (e.url for x in read for e in entries(x) if e.is_catalog and e.url.startswith("https://"))

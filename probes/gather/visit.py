@@ -28,15 +28,14 @@ if TYPE_CHECKING:
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
-"""Budget of one visit, well below the target's lease; ordinary sites take about 40 requests."""
+"""Well below the target's lease; ordinary sites take about 40 requests."""
 
 _PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
-"""A path or URL without empty or dot segments, which needs no resolving."""
 _NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-"""Why robots.txt was unreadable in a way that makes the whole host unreadable."""
+"""Reasons that make the whole host unreadable."""
 
 _ROBOTS_BYTES: Final = 500 * 1024
 
@@ -165,7 +164,6 @@ class Visit:
         return None
 
     async def _read_robots(self, origin: str) -> Robots:
-        """Read robots.txt: from the network for this site, from the cache for others."""
         foreign = not same_site(origin, self.origin)
         if foreign and (known := self.client.robots.get(origin)):
             self.robots[origin] = read_robots(known)
@@ -214,7 +212,6 @@ def _origin(url: str) -> str:
 
 
 def _redirected_origin(reply: Exchange | None) -> str:
-    """Return the same site's https origin that a request was redirected to, path unchanged; else ""."""
     if reply is None or not reply.answered or not same_site(reply.url, reply.final_url):
         return ""
     here, there = urlsplit(reply.url), urlsplit(reply.final_url)

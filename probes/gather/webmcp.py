@@ -28,16 +28,16 @@ logger = logging.getLogger(__name__)
 PAGE_SECONDS: Final = 12.0
 """Maximum per page, including the second run."""
 AT_LEAST: Final = 0.6
-"""Minimum seconds that a loaded page is watched."""
+"""Seconds for any loaded page."""
 PATIENCE: Final = 1.5
-"""Seconds a loaded page without tools is watched."""
+"""Seconds for a loaded page without tools."""
 PATIENCE_WITH_CODE: Final = 4.0
-"""The same if any code or form mentions WebMCP: some pages register late."""
+"""Seconds if any code or form mentions WebMCP: some pages register late."""
 SECOND_LOOK: Final = 2.0
 """Seconds that must be left for a second run."""
 
 _HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
-"""The browser's names of hints. It reports false for absent hints too, so only true counts."""
+"""The browser reports false for absent hints too, so only true counts."""
 
 _LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
@@ -70,7 +70,6 @@ async def run_page(
 
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
-    """Return where a document or script uses WebMCP; empty if reading exceeds the CPU limit."""
     try:
         return await isolated.run_async(mentions, exchange, dest)
     except isolated.OverBudget:
@@ -122,7 +121,6 @@ async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tup
 
 
 async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: float) -> PageResult:
-    """Run the page from the stored replies, with the withdrawn API as well."""
     relay.replaying = True
     timing = Timing(seconds, AT_LEAST, lambda: AT_LEAST)
     try:
@@ -132,7 +130,7 @@ async def _run_with_stand_in(browser: Browser, relay: Relay, url: str, seconds: 
 
 
 def _has_code(relay: Relay) -> bool:
-    """Whether a script uses WebMCP. Forms need no second run: the withdrawn API has none."""
+    """Forms need no second run: the withdrawn API has none."""
     return any(mention.pattern != FORM for mention in relay.mentions)
 
 
@@ -160,7 +158,6 @@ def _without_fragment(url: str) -> str:
 
 
 def _tools(loaded: PageResult) -> tuple[PageTool, ...]:
-    """Return the tools that the browser registered, then those that only a polyfill lists."""
     native = [_tool(tool, _kind(tool), str(tool.get("frame_origin", ""))) for tool in loaded.tools.values()]
     known = {tool.name for tool in native}
     listed = {

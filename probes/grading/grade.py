@@ -24,7 +24,7 @@ from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may protect its home page and still serve agents; the rest is graded then."""
+"""The rest is graded then."""
 
 
 def grade(evidence: Evidence) -> Finding:
@@ -72,7 +72,6 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
 
 
 def _own_robots(evidence: Evidence) -> Robots | None:
-    """Return the host's own robots.txt, from plain HTTP if TLS didn't connect."""
     own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
     if own and own[0].ending is not Ending.CONNECT_FAILED:
         return read_robots(own[0])
@@ -92,7 +91,6 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
 
 
 def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
-    """Return the finding's fields from verdicts and facts."""
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
@@ -138,7 +136,6 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:
-    """Return an entry of `other_wellknown`; `url` is null if there is none."""
     return {"answer": verdict.answer.value, "url": verdict.value.get("url"), "detail": verdict.detail}
 
 
@@ -167,7 +164,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """Return the JSON-RPC request or Accept header needed to repeat the request."""
+    """What is needed to repeat the request: JSON-RPC method or Accept header."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")
@@ -175,7 +172,6 @@ def _sent(exchange: Exchange) -> str:
 
 
 def _sent_json_rpc(exchange: Exchange) -> str:
-    """Return the method; for `tools/list` also the protocol version, or why it can't be repeated alone."""
     headers, (_, method) = dict(exchange.sent), request_of(exchange)
     if method != "tools/list":
         return f"JSON-RPC {method}"

@@ -17,7 +17,7 @@ from probes.readers.retry_after import asked_to_wait
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS: Final = timedelta(days=45)
-"""Maximum age of a page run relative to the visit: more than the longest interval between visits."""
+"""More than the longest interval between visits."""
 
 
 class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
@@ -99,9 +99,8 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Return the visit with its page run, and whether that is conclusive.
-
-    Its own run, else the newest conclusive one of 45 days, else the newest for its reason.
+    """Its own run, else the newest conclusive one of 45 days, else the newest; and whether it is
+    conclusive.
     """
     if evidence.page is not None:
         return evidence, True

@@ -70,7 +70,6 @@ WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
     },
     "probes/checks/wellknown",
 )
-"""Reported in `other_wellknown`, in this order."""
 
 
 @dataclass(frozen=True, slots=True)

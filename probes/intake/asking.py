@@ -18,9 +18,8 @@ from probes.readers.retry_after import retry_after
 from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
 
 MAX_PAGE: Final = 8 * 1024 * 1024
-"""Decoded bytes of a page: a hundred servers take less than one tenth."""
+"""Decoded bytes; a hundred servers take less than one tenth."""
 SECONDS: Final = 60.0
-"""Time limit of one request."""
 LONGEST_WAIT: Final = timedelta(days=30)
 
 _LIMITS: Final = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
@@ -30,7 +29,6 @@ _NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-"""Why robots.txt was unreadable in a way that makes the whole host unreadable."""
 _GONE: Final = frozenset({400, 404, 410, 422})
 """Statuses for an expired cursor."""
 
@@ -92,7 +90,6 @@ class SourceAsker:
         )
 
     async def _gate(self, url: str) -> Ending | None:
-        """Return the ending that forbids a request, or None; reads robots.txt of its origin first."""
         origin = url[: url.index("/", url.index("://") + 3)]
         robots = self._robots.get(origin)
         if robots is None:
@@ -110,7 +107,6 @@ class SourceAsker:
 
 
 async def _entered(client: Client) -> Client:
-    """Enter a client that doesn't keep its many replies."""
     entered = await client.__aenter__()
     entered.defer_release()()
     return entered

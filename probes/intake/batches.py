@@ -69,7 +69,7 @@ def register(
 def _keep(
     hosts: list[tuple[str, str]], number: int, form: SourceKind, done: Progress, before: Counts
 ) -> Counts:
-    """Register hosts and progress in one transaction; return the new counts."""
+    """One transaction."""
     new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
     progress.move(done, str(number), counts.as_dict())

@@ -10,14 +10,12 @@ from probes.evidence.evidence import Exchange
 from probes.sources.kind import LostPlace, SourceTrouble
 
 PART: Final = 4 * 1024 * 1024
-"""Bytes of one request."""
 MOST: Final = 1024 * 1024 * 1024
-"""Maximum bytes of a file; lists of the first millions of hosts take less than a tenth."""
+"""Lists of the first millions of hosts take less than a tenth."""
 
 _CONTENT_RANGE: Final = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15})")
 
 GetPart = Callable[[str, Mapping[str, str], int], Exchange]
-"""Requests at most so many bytes of a URL with these headers. Raises SourceTrouble."""
 
 
 class Download(RawIOBase):

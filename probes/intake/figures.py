@@ -10,7 +10,6 @@ from django.utils import timezone
 from probes.models import SourceDay
 
 LOOKED_BACK: Final = timedelta(days=31)
-"""Older days are not counted any more."""
 FIGURES: Final = ("asked", "answered", "declined", "could_not_ask", "listed", "kept")
 
 _DAY: Final = timedelta(days=1)

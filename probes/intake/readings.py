@@ -26,17 +26,16 @@ from probes.sources.files.entries import HostEntry, UnusableFile
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, ToldToWait
 
 TERM: Final = timedelta(minutes=5)
-"""Length of a lease, which every kept page renews: longer than any page takes."""
+"""Renewed by every kept page; longer than any page takes."""
 RETRY_AFTER: Final = timedelta(hours=1)
-"""First retry after trouble; doubles each time, up to a week."""
+"""Doubles each time, up to a week."""
 RETRY_AT_MOST: Final = timedelta(days=7)
 MOST_PAGES: Final = 20_000
 MAX_PLACE: Final = 300
 MAX_TROUBLE: Final = 500
 MAX_POSITION: Final = 1_000_000
-"""Maximum characters; a catalog's position lists the catalogs found."""
+"""Characters; a catalog's position lists the catalogs found."""
 A_FILE_PAGE: Final = 10_000
-"""Entries of a file that are kept in one transaction."""
 
 _DIGEST: Final = 8
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
@@ -165,7 +164,7 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 
 @transaction.atomic
 def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
-    """Register a page's hosts and advance, in one transaction. Raises TakenOver."""
+    """One transaction. Raises TakenOver."""
     counts = Read(**row.counts)
     hosts: list[tuple[str, str]] = []
     for entry in page.entries:
@@ -198,7 +197,6 @@ def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
 
 
 def _leads_nowhere(row: HostSource, position: str) -> str:
-    """Return why a position can't be continued, or ""."""
     if len(position) > MAX_POSITION or "\0" in position or _SURROGATE.search(position):
         return "its cursor cannot be kept; the next reading begins anew"
     seen = bytes(row.seen)

@@ -15,7 +15,6 @@ from probes.sources.files.entries import UnusableFile
 from probes.sources.kind import SourcePlace, SourceTrouble
 
 HOSTS: Final = 20
-"""Default number of hosts to find."""
 MOST_PAGES: Final = 10
 
 

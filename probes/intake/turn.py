@@ -46,7 +46,6 @@ def part_of(row: HostSource) -> Path:
 
 
 def _forget_others(part: Path) -> None:
-    """Delete partial downloads of abandoned readings."""
     for path in part.parent.glob("*.part*"):
         if not path.name.startswith(part.name):
             path.unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from typing import Final
 CPU_SECONDS: Final = 2.0
 """For a visit, and again for its grading; undecided checks are unknown."""
 STEP_SECONDS: Final = 0.5
-"""For one visit step between two awaits, which blocks the event loop."""
+"""Between two awaits, which blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
 """Then work that can't be interrupted (C code that holds the GIL) is killed with its process."""
 

@@ -22,13 +22,12 @@ from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 WALL_SECONDS: Final = 60.0
-"""Wall time after which the process is killed too; CPU_SECONDS take less on a busy machine."""
+"""A stalled process is killed too; CPU_SECONDS take less even on a busy machine."""
 
 _ours: Final = current_process()
-"""The current process as multiprocessing sees it, before Celery replaces it."""
 _lock = threading.Lock()
 _pools: dict[int, ProcessPool] = {}
-"""By process id: a forked process needs its own pool."""
+"""A forked process needs its own pool."""
 
 
 class OverBudget(Exception):  # noqa: N818 - reads as what it is
@@ -87,7 +86,7 @@ def _pool() -> ProcessPool:
 
 
 def _restore_current_process() -> None:
-    """Undo billiard's replacement of the current process in Celery workers, which may have no children."""
+    """Celery's billiard replaces it by one that may have no children."""
     process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 
@@ -97,7 +96,7 @@ def _end(pool: ProcessPool) -> None:
 
 
 def _begin() -> None:
-    """Ignore Ctrl-C, which the parent handles; a dead parent's closed pipe ends this process."""
+    """The parent handles Ctrl-C; if it dies, the closed pipe ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGVTALRM, _interrupt)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)

@@ -13,7 +13,6 @@ from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 _LOOK_EVERY: Final = 0.1
-"""CPU seconds between checks of the running step."""
 
 
 class _Watched:

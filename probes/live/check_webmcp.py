@@ -31,9 +31,7 @@ logger = logging.getLogger(__name__)
 
 SECONDS: Final = 45.0
 GRACE_SECONDS: Final = 3.0
-"""Extra seconds for its process to start and end before it is killed."""
 AT_ONCE: Final = 4
-"""Concurrent checks per web process; further ones are refused."""
 
 _ROOT: Final = Path(__file__).resolve().parents[2]
 _slots = threading.BoundedSemaphore(AT_ONCE)
@@ -127,7 +125,6 @@ def _policy() -> Policy:
 
 @contextmanager
 def _slot() -> Iterator[bool]:
-    """Reserve a slot of this process; yields False if none is free."""
     mine = _slots.acquire(blocking=False)
     try:
         yield mine

@@ -40,13 +40,10 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 1.0
-"""Seconds between claims, and between lease renewals."""
 RENEW_EVERY: Final = 30.0
-"""Seconds between reloads of the operator's settings."""
 IDLE: Final = 10.0
-"""Seconds without a check after which the loop ends; beat starts a new one within a second."""
+"""Then the loop ends; beat starts a new one within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
-"""Lock for the one live page a machine runs at a time."""
 
 T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
@@ -103,7 +100,6 @@ class LiveLoop:
             self._thread.shutdown()
 
     async def _wait(self) -> None:
-        """Wait up to a second for a check to end; renew the leases of the others."""
         if not self._running:
             await asyncio.sleep(LOOK_EVERY)
             return
@@ -128,7 +124,7 @@ class LiveLoop:
             self._running[asyncio.create_task(self._work(check))] = check
 
     async def _work(self, check: LiveCheck) -> None:
-        """Check one host and store the result; an internal error ends only this check."""
+        """An internal error ends only this check."""
         try:
             async with asyncio.timeout(pace.MOST_SECONDS):
                 finding = await self._find(check)
@@ -159,7 +155,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _find(self, check: LiveCheck) -> Finding | None:
-        """Return the finding; None if its address is at the cap, and the check waits again."""
+        """None if its address is at the cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):
@@ -178,7 +174,6 @@ class LiveLoop:
         return await _graded(evidence)
 
     async def _with_page(self, evidence: Evidence, check: LiveCheck, policy: Policy) -> Evidence:
-        """Add a page run if a browser is available in time."""
         home = page_to_run(evidence) if outcome_of(evidence)[0] is Outcome.ANSWERED else None
         if home is None or self.browser is None or self.may_run_pages is None:
             return evidence
@@ -225,7 +220,6 @@ async def _graded(evidence: Evidence) -> Finding:
 
 
 def _policy(before: Policy | None) -> Policy:
-    """Return the policy of scheduled visits with a pause of at most HOST_DELAY."""
     policy = control.policy(before)
     test_delay = policy.host_delay if policy.test_delay is None else policy.test_delay
     return replace(

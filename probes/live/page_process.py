@@ -45,13 +45,12 @@ from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
 logger = logging.getLogger(__name__)
 
 CPU_SECONDS: Final = 15
-"""CPU seconds of the whole process, browser start included; then the kernel ends it."""
+"""For the whole process, browser start included; then the kernel ends it."""
 BUSY_SECONDS: Final = 30
-"""Suggested seconds before a retry."""
 CLOSING: Final = 0.25
-"""Seconds for a connection interrupted in its handshake to close."""
+"""For a connection interrupted in its handshake."""
 SCRIPTS: Final = 5
-"""Scripts of the site that are read if there is no browser."""
+"""Read if there is no browser."""
 _PR_SET_PDEATHSIG: Final = 1
 
 
@@ -86,10 +85,8 @@ class CheckRequest:
     key: bytes = field(repr=False)
     directory: str
     draft_01: bool
-    """Signature form (see `Signer`)."""
     browser: str
     is_proven: bool
-    """Whether the browser has already passed its self-test."""
     lock: Path
     """File lock of the machine's only page check."""
 
@@ -171,7 +168,6 @@ async def _ask(request: CheckRequest, result: CheckResult) -> Conclusion:
 
 
 async def _read(visit: Visit, request: CheckRequest) -> Exchange | Conclusion:
-    """Read robots.txt and the page; return the page or the reason against it."""
     if request.given:
         visit.origin = "{0.scheme}://{0.netloc}".format(urlsplit(request.given))
     may = await visit.may_begin()
@@ -195,7 +191,6 @@ async def _read(visit: Visit, request: CheckRequest) -> Exchange | Conclusion:
 
 
 async def _run(policy: Policy, request: CheckRequest, result: CheckResult) -> Evidence | None:
-    """Run the page in a browser; None if none is available in time."""
     if not request.browser:
         return None
     async with machine_lock(request.lock, seconds=8.0) as mine:
@@ -211,7 +206,7 @@ async def _run(policy: Policy, request: CheckRequest, result: CheckResult) -> Ev
 
 
 def _from_run(evidence: Evidence) -> Conclusion:
-    """Conclude from the page run; code seen in an inconclusive run remains as evidence."""
+    """Code seen in an inconclusive run remains as evidence."""
     judged, page = webmcp.grade(evidence), evidence.page
     found, tools = (page.mentions, page.tools) if page else ((), ())
     if judged.answer is Answer.YES:
@@ -224,7 +219,7 @@ def _from_run(evidence: Evidence) -> Conclusion:
 
 
 async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
-    """Conclude from the page's code if there is no browser; unread code can't give a no."""
+    """Unread code can't give a no."""
     found = list(mentions(page))
     addresses = [absolute(source, page.final_url) for source in sources(page)]
     own = [address for address in dict.fromkeys(addresses) if address and same_site(page.final_url, address)]
@@ -252,7 +247,6 @@ def could_not_ask(reason: OutcomeReason | Reason, seen: Evidence | None = None) 
 
 
 def _wait(evidence: Evidence) -> int | None:
-    """Return the seconds the site asked us to wait, or None."""
     moment = asked_to_wait(evidence, datetime.now(UTC))
     return max(1, int((moment - datetime.now(UTC)).total_seconds())) if moment else None
 

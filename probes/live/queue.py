@@ -27,17 +27,15 @@ AGAIN_AFTER: Final = timedelta(minutes=10)
 """A newer result is returned instead of a new check."""
 KEPT: Final = timedelta(days=7)
 MAX_WAITING: Final = 500
-"""Checks in the queue; further ones are refused."""
 AN_HOUR: Final = 6
-"""Hourly checks per domain and address, as a multiple of the caps on concurrent visits."""
+"""As a multiple of the caps on concurrent visits."""
 LEASE: Final = timedelta(seconds=30)
-"""Renewed every second; afterwards a dead worker's checks are claimed again."""
+"""Renewed every second; then a dead worker's checks are claimed again."""
 MAX_ATTEMPTS: Final = 3
-"""Failed claims before a check fails."""
 OUTCOMES: Final = ("answered", "declined", "could_not_ask", "refused", "failed")
 """An Outcome; refused by a limit or an operator; or failed by an internal error."""
 USUAL: Final = 20.0
-"""Assumed seconds of a check before any has ended."""
+"""Seconds assumed before any check has ended."""
 
 _HOUR: Final = timedelta(hours=1)
 _LOCK: Final = 0x6C697665  # "live"

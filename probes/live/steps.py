@@ -53,14 +53,13 @@ _BY_PURPOSE: Final = {
     Purpose.HOME_WEIGHTED: Step.WELL_KNOWN,
     Purpose.SEARCH_WORD: Step.WELL_KNOWN,
 }
-"""The step begun by the first request of a purpose; other purposes belong to the current step."""
+"""By a purpose's first request; other purposes belong to the current step."""
 _ASKED_IN: Final = {
     CheckId.MARKDOWN_NEGOTIATION: Step.HOME,
     CheckId.MCP_SERVER: Step.MCP,
     CheckId.MCP_SERVER_CARD: Step.MCP,
     CheckId.WEBMCP: Step.PAGE,
 }
-"""The step of each check; the others belong to the documents."""
 
 
 def step_of(exchanges: Iterable[Exchange]) -> Step:

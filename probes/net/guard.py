@@ -26,13 +26,12 @@ _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
 _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
 _PLAIN = re.compile(r"(https?://[a-z0-9.-]+(?::[0-9]+)?)(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~-]*)+")
-"""Origin and path that need no rewriting."""
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
 _SPECIAL_USE = frozenset(
     {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
     | {"localdomain", "localhost", "mail", "onion", "private", "test"}
 )
-"""Top-level labels that never name a public website (RFC 6761, RFC 6762, RFC 9476, common usage)."""
+"""RFC 6761, RFC 6762, RFC 9476, common usage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +144,6 @@ def _split(authority: str, default_port: int) -> tuple[str, int]:
 
 
 def _policy(host: str, port: int) -> str:
-    """Return why the name policy refuses the host, or ""."""
     if port not in PORTS.values():
         return "the port is neither 80 nor 443"
     if host.rpartition(".")[2] in _SPECIAL_USE:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 MAX_PAUSES: Final = 10_000
-"""Stored hosts above which expired pauses are removed."""
 
 
 @dataclass(slots=True)
@@ -21,7 +20,6 @@ class HostLimiter:
     """Per-host limiter shared by all visits, which may reach the same host."""
 
     def __init__(self, width: int = 1) -> None:
-        """`width`: concurrent requests per host."""
         self._width = width
         self._queues: dict[str, _HostQueue] = {}
         self._free_at: dict[str, float] = {}

@@ -14,10 +14,9 @@ from probes.net.http.failures import AddressRefused, DnsFailed
 from probes.net.resolver import Resolver
 
 AddressInfo = tuple[int, int, int, str, tuple[str, int] | tuple[str, int, int, int]]
-"""Family, type, protocol, "" and address, as in `socket.getaddrinfo`."""
+"""As in `socket.getaddrinfo`."""
 
 A_FAMILY: Final = 2
-"""Addresses tried per family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class DnsPins:
 
 
 async def _system_addresses(host: str) -> tuple[str, ...]:
-    """Resolve a name as this machine's programs do, with /etc/hosts. Raises DnsFailed."""
+    """Includes /etc/hosts. Raises DnsFailed."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except OSError as error:

@@ -18,7 +18,7 @@ from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
 PRODUCT: Final = "AgentReadinessIndex/1.9"
-"""Fixed identity, independent of the software version: operators have rules for it."""
+"""Independent of the software version: operators have rules for it."""
 
 ROBOTS_CACHE: Final = RobotsCache()
 

@@ -73,7 +73,6 @@ async def _hold_channel(loop: asyncio.AbstractEventLoop, setting: _ServerSetting
 
 
 async def _close_left_behind() -> None:
-    """Close channels of loops that were closed without closing their generators."""
     for (loop, setting), (channel, _) in tuple(_channels.items()):
         if loop.is_closed():
             _channels.pop((loop, setting), None)

@@ -14,11 +14,10 @@ from typing import Final, Self
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 REQUEST_SECONDS: Final = 300
-"""Lifetime of a request signature: the longest request plus clock differences (the draft allows a day)."""
+"""The longest request plus clock differences (the draft allows a day)."""
 DIRECTORY_SECONDS: Final = 86_400
-"""Lifetime of a directory signature; caches may keep the directory for an hour."""
+"""Caches may keep the directory for an hour."""
 HEADERS: Final = frozenset({"signature", "signature-input", "signature-agent"})
-"""Headers that callers may not set."""
 
 _LABEL: Final = "sig1"
 

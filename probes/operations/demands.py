@@ -11,7 +11,6 @@ from index.checks import CHECKS, SCORED
 from index.values.vocabulary import Answer, CheckId, Outcome
 
 Result = Mapping[str, Any]
-"""A probe result, as made by `results.as_dict` or read from a baseline."""
 
 
 class Exit(IntEnum):

@@ -10,9 +10,7 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
 EXCERPT: Final = 2_000
-"""Maximum characters of a reply."""
 HEADER: Final = 200
-"""Maximum characters of a header's value."""
 
 _RUNS: Final = 4
 _KEPT: Final = "\n\u200c\u200d"
@@ -40,7 +38,6 @@ def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, A
 
 
 def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:
-    """Yield the exchanges of the visits that the lines can come from, newest visit first."""
     last = max(datetime.fromisoformat(line["at"]) for line in lines)
     missing = {_key_of(line) for line in lines}
     runs = ProbeRun.objects.filter(host=host, started_at__lte=last, evidence__isnull=False)
@@ -92,7 +89,6 @@ def _text(exchange: Exchange) -> str | None:
 
 
 def _harmless(text: str) -> str:
-    """Remove invisible and bidi characters; keeps line breaks."""
     return "".join(c for c in text if c in _KEPT or _visible(c))
 
 

@@ -24,11 +24,9 @@ from probes.templatetags.figures import size
 
 LOOKED_BACK: Final = timedelta(days=28)
 LIMIT_LOOKED_BACK: Final = timedelta(days=90)
-"""For the maximum throughput, which only a long queue shows."""
+"""Only a long queue shows the maximum throughput."""
 FEWEST_DAYS: Final = 3
-"""Minimum days for a growth estimate."""
 FARTHEST: Final = 3650.0
-"""Maximum days of a forecast."""
 
 _HOUR: Final = timedelta(hours=1)
 
@@ -127,7 +125,6 @@ def _of_the_schedule(told: dict[str, Any]) -> str:
 
 
 def _asks(day: DayLoad) -> float:
-    """Return the visits a day that the schedule needs if every host answers."""
     return sum(
         hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, fails=0) / timedelta(days=1))
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
@@ -135,14 +132,14 @@ def _asks(day: DayLoad) -> float:
 
 
 def _until(left: float | None, grows: float | None) -> float | None:
-    """Return the days until `left` is used up; None if never or beyond FARTHEST."""
+    """None if never or beyond FARTHEST."""
     if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
         return None
     return round(left / grows, 1)
 
 
 def _slope(points: Sequence[tuple[int, float]]) -> float | None:
-    """Return the growth a day by least squares, None with too few days."""
+    """By least squares."""
     if len(points) < FEWEST_DAYS:
         return None
     middle = sum(day for day, _ in points) / len(points)

@@ -106,7 +106,7 @@ def _text(xml: str | bytes) -> str:
 
 
 def _data(text: str) -> str:
-    """Escape, so that a website's text can't be a workflow command."""
+    """A website's text can't be a workflow command."""
     return plain(text).replace("%", "%25")
 
 
@@ -115,6 +115,6 @@ def _property(text: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """Escape a website's text for a cell: no markup, links or images."""
+    """No markup, links or images."""
     shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
     return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)

@@ -12,9 +12,8 @@ from probes.operations import state
 from probes.schedule import pages, robots, schedule
 
 MOST_COUNTED: Final = 10_000
-"""Rows are counted up to this number."""
 _NEWEST: Final = 20_000
-"""Visits searched for those of the last minute: enough for 330 per second."""
+"""Enough for 330 visits per second."""
 
 _LAST_MINUTE: Final = """
 SELECT outcome, outcome_reason, count(*) FROM (

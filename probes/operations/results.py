@@ -12,7 +12,6 @@ from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
 
 _OF_THE_INDEX: Final = {"since", "cause"}
-"""Report fields that a single probe does not know."""
 
 
 def described(finding: Finding) -> Site:
@@ -66,5 +65,5 @@ def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
 
 
 def _meets_listing_rule(finding: Finding) -> bool | None:
-    """Whether this probe alone would list the site; a refusal never does."""
+    """A refusal never does."""
     return False if finding.outcome is Outcome.DECLINED else finding.meets_listing_rule.as_bool

@@ -17,7 +17,7 @@ MINUTE: Final = timedelta(minutes=1)
 HOUR: Final = timedelta(hours=1)
 
 LOOKED_AT: Final = 1000
-"""Recent visits whose answers are counted; affordable every two seconds."""
+"""Affordable every two seconds."""
 
 _UNKNOWN: Final = """
 SELECT answer ->> 'reason' AS reason, count(*) AS n
@@ -105,7 +105,6 @@ def oldest(rows: Any, column: str) -> datetime | None:
 
 
 def _visits(now: datetime) -> dict[str, dict[str, int]]:
-    """Count the last hour's visits by outcome and by reason, in one pass."""
     counted = (
         ProbeRun.objects.filter(started_at__gte=now - HOUR)
         .exclude(stage__in=(ProbeRun.Stage.BROWSER, ProbeRun.Stage.SWEEP))

@@ -75,7 +75,6 @@ def _checks(finding: Finding) -> Table:
 
 
 def _why(found: CheckFinding) -> str:
-    """Return reason and detail; only the detail if it contains the reason."""
     reason = REASON_TEXTS[found.reason]
     if reason.casefold() in found.detail.casefold():
         return found.detail

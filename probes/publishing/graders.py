@@ -73,7 +73,6 @@ def finding_of(evidence: Evidence) -> Finding:
 
 
 def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
-    """Grade with all page runs of the host, since the newest was inconclusive."""
     (graded,) = isolated.run_each(
         partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
     )

@@ -25,10 +25,9 @@ from probes.publishing.publish import GradedVisit, publish_visits
 logger = logging.getLogger(__name__)
 
 LEASE: Final = timedelta(minutes=3)
-"""Longer than grading a batch; a dead worker's runs are due again afterwards."""
+"""Longer than grading a batch."""
 TRIES: Final = 3
 AT_ONCE: Final = 20
-"""Visits claimed together."""
 
 _CLAIM: Final = """
 WITH due AS MATERIALIZED (
@@ -97,7 +96,6 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
 
 
 def _publish(visits: list[GradedVisit]) -> None:
-    """Publish visits together, else one by one; give up those that fail."""
     try:
         publish_visits(_by_host(visits))
     except DATABASE_GONE:

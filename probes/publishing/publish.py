@@ -55,7 +55,7 @@ class GradedVisit:
 
 
 Visits = Mapping[str, Sequence[GradedVisit]]
-"""Visits by host, in order of time."""
+"""In order of time."""
 
 
 @transaction.atomic
@@ -98,7 +98,7 @@ def _still_to_grade(visits: Visits) -> dict[str, list[GradedVisit]]:
 
 
 def _with_newer_evidence(visits: Visits, *, again: bool) -> set[str]:
-    """Return hosts with a newer page run or, with `again`, visit. Refusals don't depend on pages."""
+    """Refusals don't depend on pages."""
     asked = {
         host: seen[-1]
         for host, seen in visits.items()

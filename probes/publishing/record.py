@@ -70,7 +70,7 @@ def _ended(evidence: Evidence, target: Target) -> _Ended:
 
 
 def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
-    """Return how a visit ended; internal failures are left to grading."""
+    """Internal failures are left to grading."""
     try:
         return outcome_of(evidence)
     except Exception:

@@ -89,7 +89,7 @@ def regrade_all(names: list[str]) -> Regraded:
 
 
 def _why(error: Exception) -> str:
-    """Return error and location in one line; the grading process passes its traceback as the cause's text."""
+    """The grading process passes its traceback as the cause's text."""
     trace = "".join(traceback.format_exception(error, chain=False)) + str(error.__cause__ or "")
     file, line = _PLACE.findall(trace)[-1]
     return f"{type(error).__name__}: {error} ({Path(file).name}:{line})"
@@ -97,7 +97,6 @@ def _why(error: Exception) -> str:
 
 @transaction.atomic
 def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple[int, set[str]]:
-    """Publish hosts; return the number of changed ones, and those with newer evidence."""
     schedule.locked(graded)
     before = _standing(graded)
     visits = {host: one.visits for host, one in graded.items()}
@@ -124,7 +123,6 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
 
 
 def _graded_again(names: list[str]) -> dict[str, _Host]:
-    """Grade each host's visits back to the newest conclusive one."""
     pages, hosts = page_evidence.newest(names), {host: _Host() for host in names}
     before = dict.fromkeys(names, _EVER)
     while before:

@@ -17,9 +17,9 @@ from probes.grading import rubric
 from probes.models import ProbeRun, StoredEvidence
 
 LARGE: Final = 128 * 1024
-"""Packed bytes that every visit may store."""
+"""Packed bytes."""
 SITE_A_DAY: Final = 16 * 1024 * 1024
-"""Packed bytes per day and site (all hosts of an owner's domain) before visits are limited to LARGE."""
+"""Packed bytes of all hosts of an owner's domain; above it, visits are limited to LARGE."""
 DAY: Final = timedelta(days=1)
 
 _STORED: Final = """

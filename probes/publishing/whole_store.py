@@ -17,7 +17,6 @@ from probes.publishing import regrade
 
 BATCH: Final = 100
 WORTH: Final = 2 * BATCH
-"""Minimum hosts for several processes."""
 
 _AHEAD: Final = 3
 
@@ -52,7 +51,6 @@ def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
 
 
 def _executor(processes: int) -> ProcessPoolExecutor:
-    """Forked processes with the code loaded and no shared connection."""
     connections.close_all()
     executor = ProcessPoolExecutor(processes, get_context("fork"), pool.begin, (os.getpid(),))
     executor.submit(os.getpid)  # the first task starts all processes

@@ -15,7 +15,7 @@ LEGACY: Final = "/.well-known/agent.json"
 MAX_INTERFACES: Final = 20
 
 _AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")
-"""An address as gRPC clients write it."""
+"""As gRPC clients write it."""
 
 _LOCAL = re.compile(
     r"[^.:]+|.*\.local(?:host|domain)?|host\.docker\.internal|0\.0\.0\.0|127(?:\.\d{1,3}){1,3}|10(?:\.\d{1,3}){3}"
@@ -57,7 +57,6 @@ def _are_skills(skills: object) -> bool:
 
 
 def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
-    """Yield the card's addresses, preferred first: of 1.0, then of 0.3."""
     for written in (card.get("supportedInterfaces"), [card], card.get("additionalInterfaces")):
         for one in written[:MAX_INTERFACES] if isinstance(written, list) else ():
             if isinstance(one, dict) and isinstance(url := one.get("url"), str):
@@ -73,7 +72,6 @@ def _is_usable(url: str, exchange: Exchange) -> bool:
 
 
 def _is_local(url: str) -> bool:
-    """Whether an address, perhaps without scheme, is local or private."""
     try:
         host = urlsplit(url if "://" in url else f"//{url}").hostname or ""
     except ValueError:

@@ -14,10 +14,10 @@ from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute
 
 MAX_ENTRIES: Final = 50
-"""Entries read per catalog; gateways list hundreds."""
+"""Gateways list hundreds."""
 
 MAX_DEPTH: Final = 4
-"""Nesting depth of catalogs, including the outermost (AI Catalog 1.0)."""
+"""Including the outermost (AI Catalog 1.0)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.texts import words
 
 FEW: Final = 10
-"""Minimum words of a page for shares to be meaningful."""
 MOST: Final = 0.6
 _OWN_WORDS: Final = 0.1
 _BEGINNING: Final = 2000
@@ -22,7 +21,7 @@ _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
-"""Placeholders of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
+"""Of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
 
 
 def no_copy(text: str, page: Page) -> Reason | None:

@@ -9,7 +9,6 @@ from probes.readers.texts import clean, words
 
 _SHORT = 600
 _ENOUGH = 12
-"""Words of a page that is more than an error."""
 _MOST = 0.8
 
 _CODE = re.compile(
@@ -72,7 +71,6 @@ def _says_error(text: str, first: str, page: Page | None) -> bool:
 
 
 def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:
-    """Whether the page has the phrase and most words of the text, and others."""
     if page is None or phrase.lower() not in page.text.lower():
         return False
     said, own = words(prose(text)), words(page.text)

@@ -23,7 +23,7 @@ MAX_TEXT: Final = 100_000
 MAX_EXCERPT: Final = 200
 
 MAX_NESTED: Final = 2
-"""Nesting depth up to which elements of one kind are read; browsers close the outer one."""
+"""Browsers close the outer element."""
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
 _FIRST = 450
@@ -49,7 +49,6 @@ _KEPT_IN_FLAT = frozenset(
         "label",
     )
 )
-"""Tags kept of a page that nests deeper than the parser reads."""
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
@@ -106,7 +105,6 @@ class Page(Signposts):
     title: str = ""
     h1: str = ""
     headings: tuple[str, ...] = ()
-    """Second and third level."""
     text: str = ""
     lang: str = ""
     meta: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -200,7 +198,6 @@ def _headings(root: etree._Element) -> Iterator[etree._Element]:
 
 
 def _by_tag(root: etree._Element, *tags: str) -> _Found:
-    """Return the elements of each tag in document order, from one traversal."""
     found: _Found = {tag: [] for tag in tags}
     for element in root.iter(*tags):
         found[str(element.tag)].append(element)
@@ -316,7 +313,6 @@ def _field(control: etree._Element, kind: str) -> FormField:
 
 
 def _inputs(found: _Found) -> tuple[FormField, ...]:
-    """Return fields outside forms."""
     alone = (e for e in found["input"][:_BUTTONS] if next(e.iterancestors("form"), None) is None)
     kinds = ((e, _kind(e)) for e in alone)
     return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]

@@ -19,9 +19,9 @@ MODERN: Final = "2026-07-28"
 LEGACY: Final = "2025-11-25"
 """Newest protocol with `initialize`."""
 STREAMED: Final = "2024-11-05"
-"""First protocol: replies come on an event stream opened by GET (HTTP+SSE)."""
+"""Replies come on an event stream opened by GET (HTTP+SSE)."""
 KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
-"""Supported versions with `initialize`, newest first."""
+"""Newest first."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
 MODERN_HEADERS: Final = {
     "content-type": "application/json",
@@ -104,7 +104,6 @@ def _reply(body: bytes, request_id: str, *, any_error: bool) -> dict[str, Any] |
 
 
 def _messages(text: str) -> Iterator[dict[str, Any]]:
-    """Yield every top-level JSON object of a body, its batches and its events."""
     start = text.lstrip("\ufeff \t\r\n")
     documents = iter([start]) if start[:1] in {"{", "["} else _events(start)
     for document in documents:
@@ -117,7 +116,7 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _events(text: str) -> Iterator[str]:
-    """Yield the data of each event (WHATWG HTML §9.2.6), including a truncated last one."""
+    """WHATWG HTML §9.2.6, including a truncated last one."""
     data: list[str] = []
     for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
         name, _, value = line.partition(":")

@@ -48,7 +48,6 @@ def led_to(control: Exchange, url: str) -> bool:
 
 
 def _sizes_allow(one: Exchange, other: Exchange) -> bool:
-    """Cheap filter: sizes that differ too much rule out likeness."""
     small, large = sorted((len(one.body), len(other.body)))
     echo = abs(len(one.url) - len(other.url))
     return large - small <= SIZE_TOLERANCE * large + 64 * echo
@@ -65,7 +64,6 @@ def echoes(exchange: Exchange) -> set[str]:
 
 
 def _stable(exchange: Exchange, echoed: list[str]) -> list[str]:
-    """Return the words that should be equal in every copy."""
     body = exchange.body
     if len(body) > 2 * _READ:
         body = body[:_READ] + b" " + body[-_READ:]

@@ -18,9 +18,8 @@ _MAY_BE_BARE: Final = frozenset(
     {"api-catalog", "item", "service", "service-desc", "service-doc", "service-meta", "status", "describedby"}
     | {"alternate", "collection", "related"}
 )
-"""Registered relations (IANA) whose value may be a bare URL."""
+"""Registered relations (IANA)."""
 MAX_TRIED: Final = 3
-"""Links of one document that a visit tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,6 @@ def catalog_targets(links: Iterable[Link]) -> tuple[str, ...]:
 
 
 def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
-    """Yield relation, target, anchor, and whether they follow RFC 9264."""
     if not isinstance(context, dict):
         return
     for rel, value in context.items():
@@ -78,7 +76,7 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
 
 
 def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
-    """Return one link. Bare URLs, which RFC 9727 itself prints once, are accepted where unambiguous."""
+    """Bare URLs, which RFC 9727 itself prints once, are accepted where unambiguous."""
     attributes = target if isinstance(target, dict) else {"href": target if _is_bare(rel, target) else None}
     href, media_type = attributes.get("href"), attributes.get("type")
     if not isinstance(href, str) or href.lstrip().startswith("#") or not (url := absolute(href, base)):

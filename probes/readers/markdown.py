@@ -40,7 +40,6 @@ FILE_TYPES: Final = (
     }
     | {""}
 )
-"""Media types with which hosts label Markdown files, rightly or not."""
 
 PAST_A_CACHE: Final = "nocache="
 """Query parameter that bypasses caches."""
@@ -58,7 +57,6 @@ def alternates(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _is_own(url: str, page: Exchange) -> bool:
-    """Whether a URL is the page's own but for the file name."""
     own, named = (_FILE.sub("", path_of(one)).rstrip("/") for one in (page.final_url, url))
     return own == named
 

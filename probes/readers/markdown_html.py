@@ -13,15 +13,14 @@ CONSTRUCT: Final = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
-"""Constructs only Markdown has."""
 
 _DOCUMENT: Final = re.compile(
     r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE
 )
 _CODE_FIRST: Final = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
-"""Markdown may begin with these, as pages of VitePress do."""
+"""As in pages of VitePress."""
 _TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
-"""HTML tags; MDX components begin with a capital."""
+"""MDX components begin with a capital."""
 _BLOCK_START: Final = re.compile(
     r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
     r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav|noframes"
@@ -84,11 +83,10 @@ _ORDINARY: Final = frozenset(
         "wbr",
     ]
 )
-"""Tags that Markdown authors write because Markdown has no syntax for them."""
+"""Markdown has no syntax for them."""
 _TARGET: Final = re.compile(r"\]\([^()\s]*+")
 _AROUND_CODE: Final = 40
 READ: Final = 64 * 1024
-"""Characters used to measure the share of HTML."""
 
 
 def is_html_text(text: str) -> bool:
@@ -112,7 +110,6 @@ def is_html_text(text: str) -> bool:
 
 
 def _parted(plain: str) -> tuple[str, str]:
-    """Return the lines of Markdown and those of HTML: HTML blocks, and lines with a block tag."""
     markdown, markup, within, blank = list[str](), list[str](), False, True
     for line in plain.split("\n"):
         says = bool(line.strip())
@@ -127,7 +124,6 @@ def _parted(plain: str) -> tuple[str, str]:
 
 
 def _layout_tags(plain: str) -> int:
-    """Count opening tags that Markdown authors do not write."""
     return sum(
         not (found[0].startswith("</") or found[1] in _ORDINARY or _ALIGNED.search(found[2] or ""))
         for found in _TAG.finditer(plain)
@@ -135,5 +131,4 @@ def _layout_tags(plain: str) -> int:
 
 
 def _says(text: str) -> int:
-    """Count visible characters, roughly."""
     return len("".join(_TARGET.sub("]", _TAG.sub(" ", text)).split()))

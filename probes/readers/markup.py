@@ -20,12 +20,11 @@ _IN_SCRIPT: Final = rf"(?:[^<-]++|-(?!->)|<(?!/script{_END}))*+"
 _ESCAPED: Final = (
     rf"<!--(?!-?>)(?:[^<-]++|-(?!->)|<script(?={_END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{_END}))*+"
 )
-"""In a script: an HTML comment, in which a nested `<script>` has its own end tag."""
+"""In an HTML comment a nested `<script>` has its own end tag."""
 _UNTIL_END: Final = {
     name: rf"(?:[^<]++|<(?!/{name}{_END}))*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 } | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{_END}))*+", "plaintext": r"(?s:.)*+"}
-"""Content of text elements."""
 _TEXTS: Final = "|".join(
     rf"<{name}(?={_END}){_SOME}(?:>{content}|\Z)" for name, content in _UNTIL_END.items()
 )
@@ -37,7 +36,6 @@ _TAG: Final = rf"<(?!{_IS_RAW})/?+{_NAME}{_SOME}(?:>|\Z)"
 _FINE: Final = re.compile(
     rf"(?:[^<]++|<(?![/!?a-z])|{_TAG}|{_COMMENT}|{_BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
 )
-"""Everything up to a tag with too many attributes."""
 _TOKEN: Final = re.compile(
     rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
 )

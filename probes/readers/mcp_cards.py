@@ -135,7 +135,6 @@ def _is_card(document: dict[str, Any]) -> bool:
 
 
 def _endpoints(card: dict[str, Any], base: str) -> tuple[str, ...]:
-    """Return the endpoints of the strongest member that has usable ones."""
     for written in (_remotes, _transport, _map, _flat, _lists, _inner, _url):
         raws = (raw for raw in islice(written(card), 20) if "{" not in raw)
         usable = dict.fromkeys(url for raw in raws if (url := absolute(raw, base)))
@@ -190,7 +189,6 @@ def _url(card: dict[str, Any]) -> Iterator[str]:
 
 
 def _address(value: object) -> str:
-    """Return the address of a string or object; "" for a local program."""
     if isinstance(value, dict):
         if value.get("type") == "stdio" or value.get("transport") == "stdio":
             return ""
@@ -199,7 +197,6 @@ def _address(value: object) -> str:
 
 
 def _filled(url: str, variables: object) -> str:
-    """Insert the variables' defaults; "" if one has none."""
     known = variables if isinstance(variables, dict) else {}
 
     def default(match: re.Match[str]) -> str:

@@ -29,10 +29,9 @@ CARD_PATHS: Final = (
     "/mcp/server-card.json",
     "/mcp-server-card.json",
 )
-"""Specified or observed card paths, likeliest first."""
+"""Likeliest first."""
 
 MAX_LEADS: Final = 3
-"""Card addresses followed from a site's documents."""
 
 CARD_TYPES: Final = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
 

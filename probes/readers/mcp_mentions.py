@@ -13,9 +13,8 @@ from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_add
 
 READ: Final = 256 * 1024
 _MAX_WEAK_MENTIONS: Final = 3
-"""Maximum weak mentions."""
 MAX_CLAIMS: Final = 2
-"""Other sites' endpoints tried; a text with more is a list of third-party servers."""
+"""A text with more is a list of third-party servers."""
 
 _MAX_CANDIDATES: Final = 100
 _ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
@@ -43,7 +42,6 @@ _ANYBODYS: Final = frozenset(
     {"mcp", "api", "www", "app", "apps", "docs", "agent", "agents", "server", "servers", "tools", "shop"}
     | {"store", "site", "sites", "web", "dev", "test", "demo", "cloud", "hosting", "public"}
 )
-"""Labels too generic to name an owner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +153,6 @@ def _has_mcp_host(url: str) -> bool:
 
 
 def _anchors(markup: str) -> Iterator[tuple[str, bool]]:
-    """Yield the href of each anchor around or with the word MCP, and whether its text says it."""
     for word in islice(SAYS_MCP.finditer(markup), _MAX_OCCURRENCES):
         start = max(0, word.start() - _ANCHOR_TEXT - _ANCHOR_TAG)
         before = markup[start : word.start()].lower()

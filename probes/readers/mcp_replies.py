@@ -156,21 +156,18 @@ def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
 
 
 def _says_something(exchange: Exchange) -> bool:
-    """Whether it was a request with an id, or a stream that opened or asked for credentials."""
     if exchange.purpose is Purpose.MCP_STREAM:
         return exchange.status == 401 or exchange.media_type == "text/event-stream"
     return exchange.method == "POST" and (request_of(exchange)[0] is not None or not exchange.answered)
 
 
 def _carrier(exchange: Exchange, stream: Exchange | None) -> Exchange:
-    """Return the stream if the request was only accepted, else the request."""
     if stream is None or exchange.status not in _ACCEPTED or reply_to(exchange, request_of(exchange)[0]):
         return exchange
     return stream
 
 
 def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
-    """Return the reply; on a stream, errors of other requests don't count."""
     return reply_in(carrier.body, request_of(exchange)[0], any_error=carrier is exchange)
 
 
@@ -197,10 +194,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
 
 
 def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
-    """Return the tool pages after `initialize`, else those of the stateless form.
-
-    Servers of older versions answer the stateless form only partly.
-    """
+    """Those after `initialize` win: older servers answer the stateless form only partly."""
     begun = next((at for at, one in enumerate(asked) if _initialized(one)), 0)
     return _listed(asked[begun:]) or _listed(asked)
 
@@ -220,7 +214,6 @@ def _result(one: _Asked) -> dict[str, Any]:
 
 
 def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
-    """Return the server's description of itself, from `initialize`, `server/discover` or `_meta`."""
     results = [_result(one) for one in asked]
     instructions = next(filter(None, (_text(result.get("instructions")) for result in results)), "")
     for result in results:
@@ -241,7 +234,6 @@ def _text(value: object) -> str:
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
-    """Return why no tools came and the exchange that shows it."""
     judged = [(one.carrier, _why_none(one.carrier, one.reply)) for one in asked]
     for telling in (Reason.AUTH_REQUIRED, Reason.HOST_REFUSED):
         for exchange, why in judged:
@@ -252,7 +244,7 @@ def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
 
 
 def _speaks_mcp(asked: list[_Asked]) -> bool:
-    """Whether it initialised, or refused in JSON-RPC other than by "method not found"."""
+    """It initialised, or refused in JSON-RPC other than by "method not found"."""
     errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
     return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
 

@@ -37,12 +37,11 @@ MAX_ROUTES: Final = 8
 MAX_WEAK: Final = 8
 GUESS: Final = "/mcp"
 FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
-"""Tried where any document mentions MCP."""
 
 _READ = 256 * 1024
 _SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
 _IN_MCP = (b"MCP", b"mcp", b"ontext ")
-"""Every match has one of these; looking for them takes a fiftieth of the time."""
+"""Every match has one; this takes a fiftieth of the time."""
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
@@ -51,7 +50,6 @@ _FRAMEWORKS = (
     (re.compile(rb"gradio_config|<gradio-app"), "gradio_api/mcp/"),
     (re.compile(rb"datasette\.io|datasette-manager"), "-/mcp"),
 )
-"""Marks of frameworks, and their endpoint paths below the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +156,6 @@ def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Rout
 
 
 def _urls_of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) -> Iterator[str]:
-    """Yield the endpoints of cards named by this kind of document, else derived from the card's address."""
     for lead in led:
         if lead.source is source:
             asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
@@ -183,7 +180,6 @@ def _urls_of_ucp(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
-    """Yield the endpoint that a link names by relation or, in a catalog, by address."""
     if names_card(link):
         return
     if any("mcp" in re.split(r"[^a-z0-9]+", rel) for rel in link.rel):
@@ -193,7 +189,7 @@ def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
 
 
 def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
-    """Yield the protected resource (RFC 9728) if it has its own path or host on this site."""
+    """RFC 9728, if it has its own path or host on this site."""
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")

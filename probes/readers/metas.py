@@ -18,14 +18,14 @@ _MARKUP: Final = re.compile(
 )
 _PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
 _NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
-"""A long character reference; Python refuses integers of thousands of digits."""
+"""Python refuses integers of thousands of digits."""
 _DIGITS: Final = len(str(0x10FFFF))
 _COMMENT_END: Final = re.compile("--!?>")
 _RAW_ENDS: Final = {
     name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
     for name in ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 }
-"""Elements whose content is text. Not `noscript`: we run no scripts."""
+"""Not `noscript`: we run no scripts."""
 
 
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
@@ -52,7 +52,7 @@ def _metas(text: str) -> Iterator[Mapping[str, str]]:
 
 
 def _end_of_text(found: re.Match[str], name: str) -> re.Pattern[str] | None:
-    """Return the pattern that ends the raw text starting here, or None; `<script/>` counts as closed."""
+    """`<script/>` counts as closed."""
     if not name:
         return _COMMENT_END
     return None if found["end"] or found["rest"].endswith("/") else _RAW_ENDS.get(name)
@@ -67,6 +67,5 @@ def _attributes(rest: str) -> Mapping[str, str]:
 
 
 def _short_reference(number: re.Match[str]) -> str:
-    """Drop leading zeros; U+FFFD for an impossible number."""
     digits, end = number.groups()
     return f"&#{digits or '0'}{end}" if len(digits) <= _DIGITS else "\ufffd"

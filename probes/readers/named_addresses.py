@@ -14,14 +14,13 @@ from probes.readers.prose import link_targets
 from probes.readers.urls import absolute, host_of, is_example, same_site
 
 A_DOCUMENT: Final = 30
-"""Hosts read per document; a longer document is a list."""
+"""A longer document is a list."""
 ADDRESSES_READ: Final = 300
-"""Addresses read per document."""
 
 _CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
 _CARDS: Final = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
 _NOT_SITES: Final = ("$", "@", "icon", "image", "logo", "schema")
-"""Key prefixes whose addresses lead to no site: schemas, contexts, pictures."""
+"""Their addresses lead to schemas, contexts or pictures."""
 
 
 class NamedAddress(NamedTuple):

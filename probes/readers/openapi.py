@@ -19,7 +19,6 @@ _TITLE = re.compile(
     r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
 )
 _BEGINNING: Final = 20_000
-"""Characters searched for a title."""
 _METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
 _OPERATIONS: Final = 60
 _LONGEST: Final = 1_200
@@ -32,7 +31,6 @@ class About(NamedTuple):
     title: str = ""
     description: str = ""
     operations: tuple[str, ...] = ()
-    """Each operation's summary, or the beginning of its description."""
 
 
 def about(exchange: Exchange) -> About:

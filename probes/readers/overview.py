@@ -11,7 +11,6 @@ from typing import Final
 from probes.readers.prose import MAX_LINKS, READ, body_of, h1, heading_in, link_targets, prose
 
 HEADING_LINES: Final = 20
-"""Non-empty lines searched for the heading."""
 
 _ROBOTS_LINE: Final = re.compile(
     r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
@@ -22,7 +21,6 @@ _ROBOTS_LINE: Final = re.compile(
 _SHOWN: Final = re.compile(
     r"<(?:img|source|video|audio|iframe|svg|script|link)\b[^<>]{0,2000}>?", re.IGNORECASE
 )
-"""Elements whose address is a picture or part of the page."""
 _LINKED: Final = re.compile(r"\]\([^()\s]{0,2000}")
 _DEFINED: Final = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[^\n]*", re.MULTILINE)
 _BARE: Final = re.compile(
@@ -30,7 +28,7 @@ _BARE: Final = re.compile(
     re.IGNORECASE,
 )
 _AFTER_IT: Final = ".,;:!?*_~"
-"""Trailing punctuation that is not part of an address (GitHub Flavored Markdown §6.9)."""
+"""GitHub Flavored Markdown §6.9."""
 
 
 @lru_cache(maxsize=8)

@@ -10,13 +10,12 @@ READ: Final = 256 * 1024
 MAX_LINKS: Final = 300
 FRONTMATTER_LINES: Final = 200
 MAX_LINE: Final = 1000
-"""Characters of a line searched for a heading."""
 
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
-"""Blank lines and empty headings; a text may have hundreds of thousands."""
+"""A text may have hundreds of thousands."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
 _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
@@ -26,11 +25,10 @@ _IMAGE = re.compile(
     r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\]"
     r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
 )
-"""An image with its address or definition name."""
 _LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
 _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)([^\[\]\n]{1,200})\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
-"""A link reference definition; not a footnote or a remark of several words."""
+"""Not a footnote or a remark of several words."""
 _MAX_TARGET, _MAX_TITLE = 2000, 1000
 _TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
 _LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
@@ -81,7 +79,7 @@ def prose(text: str) -> str:
 
 
 def _without_fenced(text: str) -> str:
-    """Remove fenced code (CommonMark §4.5)."""
+    """CommonMark §4.5."""
     kept, fence, start = [], "", 0
     for match in _FENCE.finditer(text):
         if not fence:
@@ -95,7 +93,7 @@ def _without_fenced(text: str) -> str:
 
 
 def _without_indented(text: str) -> str:
-    """Remove indented code: after a blank line and outside lists (CommonMark §4.4)."""
+    """After a blank line and outside lists (CommonMark §4.4)."""
     if not _ANY_INDENTED.search(text):
         return text
     kept, blank, listed, code = [], True, False, False
@@ -112,7 +110,7 @@ def _without_indented(text: str) -> str:
 
 
 def _without_pre(text: str) -> str:
-    """Remove `pre`, `script` and `style` elements, which hold no Markdown (§4.6)."""
+    """They hold no Markdown (§4.6)."""
     if not _PRE.search(text):
         return text
     kept, within = [], False
@@ -166,7 +164,6 @@ def first_words(text: str) -> str:
 
 
 def _heading(line: str) -> tuple[int, str]:
-    """Return a heading's depth and text; 0 and the line if it isn't one."""
     found = _ATX.match(line)
     if found is None:
         return 0, line
@@ -192,13 +189,11 @@ def link_targets(text: str) -> tuple[str, ...]:
 
 
 def _opens(text: str, end: int) -> bool:
-    """Whether an unescaped bracket opens the text of a link, not of an image, that ends here."""
     start = text.rfind("[", max(0, end - 1000), end)
     return start >= 0 and text[max(0, start - 1) : start] not in {"\\", "!"}
 
 
 def _defined(found: re.Match[str]) -> str:
-    """Return a definition's target; "" if anything but a title follows."""
     run, rest = found[2], found[3]
     if len(run) <= _MAX_TARGET and _TITLE.fullmatch(rest):
         return run

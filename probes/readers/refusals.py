@@ -9,7 +9,7 @@ from probes.readers.json_text import load_object
 _READ: Final = 4096
 _MISDIRECTED: Final = 421
 _ABSENT: Final = frozenset({404, 405, 410})
-"""Statuses of absent addresses; their pages may mention anything."""
+"""Pages of absent addresses may mention anything."""
 
 _HOST: Final = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"

@@ -25,7 +25,7 @@ HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
 _TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
-"""Conclusive statuses. Bot filters use any other 4xx, such as 418 and 430."""
+"""Bot filters use any other 4xx, such as 418 and 430."""
 _SNIFFED = 8192
 _ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)
@@ -88,10 +88,7 @@ def seen(exchange: Exchange) -> str:
 
 
 def _is_missing_in_bucket(exchange: Exchange) -> bool:
-    """Whether an object store hides a missing object.
-
-    S3 and similar stores answer 403 instead of 404 to clients that may not list. Not for home pages.
-    """
+    """S3 and similar stores answer 403 instead of 404 to clients that may not list. Not for home pages."""
     if exchange.status != 403 or exchange.purpose in {Purpose.HOME, Purpose.PAGE}:
         return False
     return _ACCESS_DENIED.match(exchange.body[:_SNIFFED]) is not None

@@ -10,7 +10,6 @@ from probes.readers.urls import absolute
 
 MAX_SKILLS: Final = 200
 MAX_FETCHED: Final = 2
-"""Skills that a visit fetches as a sample."""
 
 TYPES: Final = frozenset({"skill-md", "archive"})
 

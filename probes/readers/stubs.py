@@ -13,7 +13,6 @@ from probes.readers.webmcp_code import scripts, sources
 MAX_BYTES: Final = 16_384
 MAX_SECONDS: Final = 5
 MAX_TEXT: Final = 300
-"""Maximum characters of a page that redirects by script."""
 
 _REFRESH: Final = re.compile(
     r"\s*+(\d{1,4})(?:\.\d*+)?\s*+(?:[;,]\s*+)?(?:url\s*=\s*)?(.*)", re.IGNORECASE | re.DOTALL

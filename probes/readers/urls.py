@@ -14,10 +14,8 @@ _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
 _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
-"""Start of a URL with a plain host: no port, credentials or encoding."""
 _EXAMPLE = re.compile(r"(?:\A|\.)(?:example(?:\.(?:com|net|org))?|invalid)\Z")
 _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
-"""A path, or such a URL, without empty or dot segments."""
 
 
 def absolute(href: str, base: str) -> str:

@@ -102,7 +102,7 @@ TITLES: Final = (
     b"unauthorized request blocked",
     b"sina visitor system",
 )
-"""Titles of block and challenge pages, which often have status 200."""
+"""Such pages often have status 200."""
 TITLES_WITH: Final = (
     # F5, Fortinet
     (b"request rejected", b"support id"),
@@ -176,4 +176,3 @@ CHALLENGE_WORDS: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""Challenge phrases, also in Russian and Chinese."""

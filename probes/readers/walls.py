@@ -21,7 +21,7 @@ from probes.readers.wall_marks import (
 )
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
-"""Headers that announce a challenge on any status."""
+"""On any status."""
 
 SMALL: Final = 32_768
 _READ = 65_536
@@ -35,7 +35,6 @@ WALL_HOSTS: Final = (
     "challenges.cloudflare.com",
     "hcaptcha.com",
 )
-"""Hosts of waiting rooms and bot checks."""
 _BELOW_WALL_HOSTS = tuple(f".{host}" for host in WALL_HOSTS)
 
 _CHALLENGES = frozenset({"challenge", "captcha"})
@@ -44,7 +43,7 @@ _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
 _JSON = (b'"url":"https://geo.captcha-delivery.com/', b'"blockscript":')
-"""JSON replies of DataDome and HUMAN."""
+"""Of DataDome and HUMAN."""
 
 _TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
 _HIDDEN = re.compile(rb"<(?:!--|(script|style|noscript|template|svg|title|textarea)(?=[\s>/]))")
@@ -59,7 +58,7 @@ _ORDINARY = re.compile(
     """,
     re.VERBOSE,
 )
-"""Markup of ordinary pages that filter pages lack."""
+"""Filter pages lack these."""
 _LINK = re.compile(rb"<a\s[^<>]{0,2000}?href")
 _INPUT = re.compile(rb"<(?:select\b|(?:textarea|input)\b[^<>]{0,1000}>?)")
 _NO_INPUT = re.compile(rb"hidden|submit|button|checkbox|captcha|answer|\bcode\b|response|token")
@@ -84,7 +83,7 @@ _REFRESH = re.compile(
     rb"content\s*+=\s*+[\"']?\s*+(\d{1,3})(?:\.\d{1,3})?\s*+(?:[;,]\s*+(?:url\s*+=\s*+)?[\"']?([^\"'<>\s]{0,2000}))?"
 )
 _SOON: Final = 15
-"""Maximum reload seconds of a page that is not content."""
+"""Seconds."""
 
 
 def led_to_wall(exchange: Exchange) -> bool:
@@ -121,7 +120,6 @@ def _page(body: bytes) -> bytes:
 
 @lru_cache(maxsize=64)
 def _is_marked(body: bytes, *, error: bool) -> bool:
-    """Whether the page has a filter's mark and, at a good status, hardly any text."""
     page = _page(body)
     if not page.startswith(b"<"):
         return page.startswith(b"{") and len(page) < _FEW_WORDS and any(mark in page for mark in _JSON)
@@ -145,7 +143,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """Whether an unmarked page only tests its visitor: it reloads itself or asks for a proof."""
+    """It reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False
@@ -172,7 +170,7 @@ def _title(page: bytes) -> bytes:
 
 
 def _shows_more_than(page: bytes, most: int) -> bool:
-    """Whether the page shows more text bytes without scripts, in linear time."""
+    """Linear time."""
     parts, position = [], 0
     while found := _HIDDEN.search(page, position):
         parts.append(page[position : found.start()])
@@ -204,13 +202,11 @@ def _leads_to_wall_host(page: bytes, url: str) -> bool:
 
 
 def _refreshes(page: bytes) -> list[tuple[bytes, bytes]]:
-    """Return seconds and addresses of meta refresh elements."""
     metas = (tag for tag in _META.findall(page) if b"refresh" in tag)
     return [(found[1], found[2] or b"") for tag in metas if (found := _REFRESH.search(tag))]
 
 
 def _is_itself(target: bytes, url: str) -> bool:
-    """Whether the address is the page's own, ignoring the query."""
     if not target:
         return True
     resolved = absolute(target.decode("latin-1").replace("&amp;", "&"), url)
@@ -218,12 +214,10 @@ def _is_itself(target: bytes, url: str) -> bool:
 
 
 def _asks_for_more(page: bytes) -> bool:
-    """Whether a form asks for more than proof, such as a log-in."""
     return any(not _NO_INPUT.search(tag) for tag in _INPUT.findall(page))
 
 
 def _is_akamai(page: bytes) -> bool:
-    """Whether a reference number follows the title closely."""
     apart = _AKAMAI_APART + len(_AKAMAI_TITLE)
     numbers = (found.start() for found in _AKAMAI_NUMBER.finditer(page))
     return any(page.find(_AKAMAI_TITLE, max(0, at - apart), at) >= 0 for at in numbers)

@@ -32,7 +32,6 @@ _NOT_CODE = re.compile(
 _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
 _REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
 _PATIENCE: Final = 4
-"""Maximum scans per character for the end of an unclosed regex."""
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
     r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
@@ -97,7 +96,7 @@ def sources(exchange: Exchange) -> list[str]:
 
 
 def _in_code(code: str, where: str) -> Iterator[Mention]:
-    """Yield each use. Non-code is blanked out, so that offsets stay valid."""
+    """Non-code is blanked out, so that offsets stay valid."""
     named = _QUOTED_NAME.sub(".modelContext", code)
     bare = _blanked(named)
     for use in _USES.finditer(bare):
@@ -123,7 +122,6 @@ def _blanked(code: str) -> str:
 
 
 def _regex(code: str, start: int) -> re.Match[str] | None:
-    """Match a regex, or the unclosed start of one, after a slash where a value may stand."""
     return _REGEX.match(code, start) if _BEFORE_REGEX.search(code, max(0, start - 10), start - 1) else None
 
 

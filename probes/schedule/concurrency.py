@@ -81,7 +81,6 @@ class Capacity:
         return fitting, deferred
 
     def _exceeded_cap(self, row: Target) -> tuple[str, int] | None:
-        """Return the group of this row that is at its cap, and the cap."""
         for group, leased, cap in (
             (row.domain, self.domains, settings.PROBE_PER_PLATFORM),
             (row.address, self.addresses, settings.PROBE_PER_ADDRESS),

@@ -19,11 +19,10 @@ from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 
 MAX_CLAIMS: Final = 8
-"""Consecutive failed claims before a host is dead: a day and a half with the pauses."""
+"""A day and a half with the pauses."""
 
 _LOCK: Final = 0x70726F6265  # "probe"
 _WINDOW: Final = 500
-"""Rows read when the first ones exceed their caps."""
 _ROUNDS: Final = 8
 
 _TAKE: Final = """
@@ -33,7 +32,7 @@ UPDATE probes_target SET held_until = now() + %(term)s, held_for = %(work)s, hel
                           interval '1 day')
 WHERE id = ANY(%(ids)s) RETURNING *
 """
-"""Exponential backoff with jitter separates hosts from one that kills its worker."""
+"""Jitter separates hosts from one that kills its worker."""
 
 _DUE_COLUMNS: Final = {
     "due_at": Target.Work.PROBE,

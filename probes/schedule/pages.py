@@ -11,10 +11,9 @@ from probes.models import Target
 from probes.schedule import leases
 
 SOON: Final = timedelta(minutes=15)
-"""Delay before retrying a run that may have failed because this machine was busy."""
+"""After a failure that may be due to a busy machine."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
-"""Consecutive inconclusive runs before waiting for the next HTTP visit."""
 
 PAGES: Final = leases.Queue(
     work=Target.Work.BROWSE,
@@ -28,7 +27,6 @@ PAGES: Final = leases.Queue(
 
 
 NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
-"""Columns when no run is to follow."""
 
 
 def after(graded: Graded) -> dict[str, Any]:

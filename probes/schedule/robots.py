@@ -13,7 +13,6 @@ from probes.schedule import leases
 EVERY: Final = timedelta(days=1)
 EARLIEST: Final = timedelta(hours=20)
 RETRY_AFTER: Final = timedelta(hours=4)
-"""Delay before an unreadable robots.txt is read again."""
 
 READINGS: Final = leases.Queue(
     work=Target.Work.SWEEP,

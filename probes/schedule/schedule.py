@@ -20,17 +20,16 @@ from probes.models import Target
 from probes.schedule import leases, robots
 
 AGAIN_AFTER: Final = timedelta(hours=1)
-"""Minimum time between out-of-turn visits to a host."""
+"""Between out-of-turn visits to a host."""
 
 LISTED_EVERY: Final = timedelta(days=7)
 UNLISTED_EVERY: Final = timedelta(days=30)
 RETRY_AFTER: Final = timedelta(days=1)
-"""First retry of a host that couldn't be asked; doubles each time."""
+"""Doubles each time."""
 RETRY_AT_MOST: Final = timedelta(days=30)
 REVIVED_AFTER: Final = timedelta(days=7)
-"""When a dead host gets one more try automatically."""
 JITTER: Final = 0.1
-"""Due times come up to this fraction earlier, so that hosts registered together drift apart."""
+"""Fraction by which due times come earlier, so that hosts registered together drift apart."""
 
 VISITS: Final = leases.Queue(
     work=Target.Work.PROBE,

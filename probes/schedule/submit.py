@@ -13,14 +13,13 @@ from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
 MAX_INPUT = 2048
-"""Characters read of a submission."""
 
 
 AN_HOUR: Final = timedelta(hours=1)
-"""Time after a visit before a suggestion brings the next one; doubles for each visit without a change."""
+"""Between suggested visits; doubles for each visit without a change."""
 AT_MOST: Final = timedelta(days=1)
 A_DAY: Final = 3
-"""Visits of a host in 24 hours after which suggestions wait."""
+"""Visits in 24 hours after which suggestions wait."""
 LOOKED_BACK: Final = timedelta(days=7)
 MOST_LOOKED_AT: Final = 10
 
@@ -58,7 +57,7 @@ def suggest(host: str) -> None:
 
 
 def _may_come_again(host: str, now: datetime) -> bool:
-    """Whether a suggestion may bring a visit forward: less often while visits see no change."""
+    """Less often while visits see no change."""
     runs = ProbeRun.objects.filter(host=host, started_at__gt=now - LOOKED_BACK)
     visits = runs.filter(stage__in=(ProbeRun.Stage.HTTP, ProbeRun.Stage.BOTH))
     lately = list(visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT])
@@ -73,7 +72,6 @@ def _may_come_again(host: str, now: datetime) -> bool:
 
 
 def _last_change(host: str) -> str | None:
-    """Return the day of the host's last changed answer, if known."""
     site = Site.objects.filter(host=host).only("checks").first()
     days = [entry["since"] for entry in site.checks.values() if entry.get("since")] if site else []
     return max(days, default=None)

@@ -36,7 +36,5 @@ KINDS: Final[Mapping[str, SourceKind]] = {
 }
 
 FILES: Final = {name: kind for name, kind in KINDS.items() if kind.endings}
-"""Kinds that operators import as files."""
 
 ADDRESSED: Final = {name: kind for name, kind in KINDS.items() if not kind.endings}
-"""Kinds read from an address, on a schedule."""

@@ -14,7 +14,6 @@ from probes.sources.files.json_pages import items_of, text_of
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
-"""Maximum that the API gives."""
 MAX_INTERFACES: Final = 20
 
 

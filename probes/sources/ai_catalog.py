@@ -24,7 +24,6 @@ from probes.sources.kind import (
 )
 
 MAX_CATALOGS: Final = 200
-"""Catalogs that one reading follows."""
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
@@ -42,7 +41,7 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
 
 
 def _read(ask: Ask, url: str, *, named: bool) -> tuple[list[Any], list[HostEntry]]:
-    """Return the items of a catalog and their entries; `named` by another catalog."""
+    """`named`: by another catalog."""
     try:
         items = items_of(ask.json(url), "entries")
         return items, list(hosts_of(items))

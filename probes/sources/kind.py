@@ -64,9 +64,7 @@ class Ask(Protocol):
 
 
 ReadPages = Callable[[Ask, SourcePlace], Iterator[SourcePage]]
-"""Reads on from a place, page by page. Raises SourceTrouble."""
 ReadFile = Callable[[BufferedReader, str], Iterator[HostEntry]]
-"""Reads an open file's entries from the named column ("" if none). Raises UnusableFile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,9 +16,7 @@ from probes.sources.files.json_pages import items_of, text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
-"""Maximum that the API gives."""
 CLOCKS: Final = timedelta(minutes=10)
-"""Tolerated lag of the registry's clock."""
 MAX_URLS: Final = 100
 
 _OFFICIAL: Final = "io.modelcontextprotocol.registry/official"
@@ -55,7 +53,7 @@ def _next(found: dict[str, Any]) -> str | None:
 
 
 def _entries(item: object) -> Iterator[HostEntry]:
-    """Yield the URLs of a server; those of a deleted one have a problem."""
+    """Those of a deleted server have a problem."""
     server = item.get("server") if isinstance(item, dict) else None
     if not isinstance(item, dict) or not isinstance(server, dict):
         raise SourceTrouble("its page has a server that is not an object: its form changed")

@@ -81,7 +81,7 @@ class _Servers:
             raise UnusableFile(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
 
     def _is_server(self) -> bool:
-        """Whether the object that begins here is an entry: in a list of servers, an array, or at the top."""
+        """In a list of servers, an array, or at the top."""
         return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
 
     def _read(self, value: str) -> None:

@@ -11,7 +11,7 @@ from probes.sources.files.entries import HostEntry, UnusableFile, lines
 from probes.sources.kind import SourceKind
 
 NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
-"""Column names to look for, best first."""
+"""Best first."""
 
 _BETWEEN: Final = ",;\t|"
 _MOST_SHOWN: Final = 12
@@ -64,7 +64,6 @@ def _texts(file: BufferedReader, broken: list[HostEntry]) -> Iterator[str]:
 
 
 def _place(row: Sequence[str], column: str) -> tuple[int, bool]:
-    """Return the index of the host column, and whether this row is the header."""
     names = [cell.strip().lower() for cell in row]
     if column:
         if column.strip().lower() in names:

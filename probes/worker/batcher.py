@@ -28,7 +28,7 @@ class Batcher(Generic[A, R]):
         self._running: asyncio.Task[None] | None = None
 
     async def __call__(self, one: A) -> R:
-        """Return the item's result or raise its error. Calls cancelled before their batch are left out."""
+        """Calls cancelled before their batch are left out."""
         future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((one, future))
         if self._running is None:

@@ -26,12 +26,9 @@ logger = logging.getLogger(__name__)
 
 CLAIM_AT_ONCE: Final = 50
 RENEW_EVERY: Final = 30.0
-"""Seconds between reloads of the operator's settings."""
 LOOK_EVERY: Final = 1.0
-"""Seconds between checks for due targets and for the stop signal."""
 
 BATCH: Final = 20
-"""Visits recorded, or hosts admitted, per transaction at most."""
 
 T = TypeVar("T")
 Visited = tuple[Evidence, Target]
@@ -43,11 +40,9 @@ class Stage:
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
     record: Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]
-    """Returns for each visit its outcome, or the exception that prevented recording."""
+    """An exception prevented recording."""
     address: Callable[[Target], Awaitable[str]] | None = None
-    """Resolves a host's address, if it must be known before the visit."""
     linger: float = 0.0
-    """Seconds a finished visit waits to be recorded with others."""
     renew: Callable[[], "Stage"] | None = None
     """Rebuilds the stage from current settings. Reads the database."""
 
@@ -67,7 +62,6 @@ class WorkerLoop:
         stopping: Callable[[], bool] = lambda: False,
         more: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`more` returns whether work will be due soon; the loop then waits for it."""
         self.stage = stage
         self.seconds = seconds
         self.stopping = stopping
@@ -109,10 +103,7 @@ class WorkerLoop:
         return self.outcomes
 
     async def _fill(self) -> None:
-        """Claim for free slots: once a second, or when an eighth is free if the last claim found plenty.
-
-        A claim costs the same for one host as for many.
-        """
+        """A claim costs the same for one host as for many, so wait for an eighth of the slots or a second."""
         free, now = self.stage.slots - len(self._running), asyncio.get_running_loop().time()
         worth_it = self._more_was_due and free >= min(CLAIM_AT_ONCE, max(1, self.stage.slots // 8))
         if self.stage.renew is not None and now >= self._renew_at:
@@ -124,7 +115,7 @@ class WorkerLoop:
             self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
     async def _work(self, target: Target) -> None:
-        """Visit and record one target. An internal error postpones it and affects no other."""
+        """An internal error postpones the target and affects no other."""
         try:
             if not await self._is_admitted(target):
                 return
@@ -142,7 +133,6 @@ class WorkerLoop:
             self.outcomes[outcome] += 1
 
     async def _is_admitted(self, target: Target) -> bool:
-        """Whether the host's address is below its cap; if not, the visit is deferred."""
         if self.stage.address is None:
             return True
         address = await self.stage.address(target)

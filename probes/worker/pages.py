@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 _MAYBE_OURS: Final = frozenset(
     {Reason.PAGE_STUCK, Reason.PAGE_CRASHED, Reason.BROWSER_FAILED, Reason.TIMED_OUT}
 )
-"""Reasons that an overloaded machine can cause on a healthy page."""
+"""An overloaded machine can cause these on a healthy page."""
 
 
 def page_stage(browser: Browser, policy: Policy) -> Stage:

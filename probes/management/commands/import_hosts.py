@@ -31,7 +31,6 @@ from probes.sources.files.forms import entries, form_of
 from probes.sources.kind import SourceKind
 
 SHOWN: Final = 20
-"""Rejected entries shown at the terminal."""
 
 
 class Command(ServiceCommand):

@@ -66,10 +66,7 @@ class Command(ServiceCommand):
 
 
 def _now() -> dict[str, Any]:
-    """Return the state, forecasts and the number of live workers (None if Redis is down).
-
-    Opens a new database connection each time: the server may have restarted.
-    """
+    """Opens a new database connection each time: the server may have restarted."""
     try:
         return {**state(), "forecast": forecast(), "workers": _workers()}
     finally:
@@ -134,7 +131,6 @@ def _outcomes(now: dict[str, Any]) -> Table:
 
 
 def _sources(sources: dict[str, Any]) -> list[RenderableType]:
-    """Return a table of the enabled sources."""
     shown: list[RenderableType] = [_rest("source", sources["paused"])] if sources["paused"] else []
     table = _table("sources", "new", "known", "rejected", "due", "")
     rows = [row for row in sources["rows"] if row["state"] != "off"]

@@ -26,7 +26,7 @@ from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""Failed hosts before the command stops: so many indicate an internal error."""
+"""So many indicate an internal error."""
 
 
 class Command(ServiceCommand):
@@ -90,7 +90,6 @@ class Command(ServiceCommand):
     def _grade(
         self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
-        """Grade, report and save progress; `again` comes first. Returns the number not graded."""
         graded = changed = torn = 0
         failed: list[str] = []
         began = time.monotonic()

@@ -13,7 +13,6 @@ from probes.operations.tables import ensure_migrated
 from probes.templatetags.figures import size
 
 STEP: Final = 1.0
-"""Seconds between updates of the progress bar."""
 
 
 class Command(ServiceCommand):

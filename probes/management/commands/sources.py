@@ -190,7 +190,6 @@ class _Stop:
 
 
 def _row(options: dict[str, Any]) -> HostSource:
-    """Return the named source. Raises CommandError."""
     if not options["name"]:
         raise CommandError(f"{options['act']} needs the name of a source", returncode=2)
     row = HostSource.objects.filter(name=options["name"]).first()

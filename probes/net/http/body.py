@@ -14,14 +14,13 @@ from probes.net.http.http1 import HttpReply
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
 _MAGIC: Final = b"\x1f\x8b"
 _NO_CODING: Final = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
-"""Servers send these for "no coding"; browsers accept them."""
 _RAW_SLACK: Final = 64 * 1024
 _STEP: Final = 64 * 1024
-"""Decoded bytes produced before control returns to the event loop."""
+"""Decoded bytes between returns to the event loop."""
 _MAX_MEMBERS: Final = 100
-"""Maximum members of one gzip body; multi-member files have one per 64 KB or more."""
+"""Multi-member gzip files have one per 64 KB or more."""
 _MAX_PIECES: Final = 4096
-"""Pieces after which a body is cut: byte-by-byte servers cost too much."""
+"""Byte-by-byte servers cost too much."""
 
 Enough = Callable[[bytes], bool]
 Spend = Callable[[int], bool]
@@ -168,7 +167,6 @@ class BodyReader:
         return False
 
     def _take(self, piece: bytes) -> None:
-        """Decode a piece; an empty one continues the previous piece."""
         self._raw += len(piece)
         self._pieces += bool(piece)
         before = len(self._decode.out)

@@ -44,5 +44,4 @@ class BodyScanner:
 
 
 def _seems_whole(body: bytearray) -> bool:
-    """Whether it ends like a JSON document or a JSON event."""
     return body[-_TAIL:].rstrip().endswith((b"}", b"]"))

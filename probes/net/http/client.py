@@ -54,7 +54,6 @@ class _Request:
     body_bytes: int
     open_body: OpenBody | None = None
     all_headers: list[tuple[str, str]] | None = None
-    """Receives every header of the reply."""
     spend: Spend | None = None
     signed: bool = True
 
@@ -279,7 +278,6 @@ class Client:
         connection: HttpConnection,
         ends_at: float,
     ) -> str | None:
-        """Read one reply into the builder; return the absolute redirect target, if any."""
         reply = connection.ask(
             self._head(request, target) + (request.body or b""),
             self._limits.header_bytes,

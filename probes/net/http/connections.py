@@ -16,15 +16,14 @@ from probes.net.http.http1 import HttpConnection
 from probes.net.pins import AddressInfo, DnsPins
 
 KEPT_SECONDS: Final = 60.0
-"""Maximum idle seconds before reuse; most servers have closed the connection by then."""
+"""Most servers have closed the connection by then."""
 _NEXT_ADDRESS: Final = 0.25
-"""Seconds before the next address is tried in parallel (RFC 8305 §5)."""
+"""RFC 8305 §5."""
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
 class ConnectionPool:
     def __init__(self, pins: DnsPins, tls: ssl.SSLContext, *, seconds: float) -> None:
-        """`seconds` bounds TCP and TLS together."""
         self._pins = pins
         self._tls = tls
         self._seconds = seconds
@@ -69,7 +68,6 @@ class ConnectionPool:
         self._free.clear()
 
     async def _open(self, target: CheckedUrl) -> HttpConnection:
-        """Connect to the first address that answers, or to another if TLS fails there."""
         places = self._pins.addresses_of(target)
         while True:
             sock = await self._connect(places)

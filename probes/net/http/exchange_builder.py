@@ -28,7 +28,6 @@ EVIDENCE_HEADERS: Final = frozenset(
     # what serves it
     | {"server", "via", "x-powered-by", "x-generator"}
 )
-"""Reply headers stored as evidence; others are dropped."""
 
 MAX_VALUE: Final = 2048
 MAX_HEADERS: Final = 64
@@ -88,7 +87,6 @@ class ExchangeBuilder:
     intern_body: Callable[[str, bytes], bytes] | None = None
     """Called with digest and bytes; returns equal bytes already in memory, if any."""
     on_reused_connection: bool = False
-    """Whether the last request reused a connection."""
 
     def start_request(self, url: str) -> None:
         self.previous = (self.final_url, self.status, self.reply_headers, self.reply)

@@ -45,7 +45,7 @@ class Disconnected(NetworkFailure):
 
 
 FAILURES: Final = (NetworkFailure, OSError)
-"""All errors of networks, addresses and servers; anything else is a bug."""
+"""Anything else is a bug."""
 
 NO_CONNECTION_IN_TIME: Final = "no connection in time"
 

@@ -15,9 +15,9 @@ from probes.net.http.failures import BadReply, Disconnected
 READ_AHEAD: Final = 64 * 1024
 """Unread body bytes after which socket reading pauses."""
 INTERIM_MOST: Final = 8
-"""Maximum interim replies (1xx) to one request; servers send one or two."""
+"""Servers send one or two."""
 HEAD_MOST: Final = 256 * 1024
-"""Maximum header bytes of one reply, including interim replies and trailers; Chromium's limit."""
+"""Including interim replies and trailers; Chromium's limit."""
 
 _MESSAGE: Final = 80
 
@@ -56,7 +56,6 @@ class HttpReply:
     def __init__(
         self, transport: asyncio.Transport, header_bytes: int, header_count: int, *, bodiless: bool
     ) -> None:
-        """`bodiless` marks the reply to HEAD."""
         self.status = 0
         self.headers: list[tuple[str, str]] = []
         self.has_head = self.is_whole = self.keeps_alive = False
@@ -65,7 +64,6 @@ class HttpReply:
         self._is_interim = self._is_paused = self._surplus = False
         self._framing = self._head = self._interims = 0
         self.waiting = 0
-        """Body bytes received but not read."""
         self._raw: list[tuple[bytes, bytes]] = []
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None

@@ -5,11 +5,10 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 MAX_VISIT_BYTES: Final = 8 * MB
-"""Reply bytes after which a visit sends no more requests; ordinary sites send less than 1 MB."""
+"""Then a visit sends no more requests; ordinary sites send less than 1 MB."""
 MAX_TOTAL_BYTES: Final = 256 * MB
-"""Bytes of all unrecorded visits beyond which visits above an equal share send no more requests."""
+"""Then visits above an equal share send no more requests."""
 MIN_SHARE: Final = MB
-"""Minimum equal share, in bytes."""
 
 
 class ReplyMemory:

@@ -13,7 +13,7 @@ from probes.sources.kind import SourceTrouble
 
 CATALOG: Final = "application/ai-catalog"
 MAX_DEPTH: Final = 4
-"""Nesting depth of catalogs, including the outermost (AI Catalog 1.0)."""
+"""Including the outermost (AI Catalog 1.0)."""
 
 _URN: Final = "urn:air:"
 

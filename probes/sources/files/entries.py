@@ -5,7 +5,7 @@ from io import BufferedReader
 from typing import Final, NamedTuple
 
 MAX_LINE: Final = 64 * 1024
-"""Bytes read of a line: table rows may hold long texts beside the host."""
+"""Bytes: table rows may hold long texts beside the host."""
 MAX_SHOWN: Final = 300
 
 _BOM: Final = b"\xef\xbb\xbf"
@@ -46,7 +46,6 @@ def lines(file: BufferedReader) -> Iterator[HostEntry]:
 
 
 def _skipped(file: BufferedReader) -> int:
-    """Skip to the end of the line; return the number of bytes."""
     size = 0
     while rest := file.readline(MAX_LINE):
         size += len(rest)

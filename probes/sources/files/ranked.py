@@ -10,14 +10,12 @@ from zipfile import BadZipFile, ZipFile
 from probes.sources.files.entries import HostEntry, UnusableFile, lines
 
 MOST_UNPACKED: Final = 2 * 1024 * 1024 * 1024
-"""Maximum unpacked bytes: twenty million hosts."""
+"""Twenty million hosts."""
 
 _GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
 _DAMAGED: Final = (BadZipFile, gzip.BadGzipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
-"""Errors of damaged or encrypted archives."""
 
 HostOf = Callable[[str], str]
-"""Returns the host in a line of the list, or ""."""
 
 
 def hosts_of_ranked(file: BufferedReader, host_of: HostOf) -> Iterator[HostEntry]:
