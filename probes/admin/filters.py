@@ -69,7 +69,7 @@ class Score(admin.SimpleListFilter):
     parameter_name = "score"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        """Return the known choices, without reading rows."""
+        """Reads no rows."""
         return [(str(score), str(score)) for score in range(len(SCORED) + 1)]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:

@@ -65,7 +65,7 @@ class SiteAdmin(ReadOnlyAdmin):
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
-        """Load only listed columns: evidence makes up most of a row's bytes."""
+        """Evidence makes up most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
         return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
@@ -78,7 +78,7 @@ class SiteAdmin(ReadOnlyAdmin):
 
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
-        """Return one symbol per answer, different in shape."""
+        """Symbols differ in shape, not only in colour."""
         marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
         said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
         return format_html(
@@ -98,7 +98,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Return each check's answer and evidence, in the form of `probes.operations.exchanges`."""
+    """In the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

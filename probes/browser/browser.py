@@ -34,7 +34,7 @@ ASKING: Final = 0.25
 
 
 class BrowserFailed(Exception):  # noqa: N818 - reads as what it is
-    """The browser failed while running a page; says nothing about the page."""
+    """Says nothing about the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,6 @@ class _Running:
 
 
 class Browser:
-    """An async context manager; the first page starts the process."""
-
     def __init__(self, path: str | Path, user_agent: str) -> None:
         self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
         self._path, self._user_agent = str(path), user_agent
@@ -84,7 +82,7 @@ class Browser:
         return self._current.chromium.process.pid if self._current else None
 
     def slot(self) -> asyncio.Semaphore:
-        """Return the semaphore that a caller holds while it shows a page."""
+        """Held by a caller while it shows a page."""
         return self._slots
 
     async def show(
@@ -92,8 +90,8 @@ class Browser:
     ) -> tuple[PageResult, str]:
         """Run a page in its own context; return the result and the browser's version.
 
-        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed, and
-        CannotStart when no browser starts.
+        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed and
+        CannotStart.
         """
         async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)

@@ -48,7 +48,7 @@ class EventBudget:
     size: int = MAX_EVENT_BYTES
 
     def spend(self, size: int) -> bool:
-        """Count an event of `size` bytes; False if the budget is exceeded."""
+        """False if the budget is exceeded."""
         self.events -= 1
         self.size -= size
         return self.events >= 0 and self.size >= 0
@@ -82,7 +82,7 @@ class CdpConnection(asyncio.Protocol):
         self._transports = [reader, self._writer]
 
     def close(self) -> None:
-        """Close both pipes; a running browser then exits."""
+        """A running browser then exits."""
         for transport in self._transports:
             transport.close()
         self.connection_lost(None)
@@ -102,7 +102,7 @@ class CdpConnection(asyncio.Protocol):
         session: str = "",
         seconds: float = 10.0,
     ) -> dict[str, Any]:
-        """Send a command and return its result. Raises CommandFailed, BrowserGone or TimeoutError."""
+        """Return the command's result. Raises CommandFailed, BrowserGone or TimeoutError."""
         number = self.send(method, params, session=session)
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[number] = reply
@@ -113,7 +113,7 @@ class CdpConnection(asyncio.Protocol):
             self._waiting.pop(number, None)
 
     def send(self, method: str, params: dict[str, Any] | None = None, *, session: str = "") -> int:
-        """Send a command without waiting; return its number. Raises BrowserGone."""
+        """Return the command's number without waiting. Raises BrowserGone."""
         if self._writer is None or self.gone.done():
             raise BrowserGone("the browser is no longer there")
         self._calls += 1

@@ -85,13 +85,11 @@ _SMALL_AND_QUIET: Final = (
 
 
 class CannotStart(Exception):  # noqa: N818 - reads as what it is
-    """Chromium doesn't start on this machine; the message is the reason in one line."""
+    """The message is the reason in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class _LaunchMode:
-    """The account Chromium runs as, and whether its sandbox is on."""
-
     account: Account
     sandboxed: bool
 
@@ -107,7 +105,7 @@ class Chromium:
 
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
-        """Start the program, sandboxed where possible. Raises CannotStart."""
+        """Sandboxed where possible. Raises CannotStart."""
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,

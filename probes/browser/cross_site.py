@@ -36,7 +36,7 @@ class CrossSiteBudget:
         return _site(url) == self._home
 
     def refusal(self, method: str, url: str, size: int) -> str:
-        """Return why a request with this body size is refused; "" allows and counts it."""
+        """Return why a request is refused; "" allows and counts it."""
         site, is_write = _site(url), method not in READS
         if site == self._home:
             return ""

@@ -68,7 +68,7 @@ class BrowserPage:
         self._news_at = asyncio.get_running_loop().time()
 
     async def open(self, proxy_port: int, *, stand_in: bool = False) -> None:
-        """Create the context, with this proxy port as its only way out, and a blank page."""
+        """Create the context, with this proxy port as its only way out."""
         call = self._connection.call
         proxy = {"proxyServer": f"http://127.0.0.1:{proxy_port}", "proxyBypassList": "<-loopback>"}
         made = await call("Target.createBrowserContext", {"disposeOnDetach": True, **proxy})
@@ -134,7 +134,7 @@ class BrowserPage:
                 self._forget_tools(frame)
 
     async def close(self) -> None:
-        """Dispose of the context. Raises BrowserGone, CommandFailed or TimeoutError, also on a hang."""
+        """Raises BrowserGone, CommandFailed or TimeoutError, also on a hang."""
         if self.seen.stuck:
             self._end()
         for session in self._sessions:

@@ -16,7 +16,7 @@ _SHARED_TMP: Final = "/tmp"  # noqa: S108 - the folder below it has a random nam
 
 
 class BrowserProfile:
-    """A new folder for a browser that runs as `account`, locked by its owner while it lives."""
+    """A folder for a browser that runs as `account`, locked by its owner."""
 
     def __init__(self, account: Account) -> None:
         ours = account.uid == os.getuid()
@@ -32,7 +32,7 @@ class BrowserProfile:
 
 
 def sweep() -> None:
-    """Remove folders that no process locks; skips what can't be removed."""
+    """Remove folders that no process locks."""
     for folder in {tempfile.gettempdir(), _SHARED_TMP}:
         for entry in os.scandir(folder):
             if (

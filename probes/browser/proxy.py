@@ -46,7 +46,7 @@ Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
 
 @lru_cache(maxsize=1)
 def certificate() -> tuple[ssl.SSLContext, str]:
-    """Return the TLS context and its key digest for `--ignore-certificate-errors-spki-list`."""
+    """Return the TLS context and key digest for `--ignore-certificate-errors-spki-list`."""
     leaf = trustme.CA(organization_name="Probe").issue_cert("proxy.invalid")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.set_alpn_protocols(["http/1.1"])
@@ -60,7 +60,7 @@ def certificate() -> tuple[ssl.SSLContext, str]:
 
 
 class Proxy:
-    """An async context manager that listens on loopback port `port`."""
+    """Listens on loopback port `port` while entered."""
 
     def __init__(self, answer: Answerer) -> None:
         self.port = 0
@@ -126,7 +126,7 @@ class Proxy:
 
 
 class _Handler(web.RequestHandler):
-    """aiohttp's handler of one connection; `tunnel` is its target host (and port)."""
+    """`tunnel` is the target host (and port)."""
 
     def __init__(self, manager: web.Server, tunnel: str) -> None:
         super().__init__(
@@ -140,7 +140,7 @@ class _Handler(web.RequestHandler):
 
 
 class _FirstRequest(asyncio.Protocol):
-    """Reads the first request head: CONNECT gets our TLS, anything else is a plain request."""
+    """CONNECT gets our TLS, anything else is a plain request."""
 
     def __init__(
         self, handler: Callable[[str], _Handler], taken: Callable[[asyncio.Transport], None]

@@ -15,7 +15,7 @@ _PAGE: Final = """<!doctype html><title>Self-test</title>
 
 
 async def fault(browser: Browser) -> str:
-    """Return the browser's fault, "" for none. Sends no request."""
+    """Return the browser's fault, or "". Sends no request."""
     try:
         async with browser.slot():
             loaded, version = await browser.show(_ADDRESS, _answer, _idle, Timing(10.0, 0.3, lambda: 3.0))

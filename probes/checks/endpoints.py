@@ -45,7 +45,7 @@ _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """An endpoint, its route, and its result after comparison with the control."""
+    """Its result after comparison with the control."""
 
     endpoint: Endpoint
     source: str
@@ -53,7 +53,6 @@ class Settled:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it speaks MCP, even if not to us."""
         if self.gave in _ALIVE:
             return True
         return self.endpoint.speaks and self.gave not in NO_REASONS and self.gave is not Reason.HOST_REFUSED
@@ -61,8 +60,6 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """The controls, the site's own hosts without www, and whether its home page is readable."""
-
     host: str
     control: Exchange | None
     hosts: frozenset[str]
@@ -100,7 +97,7 @@ def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """Return every endpoint with route and result, JSON-ready; weak routes only if they were asked."""
+    """JSON-ready; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)
     left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))

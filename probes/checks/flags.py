@@ -37,6 +37,5 @@ FLAG_TEXTS: Final = {
 
 
 def flagged(detail: str, flags: Iterable[str]) -> str:
-    """Append the flags' texts to the sentence."""
     texts = [FLAG_TEXTS[flag] for flag in flags]
     return f"{detail} Warning: {'; '.join(texts)}." if texts else detail

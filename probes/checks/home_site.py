@@ -8,7 +8,6 @@ from probes.readers.replies import seen
 
 
 def left(evidence: Evidence) -> Verdict | None:
-    """Return a no if the home page redirects to another owner's site, else None."""
     if (home := elsewhere(evidence)) is None:
         return None
     detail = f"{seen(home)}: the home page is on another site, which answers for itself."

@@ -24,7 +24,7 @@ MIN_CHARACTERS: Final = 50
 _BLANK: Final = "\ufeff \t\r\n"
 _LONG: Final = 600
 _PAGES: Final = 3
-"""Minimum characters and linked pages that no error page has."""
+"""No error page has this many characters and links."""
 
 
 def grade(evidence: Evidence) -> Verdict:

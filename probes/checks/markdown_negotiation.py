@@ -26,7 +26,7 @@ ALONE = "text/markdown"
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the replies to both Accept headers; one good reply is enough."""
+    """One good reply to either Accept header is enough."""
     home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.HOME_MARKDOWN)
     if (why := unreadable(home)) is not None or home is None:
         return because(why or Reason.NOT_ASKED, home)

@@ -24,7 +24,6 @@ from probes.readers.urls import same_address, same_site
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge each requested address; one good copy is enough."""
     home, asked = shown_home(evidence), evidence.all(Purpose.MARKDOWN_TWIN)
     if not asked:
         return because(Reason.NOT_ASKED, None)

@@ -35,7 +35,7 @@ _HINT_WORDS: Final = {
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge all endpoints: one that lists tools is a yes; one that couldn't be asked leaves it unknown."""
+    """One endpoint that lists tools is a yes; one that couldn't be asked leaves it unknown."""
     settled = settle(evidence)
     verdict = _judge(settled, evidence)
     gave = sources(evidence, settled)

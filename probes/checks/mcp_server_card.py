@@ -18,7 +18,7 @@ from probes.readers.urls import same_address
 
 
 class _Lead(NamedTuple):
-    """The result for one endpoint of a card; SERVED if it is alive."""
+    """SERVED if the endpoint is alive."""
 
     card: Exchange
     reason: Reason

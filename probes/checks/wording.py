@@ -31,7 +31,6 @@ NO_REASONS: Final = frozenset(
 
 
 def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
-    """No or unknown for this reason, with a sentence about `exchange`."""
     shown = tuple(e for e in (exchange, *also) if e is not None)
     text = REASON_TEXTS[reason]
     detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
@@ -46,7 +45,7 @@ def noted(exchange: Exchange, note: str) -> Exchange:
 def against_controls(
     answer: Exchange, control: Exchange | None, *others: Exchange | None
 ) -> tuple[Reason | None, Exchange | None]:
-    """Return why the answer fails (None if it passes) beside a control, and that control.
+    """Return why the answer fails (or None), and the control.
 
     `control` must have been answered; `others` count if they were.
     """

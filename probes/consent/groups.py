@@ -102,7 +102,7 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _are_two_words(name: str, value: str) -> bool:
-    """A line without a colon, as in Google's parser."""
+    """Google's parser also accepts lines without a colon."""
     return " " not in name and len(value.split()) == 1 and ":" not in value
 
 

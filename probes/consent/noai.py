@@ -42,7 +42,7 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
 
 
 def _may_say_noai(body: bytes) -> bool:
-    """Plain, with a letter as a reference, or in a wide encoding."""
+    """Whether the word occurs plain, with a letter as a reference, or in a wide encoding."""
     return b"\0" in body or b"noai" in body.lower() or (b"&#" in body and _NUMBERED.search(body) is not None)
 
 

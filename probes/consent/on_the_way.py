@@ -9,7 +9,7 @@ from probes.readers.urls import origin_of, same_site
 
 
 def redirect_refusal(evidence: Evidence) -> OutcomeReason | None:
-    """Return the refusal in the robots.txt of a same-site redirect target.
+    """Return the refusal in a same-site redirect target's robots.txt.
 
     A merely disallowed path, or another owner's refusal, doesn't count.
     """

@@ -28,14 +28,13 @@ _OCTETS: Final = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
 
 
 def patterns_of(values: Iterable[str]) -> list[str]:
-    """Return the distinct patterns of Allow or Disallow lines, without empty ones, which exclude nothing."""
+    """Return the distinct patterns; empty ones exclude nothing and are skipped."""
     distinct = dict.fromkeys(pattern_of("\n".join(values)).split("\n"))
     distinct.pop("", None)
     return [*distinct]
 
 
 def covers(pattern: str, path: str) -> bool:
-    """Whether the pattern with its `*` and final `$` matches the path from its beginning."""
     if "*" not in pattern and not pattern.endswith("$"):  # as most are
         return path.startswith(pattern)
     first, *parts = pattern.removesuffix("$").split("*")
@@ -54,13 +53,13 @@ def covers(pattern: str, path: str) -> bool:
 
 
 def pattern_of(value: str) -> str:
-    """Return a rule's pattern, or one per line, in `path_of`'s encoding; only a last `$` means the end."""
+    """Encode a rule, or one per line, as `path_of` does; only a last `$` means the end."""
     pattern = _STARS.sub("*", _one_encoding(value))
     return _NO_END.sub("%24", pattern) if "$" in pattern else pattern
 
 
 def path_of(url: str) -> str:
-    """Return a URL's normalised path and query. Raises ValueError when it is no URL."""
+    """Raises ValueError when it is no URL."""
     if plain := _PLAIN.fullmatch(url):
         return plain[1]
     parts = urlsplit(url)

@@ -55,7 +55,6 @@ class Robots:
 
 @lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
 def read_robots(exchange: Exchange) -> Robots:
-    """Return the decision for a reply to /robots.txt of any kind."""
     unreadable = _unreadable(exchange)
     if unreadable:
         return Robots(

@@ -13,9 +13,7 @@ from typing import Final, Self
 from probes.consent.paths import covers
 
 MOST_WORK: Final = 5_000_000
-"""Work per path, in about a nanosecond each: five thousand wildcard rules. Above it, the path is
-disallowed.
-"""
+"""Nanoseconds per path, roughly: five thousand wildcard rules. Above it, the path is disallowed."""
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
 _NONE: Final = 1
@@ -58,7 +56,6 @@ class Rulebook:
         return cls(plain, whole, tried, (lengths[0], lengths[1]))
 
     def allows(self, path: str) -> bool:
-        """Whether the path (see `path_of`) may be fetched."""
         best, work = self._best_of_plain(path), MOST_WORK
         for length in self._lengths[1]:
             for _, rank, pattern, needed in self._wild.get(path[:length], ()) if length <= len(path) else ():

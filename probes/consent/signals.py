@@ -25,7 +25,7 @@ class Signals:
         return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:
-        """Whether any line of this kind says no, which outweighs every yes."""
+        """Whether any line of this kind says no; one no outweighs every yes."""
         return not _NO.isdisjoint(self.values_by_field[field])
 
     @property
@@ -39,7 +39,7 @@ def _values(lines: Iterable[str], key: str) -> Iterator[str]:
 
 
 def _pairs(value: str) -> list[tuple[str, str]]:
-    """None if scoped to a path other than the root."""
+    """Empty if the line is scoped to a path other than the root."""
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):
         return _PAIR.findall(value.lower())

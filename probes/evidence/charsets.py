@@ -23,7 +23,7 @@ def codec_of(body: bytes, content_type: str) -> str:
 
 
 def decoded(body: bytes, content_type: str) -> str:
-    """Decode a body that isn't a page; undecodable bytes become U+FFFD.
+    """Undecodable bytes become U+FFFD.
 
     UTF-8 is tried before the header's charset, which many servers send with everything.
     """

@@ -8,8 +8,9 @@ from probes.evidence.evidence import Evidence
 
 
 def lines(evidence: Evidence) -> list[dict[str, Any]]:
-    """Return `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}` per
-    exchange, in order.
+    """Return a line per exchange, in order.
+
+    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
     """
     return [
         {
@@ -37,7 +38,7 @@ def pack(evidence: Evidence) -> bytes:
 
 
 def unpack(packed: bytes) -> list[dict[str, Any]]:
-    """Return the packed lines. Raises ValueError if they are damaged."""
+    """Raises ValueError if they are damaged."""
     try:
         names, *rows = json.loads(zlib.decompress(packed))
     except zlib.error as error:

@@ -145,7 +145,7 @@ class Exchange:
 
     @property
     def is_bodiless(self) -> bool:
-        """Whether only size and digest of the body are kept."""
+        """Only size and digest of the body are kept."""
         return bool(self.size) and not self.body
 
     def header(self, name: str) -> str:
@@ -155,7 +155,7 @@ class Exchange:
 
     @property
     def media_type(self) -> str:
-        """Return the lower-case media type without parameters, or ""; the last of several counts (Fetch)."""
+        """Lower case, without parameters; the last of several counts (Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property
@@ -258,7 +258,7 @@ class Evidence:
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Inverse of `pack`. Raises ValueError for damaged data or another format."""
+        """Raises ValueError for damaged data or another format."""
         try:
             line, _, rest = isal_zlib.decompress(packed).partition(b"\n")
         except DECOMPRESSION_ERROR as error:

@@ -83,7 +83,7 @@ class PageRun:
 
     @classmethod
     def from_dict(cls, stored: Mapping[str, Any]) -> Self:
-        """Inverse of `as_dict`. Raises KeyError, TypeError or ValueError."""
+        """Raises KeyError, TypeError or ValueError."""
         given = dict(stored)
         given["ending"] = PageEnding(given["ending"])
         given["tools"] = tuple(_tool(tool) for tool in given["tools"])

@@ -50,9 +50,9 @@ class Facts:
 
 
 def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
-    """Read the facts; `tools` are those of a working MCP server and of the page.
+    """`tools` are those of a working MCP server and of the page.
 
-    A page reached by a redirect to another domain is ignored: it belongs to another site.
+    A page reached by a redirect to another domain is ignored.
     """
     home, host = shown_home(evidence), evidence.host
     own = home is not None and home.ok and home_site.left(evidence) is None

@@ -49,7 +49,7 @@ _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
-    """Return distinct actions from data, forms, buttons and links: at most MOST, and MOST_EACH per kind."""
+    """Return distinct actions: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page, host)):
@@ -143,7 +143,6 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
 
 
 def says_nothing_known(form: Form) -> bool:
-    """Whether a form posts data and its action is unknown."""
     return form.method == "post" and bool(form.fields) and _form_action(form) is None
 
 

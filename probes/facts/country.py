@@ -109,9 +109,7 @@ def _of_page(page: Page) -> Iterator[Hint]:
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
-    """Events, jobs and products may be anywhere: only their maker counts, unless the site is named after
-    them.
-    """
+    """Only the maker of an event, job or product counts, unless the site is named after it."""
     name = squashed(schema_org.text(entity.get("name")))
     passing = any(_PASSING.fullmatch(kind) for kind in schema_org.types(entity)) and not (
         name and name in squashed(title)

@@ -24,7 +24,6 @@ _READ: Final = 30_000
 
 
 def weight(page: Page, host: str) -> float:
-    """Return the weight of firm signs: legal form, contact details, typical links."""
     if _NOT_A_FIRM.search(host):
         return 0.0
     footer = page.text[-_FOOTER:]
@@ -40,7 +39,6 @@ def weight(page: Page, host: str) -> float:
 
 @lru_cache(maxsize=2)  # asked twice about one page
 def shows_prices(text: str) -> bool:
-    """Whether the text names several amounts of money."""
     return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
 
 

@@ -51,7 +51,6 @@ _RECOVERS: Final = re.compile(
 
 
 def is_search(form: Form) -> bool:
-    """Whether a field, or a form with one text field, is named after a search and asks for no identity."""
     kinds = [field.type for field in form.fields]
     if not {"password", "email", "tel", "textarea"}.isdisjoint(kinds) or any(map(_is_email, form.fields)):
         return False
@@ -62,7 +61,6 @@ def is_search(form: Form) -> bool:
 
 
 def asks_for_a_stay(form: Form) -> bool:
-    """Whether the form asks for an arrival and a departure."""
     return sum(_STAY.search(field.name) is not None for field in form.fields if field.type in _TYPED) > 1
 
 
@@ -85,13 +83,11 @@ def asks_for_address(form: Form) -> bool:
 
 
 def is_newsletter(form: Form) -> bool:
-    """Whether a form with an e-mail field names a newsletter."""
     told = " ".join((form.action, *form.attributes.values(), *map(_words, form.fields)))
     return _NEWSLETTER.search(told) is not None and any(map(_is_email, form.fields))
 
 
 def makes_account(form: Form) -> bool:
-    """Whether a form with a password creates an account, by its address, names or buttons."""
     named = (form.action, *(form.attributes.get(key, "") for key in ("id", "name", "class")))
     return any(map(_JOINS.search, named)) or any(_JOINED.match(text) for text in form.buttons)
 

@@ -21,7 +21,6 @@ _SCRIPTS: Final = (
 
 
 def generator(page: Page, home: Exchange) -> Generator | None:
-    """Return the declared generator; None if missing or unknown."""
     said = list(_said(page, home))
     for pattern, name in _NAMED:
         if any(pattern.match(text) for text in said):

@@ -55,7 +55,7 @@ class Words:
         )
 
     def among(self, vocabulary: frozenset[str]) -> Self:
-        """Restrict the words to a vocabulary, to speed up marks that use only that."""
+        """Speeds up marks that use only this vocabulary."""
         return replace(
             self,
             distinct=self.distinct & vocabulary,
@@ -108,7 +108,7 @@ class Marks:
 
     @property
     def vocabulary(self) -> frozenset[str]:
-        """Words of which every matching text has at least one, except for pieces and loose letters."""
+        """Every matching text has one of these words, except for pieces and loose letters."""
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
     def different(self, words: Words, enough: int = 1) -> int:
@@ -156,7 +156,7 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
 
 
 def lowered(rest: str) -> str:
-    """Lower-case a pattern, which then needs no IGNORECASE on folded text."""
+    """The pattern then needs no IGNORECASE on folded text."""
     return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), spelt_out(rest))
 
 

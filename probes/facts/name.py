@@ -76,14 +76,13 @@ _NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "We
 
 
 def name(page: Page, host: str) -> str:
-    """Return the title on one line, else another headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
     texts = (clean(c, NAME_CAP) for c in candidates)
     return next((text for text in texts if _says(text) and not _IS_ADDRESS.fullmatch(text)), host)
 
 
 def display_name(page: Page, host: str) -> str:
-    """Return a short name: declared, else the confirmed or first title segment; the host for parked pages."""
+    """Return the declared name, else the confirmed or first title segment; the host for parked pages."""
     title = Words.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
@@ -173,7 +172,7 @@ def _abbreviates(label: str, name: str) -> bool:
 
 
 def host_label(host: str) -> str:
-    """Return the label that identifies the site: the tenant's on a platform, else the domain's."""
+    """Return the tenant's label on a platform, else the domain's."""
     label = host if is_platform_subdomain(host) else registrable_domain(host)
     label = label.partition(".")[0]
     try:

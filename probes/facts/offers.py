@@ -61,7 +61,7 @@ def offers(
 
 
 def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
-    """Return the document of a well-known resource; None unless it passed."""
+    """None unless it passed."""
     if verdict.answer is not Answer.YES:
         return None
     url = verdict.value.get("url")

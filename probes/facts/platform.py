@@ -56,10 +56,7 @@ _TOOLS: Final = (
 def platform_supplied(
     endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
 ) -> bool | None:
-    """Whether the working endpoint is on another domain or a known storefront; None without an endpoint.
-
-    The index detects tools shared by many domains.
-    """
+    """None without a working endpoint. The index detects tools shared by many domains."""
     if endpoint is None:
         return None
     where = urlsplit(endpoint).hostname or ""

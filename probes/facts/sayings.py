@@ -36,7 +36,6 @@ _LEAST_WORDS: Final = 3
 def sayings(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> tuple[Saying, ...]:
-    """Read descriptions of skills, server and APIs, llms.txt entries and home page headings."""
     said = {
         PassageSource.SKILL: _skills(evidence, resources),
         PassageSource.SERVER: _server(evidence),

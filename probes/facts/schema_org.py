@@ -11,7 +11,7 @@ _LONGEST_TYPE: Final = 200
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:
-    """Return the entity's types without namespace: "Store" for "schema:Store"."""
+    """Without namespace: "Store" for "schema:Store"."""
     named = entity.get("@type")
     values = named[:_TYPES] if isinstance(named, list) else [named]
     texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
@@ -19,7 +19,7 @@ def types(entity: Mapping[str, Any]) -> frozenset[str]:
 
 
 def text(value: object) -> str:
-    """Return a text property: a string, the first of a list, or a language-tagged value."""
+    """Accepts a string, the first of a list, or a language-tagged value."""
     for _ in range(_DEPTH):
         if isinstance(value, list):
             value = value[0] if value else ""
@@ -36,7 +36,7 @@ def entities(value: object) -> list[dict[str, Any]]:
 
 
 def walk(found: object) -> Iterator[dict[str, Any]]:
-    """Yield all entities, outer ones first, up to a fixed depth and number."""
+    """Outer entities first, up to a fixed depth and number."""
     level, seen = [found], 0
     for _ in range(_DEPTH):
         inner: list[object] = []

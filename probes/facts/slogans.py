@@ -13,7 +13,6 @@ _LONG: Final = 60
 
 
 def trimmed(segment: str, label: str, host: str) -> str:
-    """Return the name that the host repeats, else the whole segment."""
     words = segment.split()
     if len(words) > _READ or len(words) < 2:
         return segment

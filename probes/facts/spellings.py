@@ -25,12 +25,11 @@ class Certain(NamedTuple):
 
 
 def certain(pattern: str) -> frozenset[Certain]:
-    """Return what each spelling of a match, as whole words, must contain."""
     return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
 
 
 def spelt_out(pattern: str) -> str:
-    """Replace Unicode escapes with characters, none of which is special."""
+    """None of the characters is special."""
     return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 

@@ -40,7 +40,7 @@ _THINGS: Final = words("status history details detail info information lookup li
 
 
 def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
-    """True if a tool or action changes something, False if all was read and none does, else None."""
+    """False only if all was read and none changes anything."""
     said = [_tool_changes(tool) for tool in tools]
     if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
@@ -56,7 +56,7 @@ def _tool_changes(tool: Tool) -> bool | None:
 def changes(tool_name: str, description: str = "") -> bool | None:
     """Whether a tool's name indicates a change; None if unclear.
 
-    Each part between "and", "or" and "then" is decided by its first verb; a reading verb must come first.
+    The first verb of each part between "and", "or" and "then" decides; a reading verb must come first.
     """
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     if _is_arithmetic(parts, description):

@@ -74,7 +74,7 @@ DELETE FROM probes_frontierhost WHERE id IN (SELECT id FROM gone)
 
 
 class BestHost(NamedTuple):
-    """A host, the first document that named it, and the numbers of sites and unrelated domains naming it."""
+    """`seen_in` is the first document that named it."""
 
     host: str
     seen_in: str
@@ -83,7 +83,7 @@ class BestHost(NamedTuple):
 
 
 def best(limit: int) -> list[BestHost]:
-    """Return the best hosts in order; none known, blocked or excluded."""
+    """None is known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
         "since": timezone.now() - LATELY,
@@ -98,7 +98,7 @@ def best(limit: int) -> list[BestHost]:
 
 
 def budget() -> int:
-    """Return how many hosts may be scheduled now: 0 while paused or behind."""
+    """0 while the schedule is paused or behind."""
     now = timezone.now()
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():

@@ -22,7 +22,7 @@ _GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 
 
 async def gather(visit: Visit) -> bool:
-    """Request the home page in both forms; return whether the visit may go on."""
+    """Request the home page as HTML and Markdown; return whether the visit may go on."""
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
@@ -40,7 +40,7 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _follow(visit: Visit) -> Exchange | None:
-    """By meta refresh or script, once."""
+    """Request the page that a meta refresh or script leads to, once."""
     if not (url := visit.home_page.leads_to):
         return None
     followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)

@@ -13,15 +13,13 @@ from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """`<link>` elements, three search URLs if a search is declared, and the redirect target."""
-
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None
     leads_to: str = ""
 
 
 async def read(home: Exchange) -> HomePageLeads:
-    """Parse the home page; empty if it isn't HTML or exceeds the CPU limit."""
+    """Empty if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
     try:
@@ -38,7 +36,7 @@ def _read(home: Exchange) -> HomePageLeads:
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
-    """Whether a Markdown reply is a copy of the page; True if comparing exceeds the CPU limit."""
+    """True if comparing exceeds the CPU limit."""
     try:
         return await isolated.run_async(_is_copy, reply, home)
     except isolated.OverBudget:

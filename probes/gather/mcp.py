@@ -51,7 +51,7 @@ async def gather(visit: Visit) -> str | None:
 
 
 async def gather_claims(visit: Visit) -> None:
-    """Ask other sites' endpoints mentioned by this site for their tools and owner."""
+    """Ask other sites' endpoints for their tools and owner."""
     for route in claims(visit.so_far):
         await _lists_tools(visit, route.url, guessed=True)
 
@@ -93,7 +93,7 @@ class _McpClient:
         self.last: Exchange | None = None
 
     async def list_tools(self) -> bool:
-        """Ask in the stateless form, and after `initialize` unless that was answered in full."""
+        """Use the stateless form, then `initialize` unless that gave a full answer."""
         reply, exchange = await self._call("tools/list", jsonrpc.MODERN_PARAMS, modern=True)
         listed = _tools(reply) is not None
         if listed and ("resultType" in (reply or {})["result"] or len(exchange.body) > LONG_LIST):
@@ -213,7 +213,7 @@ def _tools(reply: dict[str, Any] | None) -> list[Any] | None:
 
 
 def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
-    """POST was refused, by 405 if the address was a guess."""
+    """Whether POST was refused, by 405 if the address was a guess."""
     return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
 
 

@@ -94,7 +94,7 @@ async def visit_all(
     then: AfterVisit | None = None,
     may: MayVisit | None = None,
 ) -> AsyncIterator[Evidence]:
-    """Visit hosts, `concurrency` at a time, and yield evidence as each ends."""
+    """Yield evidence as each visit ends."""
 
     async def one(host: str) -> Evidence | None:
         if may is not None and not await may(host):

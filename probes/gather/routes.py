@@ -44,7 +44,7 @@ async def gather_rest(visit: Visit) -> None:
 
 
 async def gather_below(visit: Visit, endpoint: str) -> None:
-    """Request the card of an answering endpoint, if none was found (SEP-2127: `<endpoint>/server-card`)."""
+    """SEP-2127: `<endpoint>/server-card`, if no card was found."""
     if not cards(visit.so_far) and same_site(endpoint, visit.origin):
         await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
 

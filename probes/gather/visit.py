@@ -109,7 +109,6 @@ class Visit:
         self._links[home] = self.home_page.links
 
     async def read_followed(self, page: Exchange) -> None:
-        """Read the `<link>` elements of the page that the home page redirects to."""
         self._links[page] = (await home_page.read(page)).links
 
     def follow_host_redirect(self, *replies: Exchange | None) -> None:
@@ -121,7 +120,6 @@ class Visit:
 
     @asynccontextmanager
     async def stream(self, purpose: Purpose, url: str) -> AsyncIterator[Stream]:
-        """Keep an event stream open inside the block, and record it."""
         async with self.client.stream(purpose, url, gate=self.gate) as stream:
             place = len(self.exchanges)
             try:
@@ -130,7 +128,7 @@ class Visit:
                 self._keep(stream.exchange(), place)
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
-        """Whether this URL was requested for this purpose, or any if None."""
+        """None means for any purpose."""
         return (purpose, bare(self._address(path))) in self._asked
 
     @property

@@ -28,7 +28,7 @@ _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 
 
 def grade(evidence: Evidence) -> Finding:
-    """Grade one visit. Consent is always decided, even when time runs out."""
+    """Consent is always decided, even when time runs out."""
     frame, in_time = _frame(evidence), InTime()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
@@ -43,7 +43,6 @@ def grade(evidence: Evidence) -> Finding:
 
 
 def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
-    """Return a finding that says nothing about the site."""
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
@@ -53,7 +52,6 @@ def refusal_of(evidence: Evidence) -> Finding:
 
 
 def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
-    """Return whether the host let us ask, and the reason."""
     robots = _own_robots(evidence)
     if robots is None or not robots.readable:
         why = robots.reason if robots else None

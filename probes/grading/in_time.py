@@ -20,11 +20,9 @@ class InTime:
         self._is_over = False
 
     def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
-        """Return the check's verdict; unknown once the time is over."""
         return self.part(_OPEN, judge, evidence)
 
     def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
-        """Return the result of `judge`, or `left_open` once the time is over."""
         if not self._is_over:
             try:
                 return judge(*given)

@@ -1,4 +1,4 @@
-"""Everything derived from one stored visit, without a database, so that any process can do it."""
+"""Derives everything from one stored visit, without a database."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -76,7 +76,6 @@ def failed(visit: bytes, *, too_costly: bool) -> Graded:
 
 
 def refused(evidence: Evidence) -> Graded:
-    """Return the result for a refused visit, without grading."""
     return _whole(evidence, refusal_of(evidence), has_page=evidence.page is not None)
 
 
@@ -86,12 +85,12 @@ def says(run: Evidence) -> bool:
 
 
 def joined(evidence: Evidence, run: Evidence) -> Evidence:
-    """Return the visit with the page of another evidence of the same host."""
+    """Return the visit with another evidence's page."""
     return replace(evidence, page=run.page, exchanges=(*evidence.exchanges, *run.all(Purpose.PAGE)))
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page if a browser may run it: it was read and is the site's own."""
+    """Return the home page if it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
     if unreadable(home) is not None or home_site.left(evidence) is not None:
         return None
@@ -99,9 +98,7 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Its own run, else the newest conclusive one of 45 days, else the newest; and whether it is
-    conclusive.
-    """
+    """Choose its own run, else the newest conclusive one of 45 days, else the newest."""
     if evidence.page is not None:
         return evidence, True
     newest = None

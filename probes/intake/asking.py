@@ -57,7 +57,7 @@ class SourceAsker:
         self._runner.close()
 
     def json(self, url: str) -> Any:
-        """Return the JSON document at a URL. Raises SourceTrouble."""
+        """Raises SourceTrouble."""
         exchange = self._runner.run(self._get(url, {"accept": "application/json"}, MAX_PAGE))
         _refuse_other_than(exchange, {200})
         if exchange.truncated:
@@ -70,7 +70,7 @@ class SourceAsker:
             raise SourceTrouble(f"its page is no JSON, or not all of it: {error}") from error
 
     def file(self, address: str) -> BufferedReader:
-        """Return the downloaded file of a URL, or a local file. Raises SourceTrouble."""
+        """Raises SourceTrouble."""
         if "://" not in address:
             try:
                 return Path(address).open("rb")

@@ -20,7 +20,7 @@ FILE: Final = "file"
 
 
 def progress_of(file: BufferedReader, form: SourceKind, column: str) -> Progress:
-    """Return the progress of importing these bytes in this form; rewinds the file."""
+    """Return the progress for these bytes in this form; rewinds the file."""
     digest = hashlib.file_digest(file, "sha256").hexdigest()
     file.seek(0)
     return progress.of(f"import {digest} {form.name} {column}")
@@ -36,8 +36,8 @@ def register(
 ) -> Iterator[Counts]:
     """Register the hosts of entries not done yet; yield the running counts.
 
-    Earlier rejected entries are reported again, so that the list is complete after an interruption. Raises
-    progress.Elsewhere, and UnusableFile for a truncated file, after keeping what precedes.
+    Reports earlier rejected entries again. Raises progress.Elsewhere, and UnusableFile for a truncated file,
+    after keeping what precedes.
     """
     skip, number = int(done.position or 0), 0
     counts = Counts(**{**done.counts, "rejected": 0})
@@ -69,7 +69,7 @@ def register(
 def _keep(
     hosts: list[tuple[str, str]], number: int, form: SourceKind, done: Progress, before: Counts
 ) -> Counts:
-    """One transaction."""
+    """Runs in one transaction."""
     new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
     progress.move(done, str(number), counts.as_dict())

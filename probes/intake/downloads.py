@@ -50,7 +50,7 @@ class Download(RawIOBase):
         return self._at
 
     def readinto(self, buffer: Any) -> int:
-        """Fill the buffer from disk, after fetching what is missing. Raises SourceTrouble."""
+        """Raises SourceTrouble."""
         while self._at >= self._size and not self._whole:
             self._fetch()
         self._file.seek(self._at)

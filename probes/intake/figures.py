@@ -62,7 +62,6 @@ def _count(day: date, now: datetime) -> None:
 
 
 def today() -> list[dict[str, Any]]:
-    """Return today's last counted row of every source."""
     rows = SourceDay.objects.filter(day=timezone.now().astimezone(UTC).date())
     return [dict(row) for row in rows.order_by("source").values("source", *FIGURES)]
 

@@ -21,14 +21,13 @@ class RefusedSource(ValueError):  # noqa: N818 - reads as what it is
 
 
 def kind_of(row: HostSource) -> SourceKind:
-    """Return the source's kind. Raises RefusedSource if it no longer exists."""
+    """Raises RefusedSource if the kind no longer exists."""
     if row.kind not in ADDRESSED:
         raise RefusedSource(f"there is no kind of source named {row.kind!r}")
     return ADDRESSED[row.kind]
 
 
 def check(name: str, *, kind: str, address: str) -> None:
-    """Raise RefusedSource unless such a source may be added."""
     if slugify(name) != name or not name or name in RESERVED:
         raise RefusedSource(f"{name!r} is no name for a source: use lower-case letters, digits and hyphens")
     if kind not in ADDRESSED:
@@ -79,7 +78,7 @@ def disable(row: HostSource) -> None:
 
 
 def restart(row: HostSource) -> None:
-    """Let the next reading start over and ask for everything."""
+    """Start over, asking for everything."""
     HostSource.objects.filter(pk=row.pk).update(
         position="", seen=b"", began_at=None, since=None, whole_since=None
     )

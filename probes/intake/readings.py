@@ -60,7 +60,6 @@ class TakenOver(Exception):  # noqa: N818 - reads as what it is
 
 
 def ensure_rows() -> None:
-    """Create the row of every source with a public address, disabled."""
     known = set(HostSource.objects.values_list("name", flat=True))
     now = timezone.now()
     missing = [
@@ -73,7 +72,7 @@ def ensure_rows() -> None:
 
 @transaction.atomic
 def claim() -> HostSource | None:
-    """Lease the longest due enabled source; None if there is none, or if one is being read."""
+    """None if no source is due, or if one is being read."""
     now = timezone.now()
     rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
     if any(row.held_until is not None and row.held_until > now for row in rows):
@@ -86,7 +85,7 @@ def claim() -> HostSource | None:
 
 @transaction.atomic
 def hold(name: str) -> HostSource | None:
-    """Lease one source for a manual reading, even if disabled; None if it is being read."""
+    """Lease a source, even a disabled one, for a manual reading; None if it is being read."""
     now = timezone.now()
     row = HostSource.objects.select_for_update().get(name=name)
     if row.held_until is not None and row.held_until > now:
@@ -95,7 +94,7 @@ def hold(name: str) -> HostSource | None:
 
 
 def end_all() -> int:
-    """End all leases; only at a start when no worker runs. Returns how many."""
+    """End all leases; only at a start when no worker runs."""
     return HostSource.objects.filter(held_until__isnull=False).update(held_until=None)
 
 
@@ -141,7 +140,6 @@ def read(
 
 
 def pages(kind: SourceKind, ask: Ask, place: SourcePlace, *, most: int | None = None) -> Iterator[SourcePage]:
-    """Yield the pages of a source; splits files into pages of at most `most` entries."""
     if kind.pages is not None:
         yield from kind.pages(ask, place)
     elif kind.entries is not None:
@@ -164,7 +162,7 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 
 @transaction.atomic
 def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
-    """One transaction. Raises TakenOver."""
+    """Runs in one transaction. Raises TakenOver."""
     counts = Read(**row.counts)
     hosts: list[tuple[str, str]] = []
     for entry in page.entries:

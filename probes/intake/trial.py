@@ -20,7 +20,7 @@ MOST_PAGES: Final = 10
 
 @dataclass(slots=True)
 class Tried:
-    """Hosts with their places, the number that are targets, and the number of rejected entries."""
+    """Hosts with their places, how many are targets, and how many entries were rejected."""
 
     hosts: list[tuple[str, str]] = field(default_factory=list)
     known: int = 0

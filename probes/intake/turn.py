@@ -13,7 +13,6 @@ from probes.schedule import control
 
 
 def read_due(*, seconds: float, stopping: Callable[[], bool]) -> None:
-    """Read the longest due enabled source, if any."""
     readings.ensure_rows()
     if (row := readings.claim()) is not None:
         read(row, seconds=seconds, stopping=stopping)
@@ -26,7 +25,6 @@ def read(
     stopping: Callable[[], bool] = lambda: False,
     told: Callable[[readings.Read], None] = lambda _read: None,
 ) -> None:
-    """Read a leased source; report the counts after every kept page."""
     part = part_of(row)
     _forget_others(part)
     try:
@@ -40,7 +38,6 @@ def read(
 
 
 def part_of(row: HostSource) -> Path:
-    """Return the path of a source's partial download."""
     began = row.began_at or row.created_at
     return Path(settings.DATA_DIR) / "sources" / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
 

@@ -35,12 +35,12 @@ class OverBudget(Exception):  # noqa: N818 - reads as what it is
 
 
 def run(function: Callable[..., T], *args: Any) -> T:
-    """Return the function's result. Raises OverBudget and its errors. Function and arguments are pickled."""
+    """Raises OverBudget and the function's errors. Function and arguments are pickled."""
     return _result(_start(function, args))
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
-    """Run the function for each of the arguments, in order; exceptions are returned as results."""
+    """Exceptions are returned as results, in order."""
     results: list[T | Exception] = []
     for started in [_start(function, args) for args in arguments]:
         try:

@@ -16,8 +16,6 @@ _LOOK_EVERY: Final = 0.1
 
 
 class _Watched:
-    """A thread's running step, by the CPU time at its start."""
-
     began: float | None = None
 
 
@@ -32,11 +30,10 @@ class Meter:
 
     @property
     def is_over(self) -> bool:
-        """Whether the visit may send no more requests."""
         return self.seconds > CPU_SECONDS
 
     def run(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
-        """Return an awaitable that runs `work`; steps over STEP_SECONDS get CpuTimeExceeded.
+        """Steps over STEP_SECONDS get CpuTimeExceeded.
 
         C code that ignores signals (lxml) isn't interrupted: use `probes.isolation.isolated`.
         """

@@ -11,7 +11,7 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 def begin(parent: int) -> None:
-    """Ignore Ctrl-C, which the parent handles, and die with the parent."""
+    """The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGTERM))
     if os.getppid() != parent:

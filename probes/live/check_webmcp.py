@@ -54,9 +54,9 @@ NOTES: Final = {
 def check_webmcp(url: str) -> dict[str, Any]:
     """Check whether the page at a host name or URL registers WebMCP tools, within 45 seconds.
 
-    Returns `{verdict, host, url, checked_at, reason, note, tools, tool_count, evidence, retry_after}`;
-    verdicts are those of `PageVerdict`, `evidence` is a list of `{pattern, where, context}`, `retry_after`
-    seconds or None. Raises submit.RejectedHost for a text that names no public website.
+    Returns `{verdict, host, url, checked_at, reason, note, tools, tool_count, evidence, retry_after}`: a
+    PageVerdict, a list of `{pattern, where, context}` as `evidence`, `retry_after` in seconds or None.
+    Raises submit.RejectedHost for a text that names no public website.
     """
     host = submit.read(url)
     at = datetime.now(UTC)

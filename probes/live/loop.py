@@ -199,7 +199,7 @@ class LiveLoop:
 
 
 def left_alone(host: str) -> Finding:
-    """Return a refusal for a host blocked by operators, without a request."""
+    """Return a refusal, without a request."""
     return Finding(
         host=host,
         url=f"https://{host}/",

@@ -86,7 +86,6 @@ def ask(host: str) -> LiveCheck:
 
 
 def closed() -> NotTaken | None:
-    """Return why no check is taken now, or None."""
     try:
         _must_be_open()
     except NotTaken as why:
@@ -95,12 +94,11 @@ def closed() -> NotTaken | None:
 
 
 def find(id_: str) -> LiveCheck | None:
-    """Return a check whose result is still kept."""
     return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_).first()
 
 
 def place(check: LiveCheck) -> Place | None:
-    """Return the place of a waiting check; None once it runs or is done."""
+    """None once it runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
     before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
@@ -111,13 +109,13 @@ def place(check: LiveCheck) -> Place | None:
 
 
 def result(check: LiveCheck) -> dict[str, Any]:
-    """Return the stored result; {} until the check is done."""
+    """{} until the check is done."""
     found: dict[str, Any] = json.loads(check.result) if check.result else {}
     return found
 
 
 def usual_seconds() -> float:
-    """Return the mean duration of the latest checks, in seconds."""
+    """Mean duration of the latest checks."""
     newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False)
     ids = newest.order_by("-finished_at").values("pk")[:20]
     took = LiveCheck.objects.filter(pk__in=ids).aggregate(mean=Avg(F("finished_at") - F("started_at")))
@@ -125,7 +123,7 @@ def usual_seconds() -> float:
 
 
 def claim(limit: int) -> list[LiveCheck]:
-    """Lease up to `limit` checks, oldest first; empty while they are paused.
+    """Lease up to `limit` checks, oldest first; empty while paused.
 
     Hosts held by a scheduled visit, or above the caps, wait.
     """
@@ -155,7 +153,7 @@ def claim(limit: int) -> list[LiveCheck]:
 
 @transaction.atomic
 def admit(check: LiveCheck, address: str) -> bool:
-    """Store a running check's address; False if the address is at its cap, and the check waits again.
+    """Store a running check's address; False if it is at its cap, and the check waits again.
 
     Raises NotTaken if too many hosts at the address were checked within the hour.
     """
@@ -174,7 +172,7 @@ def admit(check: LiveCheck, address: str) -> bool:
 
 
 def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
-    """Renew this process's leases with step and requests; return the ids that are still ours."""
+    """Return the ids whose leases are still ours."""
     until, ours = timezone.now() + LEASE, set()
     for id_, (step, requests) in running.items():
         held = LiveCheck.objects.filter(pk=id_, state=LiveCheck.State.RUNNING, held_by=holder())
@@ -184,27 +182,26 @@ def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
 
 
 def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
-    """Store a result; no-op if another worker holds the check by now, or it was cancelled."""
+    """No-op if another worker holds the check by now, or it was cancelled."""
     done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
     requests = result.get("probe", {}).get("requests", check.requests)
     _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
 
 
 def release(check: LiveCheck) -> None:
-    """Return a check to its old place in the queue, as if it had not been claimed."""
+    """The check keeps its old place in the queue."""
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None}
     _ours(check).update(**waiting, **_FREE, attempts=F("attempts") - 1)
 
 
 def release_all() -> int:
-    """Return all running checks to the queue; only at a start when no worker runs. Returns how many."""
+    """Return all running checks to the queue; only at a start when no worker runs."""
     running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING)
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None, "attempts": 0}
     return running.update(**waiting, **_FREE)
 
 
 def cancel(ids: Iterable[str], *, why: str) -> int:
-    """End unfinished checks by an operator's decision; return how many."""
     return _end(LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), pk__in=list(ids)), "refused", why)
 
 
@@ -220,8 +217,8 @@ def forget_old() -> int:
 def gauges() -> dict[str, Any]:
     """Return `{states, outcomes, seconds, oldest_waits}` for monitoring.
 
-    Counts by state and, of the last hour, by outcome; median and 95th percentile of the seconds from request
-    to result; seconds that the oldest one waits.
+    Counts by state and, of the last hour, by outcome; median and 95th percentile of seconds to the result;
+    seconds that the oldest one waits.
     """
     now, states = timezone.now(), [LiveCheck.State.WAITING, LiveCheck.State.RUNNING]
     unfinished = LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE))
@@ -242,7 +239,7 @@ def gauges() -> dict[str, Any]:
 
 
 def running_by(column: str, now: datetime) -> Counter[str]:
-    """Count concurrent visits by domain or address, scheduled and live together."""
+    """Scheduled and live visits together."""
     counted: Counter[str] = Counter()
     for model in (Target, LiveCheck):
         rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})

@@ -27,7 +27,6 @@ def result_of(finding: Finding) -> dict[str, Any]:
 
 
 def why(finding: Finding) -> str:
-    """Explain in sentences why the site would be listed, or not, or why that is unknown."""
     text = OUTCOME_TEXTS[finding.outcome_reason]
     if finding.outcome is Outcome.DECLINED:
         return f"A site that refuses us is never listed: {text}."

@@ -53,7 +53,7 @@ _BY_PURPOSE: Final = {
     Purpose.HOME_WEIGHTED: Step.WELL_KNOWN,
     Purpose.SEARCH_WORD: Step.WELL_KNOWN,
 }
-"""By a purpose's first request; other purposes belong to the current step."""
+"""A purpose's first request begins its step; other purposes belong to the current step."""
 _ASKED_IN: Final = {
     CheckId.MARKDOWN_NEGOTIATION: Step.HOME,
     CheckId.MCP_SERVER: Step.MCP,
@@ -63,13 +63,12 @@ _ASKED_IN: Final = {
 
 
 def step_of(exchanges: Iterable[Exchange]) -> Step:
-    """Return the step that these requests have reached."""
     begun = (_BY_PURPOSE.get(exchange.purpose, Step.ROBOTS) for exchange in exchanges)
     return max(begun, key=_ORDER.__getitem__, default=Step.ROBOTS)
 
 
 def progress(step: str) -> dict[CheckId, CheckStage]:
-    """Return the stage of each check; `step` is a Step, or "" before the first."""
+    """`step` is a Step, or "" before the first."""
     now = _ORDER[Step(step)] if step else -1
     return {check: _stage(_ORDER[_ASKED_IN.get(check, Step.DOCUMENTS)], now) for check in CheckId}
 

@@ -98,8 +98,6 @@ def check_url(
 
 
 class UrlChecker:
-    """`check_url` for one visit, with a cache of accepted origins."""
-
     def __init__(self, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()) -> None:
         self._connect_to, self._named = connect_to, named
         self._origins: dict[str, CheckedUrl] = {}
@@ -115,10 +113,7 @@ class UrlChecker:
 
 
 def resolve_location(base: str, location: str) -> str:
-    """Resolve a Location header against its URL (RFC 9110 §10.2.2).
-
-    Returns an invalid location unchanged; `check_url` then refuses it.
-    """
+    """RFC 9110 §10.2.2. Returns an invalid location unchanged; `check_url` then refuses it."""
     if len(location) > MAX_URL or location.startswith("///") or _FORBIDDEN.search(location):
         return location
     try:

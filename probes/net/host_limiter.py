@@ -26,7 +26,7 @@ class HostLimiter:
 
     @asynccontextmanager
     async def hold(self, host: str, *, delay: float) -> AsyncIterator[None]:
-        """Hold the host for the block; then pause it for `delay` seconds."""
+        """Pause the host for `delay` seconds after the block."""
         await self.acquire(host)
         try:
             yield
@@ -34,7 +34,7 @@ class HostLimiter:
             self.release(host, delay=delay)
 
     async def acquire(self, host: str) -> None:
-        """Wait until the host is free; the caller must `release` it."""
+        """The caller must `release` the host."""
         queue = self._queues.get(host)
         if queue is None:
             queue = self._queues[host] = _HostQueue(asyncio.Semaphore(self._width))

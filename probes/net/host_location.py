@@ -9,7 +9,7 @@ from probes.net.policy import Policy, RequestLimits
 
 
 async def address_of(host: str, policy: Policy) -> str:
-    """Return the numerically first address, IPv4 first; "" if there is none or on timeout.
+    """Return the first sorted address, IPv4 first; "" if there is none or on timeout.
 
     Sorted because DNS servers rotate their answers.
     """

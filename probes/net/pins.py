@@ -44,7 +44,7 @@ class DnsPins:
         return pinned is not None and not pinned.refused
 
     async def pin(self, target: CheckedUrl) -> None:
-        """Resolve and check the URL's host. Raises DnsFailed or AddressRefused."""
+        """Raises DnsFailed or AddressRefused."""
         if self.knows(target):
             return
         if target.connect_to is not None:
@@ -69,7 +69,7 @@ class DnsPins:
         return [_address_info(address, target.port) for address in pinned.addresses]
 
     def socket_for(self, info: AddressInfo) -> socket.socket:
-        """Create a socket if the address is pinned and public: the last gate. Raises AddressRefused."""
+        """Raises AddressRefused unless the address is pinned and public: the last gate."""
         family, kind, proto, _, sockaddr = info
         address, port = sockaddr[:2]
         is_exempt = any((address, port) in places for places in self._exempt.values())

@@ -42,7 +42,7 @@ class RequestLimits:
 
 
 def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
-    """Return a context that trusts the system's authorities and those in the PEM file."""
+    """Trusts the system's authorities and those in the PEM file."""
     context = ssl.create_default_context()
     if ca_bundle is not None:
         context.load_verify_locations(cafile=ca_bundle)
@@ -75,13 +75,13 @@ class Policy:
 
     @property
     def named_places(self) -> frozenset[tuple[str, int]]:
-        """The (host, port) pairs allowed for named hosts: 80, 443 and the named port."""
+        """(host, port) pairs: 80, 443 and the named port."""
         usual = {(host, port) for host in self.named for port in PORTS.values()}
         return frozenset(usual | {(host, urlsplit(url).port or 443) for host, url in self.named.items()})
 
     @classmethod
     def from_settings(cls, signer: Signer | None = None, blocked: frozenset[str] = frozenset()) -> Self:
-        """Build the policy from settings; `signing_keys.signer()` returns the signer from the database."""
+        """`signing_keys.signer()` returns the signer from the database."""
         return cls(
             user_agent=f"{PRODUCT} (+{settings.BASE_URL}/bot)",
             connect_to=settings.PROBE_CONNECT_TO,
@@ -94,7 +94,7 @@ class Policy:
         )
 
     def delay(self, host: str) -> float:
-        """Return the seconds between requests to this host; 0 for one's own."""
+        """Seconds; 0 for one's own hosts."""
         if host in self.named:
             return 0.0
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -14,7 +14,7 @@ _NO_SUCH_RECORD: Final = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES
 
 class Resolver(Protocol):
     async def lookup(self, host: str) -> Sequence[str]:
-        """Return every IPv4 and IPv6 address, IPv4 first. Raises DnsFailed."""
+        """Return all addresses, IPv4 first. Raises DnsFailed."""
 
 
 class AresResolver:

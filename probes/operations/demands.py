@@ -44,7 +44,7 @@ class Demands:
         return self.fail_under is not None or bool(self.require) or self.baseline is not None
 
     def shortfalls(self, result: Result) -> list[Shortfall]:
-        """Return the shortfalls; with an earlier result, only what got worse."""
+        """With an earlier result, only what got worse."""
         if not self:
             return []
         if result["outcome"] != Outcome.ANSWERED:
@@ -79,7 +79,7 @@ class Demands:
 
 
 def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
-    """Return the exit status: a shortfall outweighs hosts that could not be asked."""
+    """A shortfall outweighs hosts that could not be asked."""
     ends = {short.exit for short in shortfalls}
     return next((end for end in _WORST_FIRST if end in ends), Exit.PASSED)
 
@@ -92,7 +92,7 @@ def fail_under(text: str) -> int:
 
 
 def require(text: str) -> tuple[CheckId, ...]:
-    """Parse --require. Raises ValueError naming what is unknown."""
+    """Raises ValueError naming what is unknown."""
     names = [name.strip() for name in text.split(",")]
     unknown = [name for name in names if name not in set(CheckId)]
     if unknown:
@@ -102,7 +102,7 @@ def require(text: str) -> tuple[CheckId, ...]:
 
 
 def baseline(path: str) -> dict[str, Result]:
-    """Read the output of an earlier `probe --json`, by host; the last result counts. Raises ValueError."""
+    """Read `probe --json` output, by host; the last result counts. Raises ValueError."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeError, ValueError) as error:

@@ -61,7 +61,6 @@ def forecast() -> dict[str, Any]:
 
 
 def sentences(told: dict[str, Any]) -> tuple[str, str]:
-    """Return a sentence each on disk and schedule."""
     return _of_the_disk(told["disk"]), _of_the_schedule(told["schedule"])
 
 
@@ -139,7 +138,7 @@ def _until(left: float | None, grows: float | None) -> float | None:
 
 
 def _slope(points: Sequence[tuple[int, float]]) -> float | None:
-    """By least squares."""
+    """Return the least-squares growth a day; None with too few days."""
     if len(points) < FEWEST_DAYS:
         return None
     middle = sum(day for day, _ in points) / len(points)

@@ -20,7 +20,7 @@ _VERDICTS: Final = {
 
 
 def junit(judged: Sequence[Judged]) -> str:
-    """Return JUnit XML: one suite per host, one case per check; a case fails if it is a shortfall."""
+    """One suite per host, one case per check; shortfalls fail."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
         suite = TestSuite(result["host"])
@@ -48,7 +48,7 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
 
 
 def github(judged: Sequence[Judged]) -> str:
-    """Return GitHub Actions workflow commands: one error per shortfall, one notice per passed host."""
+    """One error per shortfall, one notice per passed host."""
     lines = []
     for result, shortfalls in judged:
         title = _property(f"Agent readiness of {result['host']}")
@@ -59,7 +59,6 @@ def github(judged: Sequence[Judged]) -> str:
 
 
 def markdown(judged: Sequence[Judged]) -> str:
-    """Return a table of the hosts, then one table of checks per host."""
     lines = ["| Host | Result | Score |", "| --- | --- | --- |"]
     lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
     for result, shortfalls in judged:
@@ -94,7 +93,7 @@ def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
 
 
 def score(result: Result) -> str:
-    """Return "3 of 5", or why the host was not asked."""
+    """ "3 of 5", or why the host was not asked."""
     if result["outcome"] != Outcome.ANSWERED:
         return str(result["outcome_reason"])
     return f"{result['readiness_score']} of {result['readiness_of']}"

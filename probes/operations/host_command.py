@@ -32,5 +32,5 @@ class HostCommand(ServiceCommand):
             raise SystemExit(2 if bad else 1)
 
     def act(self, host: str, options: dict[str, Any]) -> tuple[bool, str]:
-        """Act on one host; return whether it succeeded, and the message after the host's name."""
+        """Return whether it succeeded, and the message after the host's name."""
         raise NotImplementedError

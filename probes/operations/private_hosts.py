@@ -23,7 +23,7 @@ def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
 
 
 def host_and_origin(word: str) -> tuple[str, str]:
-    """Return the host and a URL's origin. Raises BadHost."""
+    """Raises BadHost."""
     if "://" not in word and ":" in word:
         raise hosts.BadHost(f"{word!r} has a port; give a URL, like http://localhost:3000")
     if "://" not in word:

@@ -15,14 +15,14 @@ _OF_THE_INDEX: Final = {"since", "cause"}
 
 
 def described(finding: Finding) -> Site:
-    """Return an unsaved row built by the publishing code, so that manual probes and the index agree."""
+    """Built unsaved by the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
     return site
 
 
 def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
-    """Return the JSON-ready probe result; unknown booleans are null.
+    """Unknown booleans are null.
 
     `to_mend`: include what to copy for each fix on this host.
     """

@@ -97,7 +97,6 @@ def _due(rows: Any, column: str, now: datetime, at_most: int | None) -> dict[str
 
 
 def oldest(rows: Any, column: str) -> datetime | None:
-    """Return the oldest time in a column of due rows, or None; uses the index."""
     # The index of pages starts with page_first: query each value separately.
     kinds = [rows.filter(page_first=first) for first in (True, False)] if column == "page_due_at" else [rows]
     found = [kind.order_by(column).values_list(column, flat=True).first() for kind in kinds]

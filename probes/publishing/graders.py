@@ -23,7 +23,7 @@ class ToGrade(NamedTuple):
 
 
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
-    """Grade visits, each with its host's newest conclusive page run and its own CPU limit.
+    """Each visit gets its host's newest conclusive page run and its own CPU limit.
 
     `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or
     internal errors.
@@ -37,7 +37,7 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
 
 
 def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
-    """Grade a new visit; return the result and the id of the page run used."""
+    """Return the result and the id of the page run used."""
     visit = ToGrade(evidence.host, evidence.pack())
     pages = page_evidence.newest([visit.host])
     (result,) = grade_visits([visit], pages)
@@ -46,7 +46,7 @@ def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
 
 
 def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
-    """Return the result, turning failures into a finding that says nothing. Raises TornEvidence."""
+    """Turn failures into an unknown finding. Raises TornEvidence."""
     if isinstance(result, Graded):
         return result
     if isinstance(result, TornEvidence):
@@ -62,7 +62,7 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
 
 
 def finding_of(evidence: Evidence) -> Finding:
-    """Grade a new visit without a database; failures give a finding that says nothing."""
+    """Grade without a database; failures give an unknown finding."""
     try:
         return isolated.run(grade, evidence)
     except isolated.OverBudget:

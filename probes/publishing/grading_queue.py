@@ -56,7 +56,7 @@ class Claimed(NamedTuple):
 
 
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
-    """Grade due visits until none is left, time is over or `stopping` is true. Returns counts by outcome."""
+    """Returns counts by outcome."""
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
     close_old_connections()

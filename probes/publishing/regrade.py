@@ -60,8 +60,7 @@ def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
 
 
 def regrade_all(names: list[str]) -> Regraded:
-    """Regrade hosts without locks, then publish them together; those with newer evidence by then, one by
-    one.
+    """Regrade hosts without locks and publish them together; those with newer evidence one by one.
 
     Internal errors affect only their host. Safe to repeat.
     """
@@ -107,10 +106,10 @@ def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple
 
 @transaction.atomic
 def regrade(host: str, *, new_page: bool = False) -> bool:
-    """Regrade a host's newest conclusive visit with its page run; return whether anything changed.
+    """Regrade a host's newest conclusive visit; return whether anything changed.
 
-    `new_page`: the page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence
-    and grading errors.
+    `new_page`: a page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence and
+    grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]

@@ -31,17 +31,17 @@ class Done:
 
 
 def work() -> str:
-    """Name this regrading by rubric version: a new version starts over."""
+    """A new rubric version starts over."""
     return f"regrade {RUBRIC_VERSION}"
 
 
 def processes_for(hosts: int) -> int:
-    """Return the number of processes: one per core, or one for few hosts."""
+    """One per core, or one for few hosts."""
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
-    """Regrade hosts and yield batches in order. With several processes, this one only distributes.
+    """Yield batches in order. With several processes, this one only distributes.
 
     Forks, so call it before starting threads.
     """

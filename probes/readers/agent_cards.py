@@ -29,7 +29,7 @@ class _Interface(NamedTuple):
 
 
 def read(exchange: Exchange) -> Reading:
-    """Parse a card; it needs a name, description, version, named skills and an endpoint (any interface)."""
+    """Require a name, description, version, named skills and an endpoint (any interface)."""
     card = object_of(exchange)
     if isinstance(card, Reason):
         return Reading(card)

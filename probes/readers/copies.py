@@ -21,7 +21,7 @@ _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
-"""Of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
+"""Syntax of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
 
 
 def no_copy(text: str, page: Page) -> Reason | None:
@@ -42,9 +42,8 @@ def is_template(text: str, page: Page) -> bool:
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text has the page's title, heading or enough of its words.
-
-    One part of a title like "Name | Motto" is enough. True for a page without text.
+    """Whether a text has the page's title (one part is enough), heading or enough of its words; or the page
+    is empty.
     """
     text_words, page_words = words(prose(text)) | words(text[:_BEGINNING]), words(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
@@ -58,7 +57,7 @@ def tells_of(text: str, page: Page) -> bool:
 
 
 def retells(exchange: Exchange | None, page: Page) -> bool:
-    """Whether a random address repeats most of the page's words: such a host converts any address."""
+    """Whether a random address repeats the page's words: such a host converts any address."""
     if exchange is None or not _is_text(exchange):
         return False
     page_words = words(page.text)
@@ -66,7 +65,7 @@ def retells(exchange: Exchange | None, page: Page) -> bool:
 
 
 def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
-    """Whether most of a reply also stands at a random address: the host's "not found" in any language."""
+    """Whether a random address gives most of the reply: the host's "not found" in any language."""
     if control is None or not _is_text(control) or led_to(control, reply.url):
         return False
     said, elsewhere = words(prose(reply.text)), words(prose(control.text))

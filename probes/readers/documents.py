@@ -16,7 +16,7 @@ class Reading(NamedTuple):
 
 
 def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
-    """Return the JSON object of a reply, or why it has none."""
+    """Return the JSON object, or why there is none."""
     if exchange.truncated:
         return Reason.TOO_LARGE
     document = load(exchange.text)
@@ -30,5 +30,5 @@ def text_in(document: dict[str, Any], *names: str) -> bool:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """Return a number with its noun: "1 skill", "2 skills"."""
+    """ "1 skill", "2 skills"."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

@@ -50,7 +50,7 @@ def error_in(text: str, page: Page | None = None) -> Reason | None:
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
-    """Whether a Markdown text is an error page, by its first line or, if short, by all of it.
+    """Uses the first line or, of a short text, all of it.
 
     Ignores phrases in the site's name and log-in offers that the home page shares.
     """

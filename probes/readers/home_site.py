@@ -7,7 +7,7 @@ from probes.readers.walls import led_to_wall
 
 
 def elsewhere(evidence: Evidence) -> Exchange | None:
-    """Return the home page request if it was redirected to another site, else None.
+    """Return the home page request if it was redirected to another site.
 
     Counts even if the other site's robots.txt disallows the target.
     """
@@ -19,7 +19,7 @@ def elsewhere(evidence: Evidence) -> Exchange | None:
 
 
 def shown_home(evidence: Evidence) -> Exchange | None:
-    """Return the fetched target of a home page that only leads on."""
+    """Return the fetched target of a home page that only redirects."""
     followed = evidence.first(Purpose.HOME_FOLLOWED)
     gone = followed is None or (unreadable(followed) is None and not followed.ok)
     return evidence.first(Purpose.HOME) if gone else followed

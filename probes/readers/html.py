@@ -129,7 +129,7 @@ def parse(exchange: Exchange) -> Page:
 
 @lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
 def signposts(exchange: Exchange) -> Signposts:
-    """Return links and JSON-LD at a third of the cost of `parse`."""
+    """Costs a third of `parse`."""
     root = tree(exchange)
     if root is None:
         return Signposts()
@@ -138,14 +138,12 @@ def signposts(exchange: Exchange) -> Signposts:
 
 
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
-    """Return the `<link>` elements of a page."""
     if exchange in evidence.links:
         return evidence.links[exchange]
     return (signposts if evidence.is_under_way else parse)(exchange).links
 
 
 def base_of(exchange: Exchange) -> str:
-    """Return the base URL of a page."""
     root = tree(exchange)
     return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)
 

@@ -58,7 +58,7 @@ def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict
 
 
 def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
-    """Return the newest version named by an error (JSON-RPC or status 400), except the refused one, or ""."""
+    """Return the newest version that an error (JSON-RPC or status 400) names instead, or ""."""
     if reply is not None and "error" in reply:
         named = json.dumps(reply["error"])
     elif reply is None and exchange.status == 400:
@@ -69,7 +69,7 @@ def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: s
 
 
 def message_address(body: bytes, base: str) -> str:
-    """Return the absolute message URL: the data of an HTTP+SSE stream's first `endpoint` event.
+    """Return the absolute URL in an HTTP+SSE stream's first `endpoint` event.
 
     "" while there is none, or if its origin differs from the stream's (MCP 2024-11-05).
     """

@@ -32,7 +32,7 @@ def same_reply(one: Exchange, other: Exchange) -> bool:
 
 
 def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
-    """Whether the reply equals a control, the host's answer for nonexistent addresses.
+    """Whether the reply equals the host's answer for nonexistent addresses.
 
     A control that was redirected to this very address doesn't count.
     """
@@ -43,7 +43,7 @@ def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
 
 
 def led_to(control: Exchange, url: str) -> bool:
-    """Whether redirects led a control to this address, ignoring the query."""
+    """Ignores the query."""
     return any(same_address(hop.location.partition("?")[0], url.partition("?")[0]) for hop in control.hops)
 
 
@@ -54,7 +54,7 @@ def _sizes_allow(one: Exchange, other: Exchange) -> bool:
 
 
 def echoes(exchange: Exchange) -> set[str]:
-    """Return what a page may echo of its address: path, last segment, segment without extension."""
+    """Path, last segment, and that without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
         path = urlsplit(url).path.strip("/").lower()

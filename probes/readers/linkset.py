@@ -32,7 +32,7 @@ class Linkset:
 
 @lru_cache(maxsize=4)  # used by several readers and checks; parsing hostile ones is slow
 def read(exchange: Exchange) -> Linkset | None:
-    """Return the link set of a reply, or None; a set without usable links is empty."""
+    """A set without usable links is empty, not None."""
     base = exchange.final_url
     if exchange.media_type == TEXT_TYPE and exchange.text.lstrip().startswith("<"):
         return Linkset(link_header(" ".join(exchange.text.split()), base), exact=False)
@@ -49,7 +49,7 @@ def read(exchange: Exchange) -> Linkset | None:
 
 @lru_cache(maxsize=4)
 def titles(exchange: Exchange) -> tuple[str, ...]:
-    """Return the distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
+    """Distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
     if not isinstance(contexts, list):

@@ -50,7 +50,7 @@ _FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """Return at most eight same-site URLs named as the page's Markdown version; the page's own path first."""
+    """At most eight same-site URLs; the page's own path first."""
     pages = (e for e in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED) if e.ok and not unreadable(e))
     named = {url: _is_own(url, page) for page in pages for url in _named_by(page, evidence)}
     return tuple(sorted(named, key=lambda url: not named[url]))[:MAX_ALTERNATES]
@@ -74,7 +74,7 @@ def _named_by(page: Exchange, evidence: Evidence) -> Iterator[str]:
 
 
 def looks_like_markdown(text: str) -> bool:
-    """Whether a text has Markdown constructs and isn't HTML or JSON; plain sentences don't count."""
+    """Plain sentences, HTML and JSON don't count."""
     body = body_of(text)
     if not CONSTRUCT.search(body) or is_html_text(text):
         return False
@@ -86,7 +86,7 @@ def is_markdown_reply(
 ) -> Reason | None:
     """Return why a reply isn't a Markdown document of one of these types, or None.
 
-    `page` is its HTML counterpart; it determines the minimum length.
+    `page`, its HTML counterpart, determines the minimum length.
     """
     if (why := unreadable(exchange)) is not None:
         return why

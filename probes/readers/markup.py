@@ -59,7 +59,7 @@ def bounded(markup: bytes) -> bytes:
 
 
 def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
-    """Return bounded markup with only these tags, which nest less."""
+    """Keep only these tags, which nest less."""
     return _TOKEN.sub(
         lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
     )

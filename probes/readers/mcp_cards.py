@@ -72,7 +72,7 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
 
 
 def cards(evidence: Evidence) -> tuple[Exchange, ...]:
-    """Return the replies that are cards, except what the host answers everywhere."""
+    """Except what the host answers everywhere."""
     controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
     if any(not control.hops and endpoints_of_card(control) for control in controls):
         return ()
@@ -84,7 +84,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
 
 
 def without_card(url: str) -> str:
-    """Return the endpoint of a card at `<endpoint>/server-card` (SEP-2127), else ""."""
+    """SEP-2127; "" for another JSON file."""
     bare = CARD_SUFFIX.sub("", url)
     return "" if bare.endswith(".json") else bare
 

@@ -62,10 +62,7 @@ class Lead:
 
 @lru_cache(maxsize=4)  # several readers of one grading ask
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
-    """Return at most three card addresses named by the site's documents, in order.
-
-    All are https, or on the home page's host.
-    """
+    """At most three, in order; all are https, or on the home page's host."""
     home = evidence.first(Purpose.HOME)
     host = host_of(home.final_url) if home else evidence.host
     found: dict[str, Lead] = {}
@@ -83,7 +80,7 @@ def home_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
-    """Return the links of the API catalog; empty if it is a soft 404."""
+    """Empty if the catalog is a soft 404."""
     catalog = evidence.first(Purpose.API_CATALOG)
     if catalog is None or not is_own_document(catalog, evidence):
         return ()
@@ -92,7 +89,6 @@ def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
-    """Whether a reply is a document of this address and not a soft 404."""
     if not exchange.ok or unreadable(exchange) is not None or looks_like_html(exchange):
         return False
     return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))

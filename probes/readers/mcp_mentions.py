@@ -54,7 +54,6 @@ class EndpointMention:
 
 
 def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return the mentions of llms.txt, likeliest first."""
     text = text[:READ]
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
@@ -63,14 +62,14 @@ def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
 
 
 def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
-    """Return the mentions of a page: weak, except on hosts like mcp.example.com."""
+    """All are weak, except on hosts like mcp.example.com."""
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
     found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
     return tuple(EndpointMention(m.url, m.weak or not _has_mcp_host(m.url), m.is_claim) for m in found)
 
 
 def looks_like_endpoint(url: str) -> bool:
-    """Whether the URL ends in /mcp, /sse, /mcp/server etc., or its host is like mcp.example.com."""
+    """Ends in /mcp, /sse, /mcp/server etc., or is on a host like mcp.example.com."""
     path = path_of(url)
     if _NAMED_AS_ENDPOINT.search(path):
         return True
@@ -99,14 +98,14 @@ def names_host(url: str, host: str) -> bool:
 
 
 def names_site(website: str, title: str, host: str) -> bool:
-    """Whether the server's declared website, else its title, is the site's."""
+    """Compares the server's declared website, else its title."""
     if website:
         return same_site(website, f"https://{host}/")
     return _title_names(title.lower(), host.removeprefix("www."))
 
 
 def own_name(host: str) -> str:
-    """Return the owner's own label ("acme" of www.acme.co.uk); "" for a generic one."""
+    """ "acme" of www.acme.co.uk; "" for a generic label."""
     label = owner_domain(host.removeprefix("www.")).partition(".")[0]
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 

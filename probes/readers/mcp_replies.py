@@ -110,7 +110,7 @@ def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
 
 
 def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
-    """Whether a POST to a random path gives the same kind of reply as the endpoint."""
+    """Whether a POST to a random path gives the same kind of reply."""
     if control is None:
         return False
     if endpoint.gave is Reason.TOOLS_LISTED:
@@ -244,7 +244,7 @@ def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
 
 
 def _speaks_mcp(asked: list[_Asked]) -> bool:
-    """It initialised, or refused in JSON-RPC other than by "method not found"."""
+    """Whether it initialised, or refused in JSON-RPC other than by "method not found"."""
     errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
     return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
 

@@ -41,7 +41,7 @@ FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
 _READ = 256 * 1024
 _SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
 _IN_MCP = (b"MCP", b"mcp", b"ontext ")
-"""Every match has one; this takes a fiftieth of the time."""
+"""Cheap pre-test: every match has one of these."""
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
@@ -63,7 +63,7 @@ class Route:
 
 @lru_cache(maxsize=4)  # several checks of one grading ask
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """Return at most eight endpoints in order: named, then guesses at /mcp, then weak ones."""
+    """Return at most eight endpoints: named, then guesses at /mcp, then weak ones."""
     found: dict[str, Route] = {}
     weak: dict[str, Route] = {}
     for route in named(evidence):
@@ -87,7 +87,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def claims(evidence: Evidence) -> tuple[Route, ...]:
-    """Return other sites' endpoints that this one mentions; they count if they name this site."""
+    """Return other sites' endpoints that this one mentions; they count only if they name this site."""
     home = _home_url(evidence)
     found: dict[str, Route] = {}
     for source in (Source.LLMS_TXT, Source.LINK):
@@ -98,10 +98,7 @@ def claims(evidence: Evidence) -> tuple[Route, ...]:
 
 
 def guessed(evidence: Evidence) -> tuple[str, ...]:
-    """Return the likeliest endpoints on the home page's host and the visited host.
-
-    A bare name may redirect only its pages to www.
-    """
+    """Return the likeliest endpoints on the home page's host and the visited host."""
     base, home = _home_url(evidence), evidence.first(Purpose.HOME)
     left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
     bases = (base, home.url) if home is not None and left else (base,)
@@ -189,7 +186,7 @@ def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
 
 
 def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
-    """RFC 9728, if it has its own path or host on this site."""
+    """Yield the protected resource (RFC 9728) if it has its own path or host on this site."""
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")

@@ -29,12 +29,12 @@ class NamedAddress(NamedTuple):
 
 
 def named_in_visit(packed: bytes) -> tuple[NamedAddress, ...]:
-    """`named_addresses` for packed evidence. Raises ValueError if it is corrupt."""
+    """Raises ValueError if the evidence is corrupt."""
     return named_addresses(Evidence.unpack(packed))
 
 
 def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
-    """Return one address per host of another owner, in order."""
+    """One address per host of another owner, in order."""
     home = f"https://{evidence.host}/"
     found: dict[str, NamedAddress] = {}
     for document, addresses in _documents(evidence):

@@ -34,7 +34,7 @@ class About(NamedTuple):
 
 
 def about(exchange: Exchange) -> About:
-    """Return the description's texts; only the title if YAML or truncated."""
+    """Only the title if YAML or truncated."""
     text = exchange.text.lstrip("\ufeff")
     document = load(text)
     if not isinstance(document, dict):
@@ -63,7 +63,7 @@ def _text(value: object) -> str:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Parse a description; it needs a version and paths. Of a truncated one the beginning counts."""
+    """Require a version and paths; of a truncated text the beginning counts."""
     text = exchange.text.lstrip("\ufeff")
     if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
         return Reading(None, "an OpenAPI description", ("truncated",))

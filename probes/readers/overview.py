@@ -56,7 +56,7 @@ def _is_comment(line: str) -> bool:
 
 
 def heading(text: str) -> str:
-    """Return the first H1 among the first non-empty lines, or ""."""
+    """ "" unless an H1 is among the first non-empty lines."""
     said = stated(text)
     if first := h1(said or text):
         return first
@@ -69,14 +69,13 @@ def heading(text: str) -> str:
 
 
 def targets(text: str) -> tuple[str, ...]:
-    """Return the Markdown link targets and bare addresses."""
     said = stated(text)
     linked = link_targets(said)
     return (*linked, *bare_addresses(said))[:MAX_LINKS]
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    """Return the distinct bare addresses outside code."""
+    """Distinct, outside code."""
     plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]

@@ -41,7 +41,7 @@ _AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 @lru_cache(maxsize=8)
 def body_of(text: str) -> str:
-    """Drop byte order mark and YAML or TOML frontmatter; use Unix line ends."""
+    """Drop byte order mark and frontmatter; use Unix line ends."""
     lines, end = _frontmatter(text)
     return "\n".join(lines[end:])
 
@@ -63,7 +63,7 @@ def _frontmatter(text: str) -> tuple[list[str], int]:
 
 
 def without_comments(text: str) -> str:
-    """Remove HTML comments; an unclosed one stays."""
+    """An unclosed comment stays."""
     parts, position = [], 0
     while (start := text.find("<!--", position)) >= 0 and (end := text.find("-->", start + 4)) >= 0:
         parts.append(text[position:start])
@@ -73,7 +73,7 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """Drop frontmatter, comments, fenced or indented code, `pre` and code spans."""
+    """Drop frontmatter, comments, code and `pre`."""
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
@@ -138,7 +138,7 @@ def h1(text: str) -> str:
 
 
 def heading_in(line: str, after: str) -> str:
-    """Return the H1 on a line, perhaps underlined by the line after; else ""."""
+    """The line after may underline it; "" if there is no H1."""
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:
@@ -155,7 +155,7 @@ def has_sections(text: str) -> bool:
 
 
 def first_words(text: str) -> str:
-    """Return the first non-empty line without heading marks."""
+    """The first non-empty line, without heading marks."""
     for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (text := clean(words if depth else line, 300)):
@@ -174,7 +174,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """Return http(s) targets of Markdown links outside code, without images and fragments."""
+    """http(s) targets outside code, without images and fragments."""
     shown = prose(text)
     plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))

@@ -30,7 +30,7 @@ _SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|
 
 
 def refuses_host(exchange: Exchange) -> bool:
-    """Whether a DNS rebinding guard or host allowlist refused our Host or Origin header."""
+    """By a DNS rebinding guard or host allowlist, for our Host or Origin header."""
     status = exchange.status or 0
     if status == _MISDIRECTED:
         return True
@@ -42,7 +42,7 @@ def says_host_refused(message: str) -> bool:
 
 
 def asks_for_credentials(exchange: Exchange) -> bool:
-    """Whether 401, or 403 with a challenge or matching JSON, asks for credentials.
+    """401, or 403 with a challenge or matching JSON.
 
     Firewalls and CSRF guards answer a bare 403, mostly in HTML.
     """
@@ -56,5 +56,4 @@ def says_credentials(message: str) -> bool:
 
 
 def speaks_of_session(exchange: Exchange) -> bool:
-    """Whether an error mentions a session, initialising or protocol versions."""
     return _SESSION.search(exchange.text[:_READ]) is not None

@@ -55,18 +55,18 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
 
 
 def control_failed(control: Exchange | None) -> bool:
-    """Whether a control is unusable; a plain refusal is usable."""
+    """A plain refusal is usable."""
     return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
 
 
 def from_cache(exchange: Exchange) -> bool:
-    """Whether a shared cache served the reply (RFC 9111 §5.1, and CDN headers)."""
+    """RFC 9111 §5.1, and CDN headers."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
 
 
 def looks_like_html(exchange: Exchange) -> bool:
-    """Whether the body is HTML, whatever its Content-Type; Markdown with inline HTML is not."""
+    """Ignores Content-Type; Markdown with inline HTML is not HTML."""
     start = exchange.body[:_SNIFFED].decode("utf-8-sig", errors="ignore").replace("\0", "")
     if starts_like_html(start):
         return True
@@ -78,7 +78,7 @@ def starts_like_html(text: str) -> bool:
 
 
 def seen(exchange: Exchange) -> str:
-    """Describe request and reply: "GET https://a.example/x answered 200 text/html"."""
+    """ "GET https://a.example/x answered 200 text/html"."""
     asked = f"{exchange.method} {clean(exchange.url, 200)}"
     if not exchange.answered:
         return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"

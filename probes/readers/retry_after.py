@@ -7,7 +7,7 @@ from probes.evidence.evidence import Evidence
 
 
 def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
-    """Return the earliest allowed next request, within 30 days, or None."""
+    """Return the earliest next request, at most 30 days ahead."""
     moments = [
         moment
         for exchange in evidence.exchanges
@@ -17,7 +17,6 @@ def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
 
 
 def retry_after(value: str, now: datetime) -> datetime | None:
-    """Return the time named by a header value, or None."""
     if value.isascii() and value.isdigit():
         return now + timedelta(seconds=min(int(value[:9]), 30 * 86400))
     try:

@@ -27,7 +27,6 @@ class Section(NamedTuple):
 
 
 def sections(text: str, cap: int) -> tuple[Section, ...]:
-    """Return the non-empty sections, each text cut at `cap` characters."""
     found: list[Section] = []
     heading, lines = "", list[str]()
     for line in (*prose(text).split("\n"), "# "):
@@ -45,7 +44,7 @@ def sections(text: str, cap: int) -> tuple[Section, ...]:
 
 
 def plain_line(line: str) -> str:
-    """Return the words of a line: link texts stay, addresses and markup go."""
+    """Link texts stay, addresses and markup go."""
     line = line[:_LINE]
     if _RULE.fullmatch(line):
         return ""

@@ -30,7 +30,7 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """Return at most 200 valid skills; empty if the form is unknown.
+    """At most 200; empty if the form is unknown.
 
     Other hosts are allowed: digests verify the files.
     """
@@ -48,7 +48,7 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
 
 
 def fits(skill: Skill, reply: Exchange) -> bool:
-    """Whether a file is this skill: SKILL.md with matching frontmatter, or an archive."""
+    """SKILL.md with matching frontmatter, or an archive."""
     if skill.type == "archive":
         return reply.body.startswith(_ARCHIVES)
     text = reply.text.lstrip()

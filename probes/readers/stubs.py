@@ -25,7 +25,7 @@ _LOCATION: Final = re.compile(
 
 
 def leads_to(home: Exchange) -> str:
-    """Return the same-site URL that this page redirects to, or ""."""
+    """ "" unless the page redirects within its site."""
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)

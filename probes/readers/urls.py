@@ -65,7 +65,7 @@ def host_of(url: str) -> str:
 
 
 def is_example(url: str) -> bool:
-    """Whether the host is reserved for examples (RFC 2606 §2 and §3)."""
+    """RFC 2606 §2 and §3."""
     return bool(_EXAMPLE.search(host_of(url)))
 
 
@@ -77,7 +77,7 @@ def path_of(url: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Return scheme, host and port with a final slash."""
+    """With a final slash."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -86,17 +86,17 @@ def origin_of(url: str) -> str:
 
 
 def bare(url: str) -> str:
-    """Return the URL without fragment and final slash."""
+    """Without fragment and final slash."""
     return url.partition("#")[0].rstrip("/")
 
 
 def same_address(one: str, other: str) -> bool:
-    """Whether two URLs differ only in fragment and final slash."""
+    """Ignores fragment and final slash."""
     return bare(one) == bare(other)
 
 
 def same_site(one: str, other: str) -> bool:
-    """Whether both have the same host (ignoring www) or registrable domain; tenants of a platform differ."""
+    """Same host (ignoring www) or registrable domain; tenants of a platform differ."""
     a, b = (host_of(url).removeprefix("www.") for url in (one, other))
     if a == b or not a or not b:
         return bool(a) and a == b

@@ -21,7 +21,7 @@ from probes.readers.wall_marks import (
 )
 
 WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
-"""On any status."""
+"""They announce a challenge on any status."""
 
 SMALL: Final = 32_768
 _READ = 65_536
@@ -43,7 +43,7 @@ _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
 _JSON = (b'"url":"https://geo.captcha-delivery.com/', b'"blockscript":')
-"""Of DataDome and HUMAN."""
+"""Replies of DataDome and HUMAN."""
 
 _TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
 _HIDDEN = re.compile(rb"<(?:!--|(script|style|noscript|template|svg|title|textarea)(?=[\s>/]))")
@@ -87,12 +87,10 @@ _SOON: Final = 15
 
 
 def led_to_wall(exchange: Exchange) -> bool:
-    """Whether redirects led to a waiting room or bot check on another host."""
     return any(_is_wall_host(hop.location) for hop in exchange.hops)
 
 
 def is_wall(exchange: Exchange) -> bool:
-    """Whether the reply is a challenge or block page of a bot filter."""
     named = [value.strip().lower() for name, value in exchange.headers if name in WALL_HEADERS]
     if not _CHALLENGES.isdisjoint(named):
         return True
@@ -143,7 +141,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """It reloads itself or asks for a proof."""
+    """Whether an unmarked page reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False

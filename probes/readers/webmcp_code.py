@@ -46,17 +46,15 @@ _MARKS: Final = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
 
 
 def speaks_of_webmcp(exchange: Exchange) -> bool:
-    """Cheap filter for pages that may use WebMCP."""
     return any(mark in exchange.body for mark in _MARKS)
 
 
 def may_mention(exchange: Exchange) -> bool:
-    """Whether the body has a word that every use of WebMCP contains."""
     return b"modelContext" in exchange.body or b"toolname" in exchange.body
 
 
 def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
-    """Return the uses of WebMCP in a document or script; `dest` is its Sec-Fetch-Dest."""
+    """`dest` is the Sec-Fetch-Dest."""
     if not may_mention(exchange):
         return ()
     if dest == "script" or any(kind in exchange.media_type for kind in _CODE_TYPES):

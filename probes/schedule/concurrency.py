@@ -119,7 +119,7 @@ def _admit_one(group: str, leased: Counter[str], pace: timedelta) -> datetime | 
 
 
 def address_key(address: str) -> str:
-    """Return the counting key: an IPv4 address, the /64 of an IPv6 address, or a name."""
+    """An IPv4 address, the /64 of an IPv6 address, or a name."""
     try:
         ip = ip_address(address)
     except ValueError:

@@ -17,17 +17,14 @@ _FREE: Final = {"held_until": None, "held_for": "", "held_by": ""}
 
 
 def policy(before: Policy | None = None) -> Policy:
-    """Return the current request policy with signer and blocked hosts. Reads the database.
-
-    The new policy shares limiter, memory and caches with `before`.
-    """
+    """Reads the database. The new policy shares limiter, memory and caches with `before`."""
     if before is not None:
         return replace(before, signer=signing_keys.signer(), blocked=blocked())
     return Policy.from_settings(signing_keys.signer(), blocked=blocked())
 
 
 def pause(works: Iterable[Target.Work], *, reason: str) -> None:
-    """Start no new work of this kind; work in progress finishes."""
+    """Work in progress finishes."""
     for work in works:
         Pause.objects.update_or_create(work=work, defaults={"reason": reason})
 
@@ -51,7 +48,7 @@ def block(host: str, *, reason: str) -> None:
 
 
 def unblock(host: str) -> bool:
-    """Make a blocked host due at once; False if it wasn't blocked."""
+    """Make the host due at once; False if it wasn't blocked."""
     return bool(_revive(Target.State.BLOCKED, host=host))
 
 

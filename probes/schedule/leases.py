@@ -69,7 +69,6 @@ class Queue:
 
     @property
     def waiting(self) -> Q:
-        """Filter for rows that may be claimed now."""
         free = Q(held_until__isnull=True) | Q(held_until__lte=Now())
         states = [Target.State.ACTIVE, *([Target.State.DEAD] if self.dead else [])]
         return Q(state__in=states, **{f"{self.due}__lte": Now()}) & free
@@ -101,7 +100,7 @@ def claim(queue: Queue, limit: int) -> list[Target]:
 
 
 def hold(queue: Queue, host: str) -> Target | None:
-    """Lease this host whether due or not; None if it is leased or blocked."""
+    """None if it is leased or blocked, due or not."""
     with transaction.atomic():
         free = Q(held_until__isnull=True) | Q(held_until__lte=Now())
         row = Target.objects.select_for_update().filter(free, host=host).first()
@@ -111,7 +110,7 @@ def hold(queue: Queue, host: str) -> Target | None:
 
 
 def lock(target: Target) -> None:
-    """Lock the row of a host we hold until the transaction ends. Raises LeaseLost."""
+    """Lock a host's row until the transaction ends. Raises LeaseLost."""
     if not _ours(target).select_for_update().exists():
         raise LeaseLost(target.host)
 
@@ -125,13 +124,13 @@ def lock_all(targets: Iterable[Target]) -> set[int]:
 
 
 def end(target: Target, **changes: Any) -> None:
-    """End the lease and set these columns. Raises LeaseLost if we don't hold it."""
+    """Raises LeaseLost if we don't hold it."""
     if not _ours(target).update(held_until=None, held_for="", held_by="", **changes):
         raise LeaseLost(target.host)
 
 
 def end_locked(ids: Iterable[int], **changes: Any) -> None:
-    """End leases returned by `lock_all`, and set these columns."""
+    """Takes ids from `lock_all`."""
     Target.objects.filter(pk__in=ids).update(held_until=None, held_for="", held_by="", **changes)
 
 
@@ -140,17 +139,16 @@ def release(queue: Queue, target: Target) -> None:
 
 
 def end_after_fault(target: Target) -> None:
-    """End a lease after an internal error; the claim has already set the next retry."""
+    """The claim has already set the next retry."""
     end(target)
 
 
 def defer(queue: Queue, target: Target, until: datetime) -> None:
-    """Return a claimed host, due at `until`."""
     end(target, **{queue.due: until, queue.attempts: F(queue.attempts) - 1})
 
 
 def end_all() -> int:
-    """End all leases and make their hosts due; only at a start when no worker runs. Returns how many."""
+    """Make all leased hosts due; only at a start when no worker runs."""
     with transaction.atomic():
         leased = Target.objects.filter(held_until__isnull=False)
         for queue_due, work in _DUE_COLUMNS.items():

@@ -30,7 +30,7 @@ NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
 
 
 def after(graded: Graded) -> dict[str, Any]:
-    """Return the columns that schedule the page run, if the page was readable and not run."""
+    """Schedules the page run, if the page was readable and not run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
         return NO_PAGE_RUN
     if page := graded.page:
@@ -50,7 +50,7 @@ def claim(limit: int) -> list[Target]:
 def finish(target: Target, *, conclusive: bool, maybe_ours: bool = False) -> None:
     """End the lease; retry an inconclusive run a few times.
 
-    `maybe_ours`: the failure may be our own, so the first retry comes soon. Raises leases.LeaseLost.
+    `maybe_ours`: our own failure is possible, so the first retry comes soon. Raises leases.LeaseLost.
     """
     if conclusive or target.page_attempts >= TRIES:
         leases.end(target, **NO_PAGE_RUN)

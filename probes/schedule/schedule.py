@@ -96,9 +96,10 @@ def register(
     source: str = "",
     seen_in: Mapping[str, str] = NOWHERE,
 ) -> int:
-    """Make new hosts due now, in batches; existing targets are unchanged. Returns how many are new.
+    """Make new hosts due now, in batches; return how many are new.
 
-    Submitted hosts come first. `source` is a HostSource's name, `seen_in` each host's place in it.
+    Existing targets are unchanged. Submitted hosts come first. `source` is a HostSource's name, `seen_in`
+    each host's place in it.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
@@ -125,7 +126,7 @@ def make_due(host: str) -> datetime | None:
 
 
 def hasten(host: str, now: datetime) -> bool:
-    """Make an active, unleased host due now; return whether it wasn't due already."""
+    """Return whether an active, unleased host wasn't due already."""
     later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
     return bool(later.update(due_at=now, first=True))
 
@@ -140,12 +141,12 @@ def target_of(host: str, *, origin: Target.Origin) -> Target:
 
 
 def hold(host: str) -> Target | None:
-    """Lease one host for a manual visit; None if it is leased or blocked."""
+    """For a manual visit; None if it is leased or blocked."""
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 
 def leave_for_grading(ids: Iterable[int]) -> None:
-    """End leases locked by `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
+    """Takes ids from `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 
@@ -192,13 +193,12 @@ def revive() -> int:
 
 
 def progress(origin: Target.Origin) -> tuple[int, int]:
-    """Return how many targets of this origin were probed at least once, and their total."""
+    """Return how many targets were probed at least once, and their total."""
     targets = Target.objects.filter(origin=origin)
     return targets.filter(probed_at__isnull=False).count(), targets.count()
 
 
 def found_via(target: Target) -> FoundVia:
-    """Return how this target was found, for a site without its own declaration."""
     return _FOUND_VIA.get(Target.Origin(target.origin), FoundVia.PROBE_DISCOVERY)
 
 

@@ -29,7 +29,7 @@ class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every rai
 
 
 def read(text: str) -> str:
-    """Return the host of a host name or http(s) URL, with or without scheme. Raises RejectedHost.
+    """Return the host of a host name or http(s) URL. Raises RejectedHost.
 
     Uses only the text and PROBE_CONNECT_TO, so the answer reveals nothing about the index.
     """
@@ -49,7 +49,7 @@ def read(text: str) -> str:
 
 
 def suggest(host: str) -> None:
-    """Queue a host; a known one is visited again soon, unless visited too recently."""
+    """A known host is visited again soon, unless visited too recently."""
     if not schedule.register([host], origin=Target.Origin.SUBMISSION):
         now = timezone.now()
         if _may_come_again(host, now):

@@ -18,7 +18,7 @@ MAX_INTERFACES: Final = 20
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield pages of cards from the offset on, up to an empty one. Raises SourceTrouble."""
+    """Raises SourceTrouble."""
     offset: int | None = _offset(place.position)
     while offset is not None:
         asked = urlencode({"limit": A_PAGE, "offset": offset})

@@ -17,7 +17,7 @@ A_PAGE: Final = 100
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield every page of entries from the token on. Raises SourceTrouble."""
+    """Raises SourceTrouble."""
     position: str | None = place.position
     while position is not None:
         asked = {"pageSize": str(A_PAGE)} | ({"pageToken": position} if position else {})

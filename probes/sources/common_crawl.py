@@ -14,7 +14,6 @@ _HOST: Final = 4
 
 
 def hosts_of_ranks(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the host of every row, labels in their usual order."""
     return hosts_of_ranked(file, _host_of)
 
 

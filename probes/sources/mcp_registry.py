@@ -23,7 +23,7 @@ _OFFICIAL: Final = "io.modelcontextprotocol.registry/official"
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield every page of servers from the cursor on. Raises SourceTrouble."""
+    """Raises SourceTrouble."""
     position: str | None = place.position
     while position is not None:
         found = ask.json(_url(place, position))

@@ -56,7 +56,7 @@ class _Servers:
         self._deleted = False
 
     def take(self, event: str, value: Any) -> list[HostEntry]:
-        """Process one event; return the entries of a server that ends with it."""
+        """Return the entries of a server that ends with this event."""
         if event in _OPENS:
             self._open(event)
         elif event == "map_key":

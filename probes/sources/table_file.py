@@ -18,7 +18,7 @@ _MOST_SHOWN: Final = 12
 
 
 def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
-    """Yield the hosts of one column: by name or number (from 1), else detected by name or content.
+    """Use the column by name or number (from 1), else detect it by name or content.
 
     Raises UnusableFile if there is no such column.
     """

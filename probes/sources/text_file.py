@@ -10,7 +10,6 @@ from probes.sources.kind import SourceKind
 
 
 def hosts_of_text(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the host of every line; skips blank lines and `#` comments."""
     return hosts_of_lines(file)
 
 

@@ -13,13 +13,13 @@ _MARKS: Final = {"yes": "✓", "no": "✕", "unknown": "?"}
 
 @register.filter
 def amount(value: Any) -> str:
-    """Return a number with thousands separators, "-" for none."""
+    """With thousands separators; "-" for none."""
     return f"{value:,}" if isinstance(value, int) else "-"
 
 
 @register.filter
 def moment(value: Any) -> str:
-    """Return a time in ISO 8601, UTC, to the second; "-" for none, and other values unchanged."""
+    """ISO 8601, UTC, to the second; "-" for none, and other values unchanged."""
     try:
         at = value if isinstance(value, datetime) else datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -29,7 +29,7 @@ def moment(value: Any) -> str:
 
 @register.filter
 def span(seconds: Any) -> str:
-    """Return seconds in the most readable unit; "-" for none."""
+    """In the most readable unit; "-" for none."""
     if not isinstance(seconds, int | float):
         return "-"
     for size, unit in ((86400, "d"), (3600, "h"), (60, "min")):
@@ -40,7 +40,6 @@ def span(seconds: Any) -> str:
 
 @register.filter
 def size(number: int) -> str:
-    """Return bytes in the most readable unit."""
     for unit, bytes_ in (("GB", 1 << 30), ("MB", 1 << 20), ("KB", 1 << 10)):
         if number >= bytes_:
             return f"{number / bytes_:.1f} {unit}"
@@ -54,7 +53,6 @@ def words(code: str) -> str:
 
 @register.filter
 def at(mapping: Mapping[str, Any], key: str) -> Any:
-    """Return the mapping's value at a key, or None."""
     return mapping.get(key)
 
 

@@ -40,7 +40,7 @@ class Stage:
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
     record: Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]
-    """An exception prevented recording."""
+    """Returns each visit's outcome, or the exception that prevented recording."""
     address: Callable[[Target], Awaitable[str]] | None = None
     linger: float = 0.0
     renew: Callable[[], "Stage"] | None = None
@@ -75,7 +75,6 @@ class WorkerLoop:
         self._more_was_due = False
 
     async def run(self) -> dict[Outcome, int]:
-        """Return the number of visits by outcome."""
         loop = asyncio.get_running_loop()
         ends_at, drained_at = loop.time() + self.seconds, None
         try:

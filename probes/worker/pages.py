@@ -39,7 +39,7 @@ def page_stage(browser: Browser, policy: Policy) -> Stage:
 
 
 def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
-    """Return a function that adds a page run to a visit's evidence, for probes by hand."""
+    """For probes by hand."""
 
     async def add(evidence: Evidence) -> Evidence:
         home = page_to_run(evidence) if outcome_of(evidence)[0] is Outcome.ANSWERED else None
@@ -57,7 +57,7 @@ def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
 def record_page(evidence: Evidence, target: Target) -> Outcome:
     """Store a page run, grade it with its visit, and publish, in one transaction.
 
-    If grading fails by an error of ours, the run is stored and graded later.
+    If grading fails internally, the run is stored and graded later.
     """
     evidence = affordable(evidence, Outcome.ANSWERED)
     verdict = webmcp.grade(evidence)

@@ -23,7 +23,7 @@ SLOTS: Final = 50
 
 
 def sweep_stage() -> Stage:
-    """Readings of robots.txt. Reads the database: don't call it in an event loop."""
+    """Reads the database: don't call it in an event loop."""
     policy = control.policy()
     return Stage(
         slots=SLOTS,
@@ -34,7 +34,7 @@ def sweep_stage() -> Stage:
 
 
 async def read(target: Target, policy: Policy) -> Evidence:
-    """Read robots.txt of the host, and of the place its home page redirects to."""
+    """Read robots.txt of the host and of its home page's redirect target."""
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, target.host)
@@ -51,7 +51,7 @@ async def read(target: Target, policy: Policy) -> Evidence:
 
 @transaction.atomic
 def record_reading(evidence: Evidence, target: Target) -> Outcome:
-    """Delist at once when it refuses, with the evidence; else note the reading. Raises leases.LeaseLost."""
+    """Delist at once on a refusal, else note the reading. Raises leases.LeaseLost."""
     outcome, _ = outcome_of(evidence)
     if outcome is Outcome.DECLINED:
         record_refusal(evidence, target, stage=ProbeRun.Stage.SWEEP)

@@ -20,7 +20,7 @@ from probes.readers.urls import same_address
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the index, then the fetched sample of its skills."""
+    """Judge the index, then the fetched sample."""
     verdict = judge(evidence, Purpose.SKILLS_INDEX, read)
     url = verdict.value.get("url")
     index = next((e for e in evidence.all(Purpose.SKILLS_INDEX) if e.final_url == url), None)
@@ -50,7 +50,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require at least one complete skill entry."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

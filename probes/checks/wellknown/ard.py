@@ -13,7 +13,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require entries, each with a display name."""
     reading = read_catalog(exchange, "an ARD document")
     nameless = any(entry.whole and not entry.named for entry in entries(exchange))
     if reading.fault is None and nameless and not reading.flags:

@@ -21,7 +21,7 @@ _HOW = re.compile(r"\bPOST\b|/agent/|agent_auth|oauth|\bendpoint\b|/\.well-known
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the file, excluding the home page's Markdown, which some hosts send for any .md address."""
+    """The home page's Markdown, which some hosts send for any .md address, doesn't count."""
     reply = evidence.first(Purpose.AUTH_MD)
     if reply is not None and fault_of(reply, read, evidence, CONTROLS)[0] is None:
         for copy in evidence.all(Purpose.HOME_MARKDOWN, Purpose.MARKDOWN_TWIN, Purpose.LLMS_TXT):
@@ -31,7 +31,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a heading and instructions for registering or getting a credential."""
+    """Require a heading and instructions for getting a credential."""
     text = exchange.text
     if is_html_text(text):
         return Reading(Reason.IS_HTML)

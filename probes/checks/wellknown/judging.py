@@ -25,7 +25,7 @@ def judge(
     read: Reader,
     controls: tuple[Purpose, ...] = JSON_CONTROLS,
 ) -> Verdict:
-    """Judge every address requested for this purpose; one valid document is enough."""
+    """One valid document is enough."""
     faults: list[tuple[Exchange, Reason]] = []
     for reply in evidence.all(purpose):
         fault, control = fault_of(reply, read, evidence, controls)
@@ -45,7 +45,7 @@ def judge(
 def fault_of(
     reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
 ) -> tuple[Reason | None, Exchange | None]:
-    """Why a reply fails, and the control that was compared."""
+    """Return the fault and the compared control."""
     if (why := unreadable(reply)) is not None:
         return why, None
     if not reply.ok:

@@ -14,7 +14,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a version and a service with a transport."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

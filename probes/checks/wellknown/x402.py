@@ -24,7 +24,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a version and at least one paid resource."""
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)

@@ -34,7 +34,7 @@ class Command(ServiceCommand):
 
 
 def chosen(words: list[str]) -> list[Target.Work]:
-    """Return the named work, or all. Raises CommandError."""
+    """Raises CommandError."""
     if wrong := [word for word in words if word not in WORKS]:
         raise CommandError(f"{wrong[0]!r} is none of {', '.join(WORKS)}", returncode=2)
     return [Target.Work(word) for word in words or WORKS]

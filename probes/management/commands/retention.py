@@ -28,7 +28,6 @@ class Command(ServiceCommand):
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
-        """Thin if requested, then print; exit with 130 if interrupted."""
         ensure_migrated()
         if options["thin"]:
             self._thin()

@@ -51,7 +51,7 @@ class GzipDecoder:
         return bool(self._left or self._holds_back) and not self.full
 
     def feed(self, data: bytes) -> None:
-        """Add input and decode one step of it. Raises BadEncoding."""
+        """Decode one step. Raises BadEncoding."""
         self._begun = self._begun or bool(data)
         self._left += data
         self.step()
@@ -75,7 +75,7 @@ class GzipDecoder:
             self._left = self._member.unused_data if self._member.eof else self._member.unconsumed_tail
 
     def end(self) -> None:
-        """Finish the input. Raises BadEncoding if a member is incomplete."""
+        """Raises BadEncoding if a member is incomplete."""
         if self._begun and not self._member.eof:
             raise BadEncoding("the gzip data ends too early")
 
@@ -115,7 +115,7 @@ class IdentityDecoder:
 
 
 def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
-    """Return the decoder. Raises BadEncoding unless the coding is one gzip or none."""
+    """Raises BadEncoding unless the coding is one gzip or none."""
     named = (part.strip().lower() for part in content_encoding.split(","))
     match [coding for coding in named if coding not in _NO_CODING]:
         case []:
@@ -127,8 +127,6 @@ def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
 
 
 class BodyReader:
-    """Reads a body in one or several calls, cut at `cap` decoded bytes."""
-
     def __init__(self, reply: HttpReply, content_encoding: str, cap: int, spend: Spend | None = None) -> None:
         """Raises BadEncoding."""
         self._reply = reply
@@ -188,7 +186,7 @@ async def read(
     enough: Enough | None,
     spend: Spend | None = None,
 ) -> Body:
-    """Read the body up to `cap` decoded bytes; an early end by `enough` doesn't count as truncated."""
+    """An early end by `enough` doesn't count as truncated."""
     if not (content_encoding or enough or spend) and reply.is_whole and reply.waiting <= cap:
         return Body(await reply.more())  # the usual case: small, unencoded, received with the head
     reader = BodyReader(reply, content_encoding, cap, spend)
@@ -197,7 +195,7 @@ async def read(
 
 
 async def discard(reply: HttpReply, most: int = 16 * 1024) -> None:
-    """Read up to `most` bytes of a redirect's body so that the connection can be reused."""
+    """Reading the rest lets the connection be reused."""
     with suppress(NetworkFailure):  # the target is known; a broken body doesn't matter
         while most > 0 and (piece := await reply.more()):
             most -= len(piece)

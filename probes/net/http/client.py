@@ -58,7 +58,7 @@ class _Request:
     signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
-        """Return the request after a redirect (RFC 9110 §15.4): all but 307 and 308 drop POST."""
+        """RFC 9110 §15.4: all but 307 and 308 drop POST."""
         dropped: frozenset[str] = frozenset() if same_origin else _SESSION_HEADERS
         method, body = self.method, self.body
         if status in {301, 302, 303} and method not in {"GET", "HEAD"}:
@@ -83,7 +83,7 @@ class Client:
 
     @property
     def is_full(self) -> bool:
-        """Whether this visit's replies use so much memory that no more requests are allowed."""
+        """Whether replies use so much memory that no more requests are allowed."""
         return self._share is not None and self._share.is_spent
 
     @property
@@ -177,7 +177,7 @@ class Client:
         spend: Spend,
         signed: bool,
     ) -> tuple[Exchange, Headers]:
-        """Send one browser request with its headers; also return all reply headers.
+        """Send one browser request; also return all reply headers.
 
         Redirects aren't followed: the browser follows them through this method.
         """

@@ -40,7 +40,7 @@ class ConnectionPool:
         return None
 
     async def open(self, target: CheckedUrl) -> HttpConnection:
-        """Open a connection to this origin. Raises AddressRefused, NoConnection or TlsFailed."""
+        """Raises AddressRefused, NoConnection or TlsFailed."""
         try:
             async with asyncio.timeout(self._seconds):
                 connection = await self._open(target)
@@ -50,7 +50,6 @@ class ConnectionPool:
         return connection
 
     def release(self, target: CheckedUrl, connection: HttpConnection) -> None:
-        """Keep a connection whose reply is complete; close any other."""
         if connection.finish_reply():
             connection.free_since = asyncio.get_running_loop().time()
             self._free[target.origin].append(connection)

@@ -18,13 +18,11 @@ class BadReply(NetworkFailure):
 
 
 class DnsFailed(NetworkFailure):
-    """The name has no address, or no name server answered."""
-
     ending = Ending.DNS_FAILED
 
 
 class AddressRefused(NetworkFailure, OSError):  # noqa: N818 - reads as what it is, like its siblings
-    """The address is not public. An OSError too, so that connecting treats it as a failed attempt."""
+    """An OSError too, so that connecting treats it as a failed attempt."""
 
     ending = Ending.ADDRESS_REFUSED
 
@@ -51,7 +49,7 @@ NO_CONNECTION_IN_TIME: Final = "no connection in time"
 
 
 def ending_of(error: BaseException) -> tuple[Ending, str]:
-    """Return ending and reason for one of FAILURES; the reason holds no addresses."""
+    """The reason holds no addresses."""
     match error:
         case NetworkFailure():
             return error.ending, str(error)

@@ -80,7 +80,7 @@ class HttpReply:
             await self._wait()
 
     async def more(self) -> bytes:
-        """Wait for more of the body; b"" at its end. Raises BadReply, Disconnected or TimeoutError."""
+        """b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
         while not self._pieces:
             if self.is_whole:
                 return b""
@@ -98,7 +98,6 @@ class HttpReply:
 
     @property
     def allows_reuse(self) -> bool:
-        """Whether this reply is complete, nothing follows it, and the connection stays open."""
         return self.is_whole and self.keeps_alive and not self._surplus
 
     def feed(self, data: bytes) -> None:
@@ -122,7 +121,7 @@ class HttpReply:
         self._wake()
 
     def end(self) -> None:
-        """Handle the end of the connection: it completes a body without a length, else it is a failure."""
+        """The connection's end completes a body without a length, else it is a failure."""
         if not (self.is_whole or self._failure):
             if self.has_head and self._ends_with_connection():
                 self.is_whole = True
@@ -258,7 +257,7 @@ class HttpConnection(asyncio.Protocol):
         ends_at: float,
         bodiless: bool = False,
     ) -> HttpReply:
-        """Send a request; its reply must be complete by loop time `ends_at`."""
+        """The reply must be complete by loop time `ends_at`."""
         self.is_reused, self._asked = self._asked > 0, self._asked + 1
         self._reply = HttpReply(self._transport, header_bytes, header_count, bodiless=bodiless)
         self._ends_at = ends_at
@@ -274,7 +273,7 @@ class HttpConnection(asyncio.Protocol):
         self._ends_at = inf
 
     def finish_reply(self) -> bool:
-        """Drop the current reply; True if another request may follow, else the connection is closed."""
+        """True if another request may follow, else the connection is closed."""
         reply, self._reply = self._reply, None
         if reply is not None and reply.allows_reuse and self.is_open:
             return True
@@ -312,7 +311,7 @@ class HttpConnection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
-        """Feed the reply; data without a request ends the connection."""
+        """Data without a request ends the connection."""
         if self._reply is None:
             self._transport.abort()
         else:

@@ -19,12 +19,12 @@ class ReplyMemory:
         self._lock = threading.RLock()
 
     def share(self) -> "Share":
-        """Return a new share; the caller must `release` it."""
+        """The caller must `release` it."""
         self.count(0, shares=1)
         return Share(self)
 
     def count(self, size: int, *, shares: int = 0) -> None:
-        """Add to the totals; negative values subtract."""
+        """Negative values subtract."""
         with self._lock:
             self.total += size
             self.shares += shares

@@ -37,7 +37,6 @@ class Stream:
 
     @property
     def is_open(self) -> bool:
-        """Whether an event stream was received and hasn't failed."""
         return self._open_body.reader is not None and self._ending is Ending.ANSWERED
 
     @property
@@ -49,7 +48,7 @@ class Stream:
         return self._open_body.reader.body.data if self._open_body.reader else b""
 
     async def until(self, enough: Enough) -> bool:
-        """Read until `enough` accepts the body; False if it can't happen any more."""
+        """False if `enough` can't be met any more."""
         if self._open_body.reader is None or not self.is_open:
             return False
         if enough(self.body):

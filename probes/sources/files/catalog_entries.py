@@ -19,7 +19,7 @@ _URN: Final = "urn:air:"
 
 
 def hosts_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[HostEntry]:
-    """Yield absolute address and publisher of every entry, inline catalogs included."""
+    """Includes inline catalogs."""
     for item in items:
         if not isinstance(item, dict):
             raise SourceTrouble("its page has an entry that is not an object: its form changed")
@@ -33,7 +33,6 @@ def hosts_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[HostEntry]:
 
 
 def catalogs_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[str]:
-    """Yield the address of every further catalog that entries name."""
     for item in items:
         if not isinstance(item, dict):
             continue

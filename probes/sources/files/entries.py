@@ -28,7 +28,7 @@ class UnusableFile(ValueError):  # noqa: N818 - reads as what it is
 
 
 def lines(file: BufferedReader) -> Iterator[HostEntry]:
-    """Yield every UTF-8 line with its end; overlong and other lines have a problem."""
+    """Lines keep their ends; overlong or non-UTF-8 ones have a problem."""
     number = 0
     while piece := file.readline(MAX_LINE + 1):
         number += 1
@@ -55,7 +55,7 @@ def _skipped(file: BufferedReader) -> int:
 
 
 def hosts_of_lines(file: BufferedReader) -> Iterator[HostEntry]:
-    """Yield the hosts of a text file, one per line; skips blank lines and `#` comments."""
+    """One host per line; skips blank lines and `#` comments."""
     for entry in lines(file):
         if entry.problem:
             yield entry

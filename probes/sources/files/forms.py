@@ -21,7 +21,7 @@ _OTHER: Final = {
 
 
 def form_of(path: Path, file: BufferedReader) -> SourceKind:
-    """Return an open file's kind by name or content; rewinds it. Raises UnusableFile if it isn't text."""
+    """By name or content; rewinds the file. Raises UnusableFile if it isn't text."""
     start = file.read(4)
     file.seek(0)
     for mark, what in _OTHER.items():
@@ -37,7 +37,7 @@ def form_of(path: Path, file: BufferedReader) -> SourceKind:
 
 
 def entries(file: BufferedReader, form: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
-    """Yield every entry of a file of this form. Raises UnusableFile where it becomes unreadable."""
+    """Raises UnusableFile where the file becomes unreadable."""
     if form.entries is None:
         raise UnusableFile(f"{form.name} is not read from a file")
     return form.entries(file, column)

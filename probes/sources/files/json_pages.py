@@ -6,7 +6,7 @@ from probes.sources.kind import SourceTrouble
 
 
 def items_of(found: Any, name: str) -> list[Any]:
-    """Return the page's list of this name. Raises SourceTrouble if there is none."""
+    """Raises SourceTrouble if there is none."""
     if not isinstance(found, dict):
         raise SourceTrouble("its page is not a JSON object: its form changed")
     items = found.get(name)

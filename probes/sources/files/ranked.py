@@ -19,7 +19,7 @@ HostOf = Callable[[str], str]
 
 
 def hosts_of_ranked(file: BufferedReader, host_of: HostOf) -> Iterator[HostEntry]:
-    """Yield the host of every line; skips blank lines and `#` comments."""
+    """Skips blank lines and `#` comments."""
     for entry in lines(unpacked(file)):
         if entry.problem:
             yield entry
