@@ -12,8 +12,7 @@ class Target(models.Model):
     """A host to probe, with its schedule; written only by `probes.schedule`.
 
     `due_at` is the next HTTP visit, `page_due_at` the next browser run, `robots_due_at` the next robots.txt
-    reading; null if none is due. Claiming moves the due time past the lease (`held_until`), so work of a
-    dead worker comes back.
+    reading. Claiming moves the due time past the lease (`held_until`), so work of a dead worker comes back.
     """
 
     class Origin(models.TextChoices):
@@ -195,10 +194,10 @@ class HostSource(models.Model):
 
 
 class SourceDay(models.Model):
-    """Results of one source's hosts on one day (UTC); written by `probes.intake.figures`.
+    """One source's results of a day (UTC); written by `probes.intake.figures`.
 
     `asked` counts visited hosts by the day's last outcome, `listed` those that are listed, `kept` those that
-    were listed before that day.
+    were listed before.
     """
 
     source = models.CharField(max_length=64)
@@ -363,8 +362,6 @@ class SigningKey(models.Model):
 
 
 class ProbeRun(models.Model):
-    """One visit to one host, with its outcome and the rubric of its last grading."""
-
     class Stage(models.TextChoices):
         """An HTTP visit, a page run, or both; SWEEP is a robots.txt reading that found a refusal."""
 

@@ -1,7 +1,6 @@
 """Limits requests of a running page to other sites.
 
-Ordinary pages GET dozens of files from a CDN. Cross-site POSTs are mostly reports and log-ins; tools seldom
-depend on more than the first.
+Cross-site POSTs are mostly reports and log-ins; tools seldom depend on more than the first.
 """
 
 import asyncio

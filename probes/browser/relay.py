@@ -96,9 +96,8 @@ class RelayedReply:
 class Relay:
     """Handles every request of one page. `replies` holds GET replies by URL for a second run.
 
-    `cross_site` limits requests to other sites. Only reads from the page's own site are signed: we don't
-    vouch for what the page sends or requests elsewhere. `read` returns where a document or script, given its
-    Sec-Fetch-Dest, uses WebMCP.
+    Only reads from the page's own site are signed: we don't vouch for what the page sends or requests
+    elsewhere. `read` returns where a document or script, given its Sec-Fetch-Dest, uses WebMCP.
     """
 
     client: Client
@@ -151,13 +150,13 @@ class Relay:
         if self.replaying and request.method == "GET" and (known := self.replies.get(url)):
             return _as_response(known)
         number = id(request)
-        # What reads events reads them for as long as the page is open.
+        # Event streams are read as long as the page is open.
         kind = "events" if EVENT_STREAM in request.headers.get("Accept", "") else dest
         self._under_way[number] = (time.monotonic(), url, kind)
         try:
             return await self._ask(url, request, dest)
         except ConnectionError:
-            raise  # the browser gave the request up
+            raise  # the browser cancelled the request
         except Exception:
             logger.exception("a page's request could not be relayed")
             return self._miss(url, dest, NOT_RELAYED)

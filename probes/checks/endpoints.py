@@ -67,7 +67,7 @@ class _Site:
     is_open: bool
 
 
-@lru_cache(maxsize=4)  # asked by the checks of both server and card
+@lru_cache(maxsize=4)  # called by the checks of server and card
 def settle(evidence: Evidence) -> tuple[Settled, ...]:
     site = _site(evidence)
     by_url = {route.url.rstrip("/"): route for route in routes(evidence)}

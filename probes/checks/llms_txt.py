@@ -1,7 +1,6 @@
 """llms.txt: an overview for agents, with an H1 and addresses.
 
-llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere. Nothing else of
-its format affects the verdict.
+llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere.
 """
 
 from typing import Final

@@ -10,7 +10,7 @@ TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
 """Our name in robots.txt groups, robots meta tags and X-Robots-Tag prefixes."""
 
 
-class RobotsField(IntEnum):  # of integers, whose hash is quick
+class RobotsField(IntEnum):  # integers hash quickly
     USER_AGENT = auto()
     ALLOW = auto()
     DISALLOW = auto()
@@ -92,9 +92,7 @@ def applicable(text: str) -> RobotsFields:
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    for found in _LINE.finditer(
-        text
-    ):  # not all at once: so many tuples would set the garbage collector going
+    for found in _LINE.finditer(text):  # lazily: so many tuples would trigger the garbage collector
         begins, colon, whole, signal_colon, value = found.groups()
         name = begins or whole
         if colon or signal_colon or _are_two_words(name, value):

@@ -35,7 +35,7 @@ def patterns_of(values: Iterable[str]) -> list[str]:
 
 
 def covers(pattern: str, path: str) -> bool:
-    if "*" not in pattern and not pattern.endswith("$"):  # as most are
+    if "*" not in pattern and not pattern.endswith("$"):  # most patterns
         return path.startswith(pattern)
     first, *parts = pattern.removesuffix("$").split("*")
     if not path.startswith(first):

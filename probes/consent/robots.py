@@ -33,7 +33,7 @@ class Robots:
     """Decision from one robots.txt.
 
     `reason`: why it was unreadable; `refusal`: why we must stop; `consents`: it allows AI input. `text` is
-    the file, "" for an HTML page; `url` its address.
+    "" for an HTML page.
     """
 
     readable: bool
@@ -53,7 +53,7 @@ class Robots:
         return path == "/robots.txt" or (self.readable and self._rules.allows(path))
 
 
-@lru_cache(maxsize=16)  # asked at every stage of a visit, between those of many others
+@lru_cache(maxsize=16)  # concurrent visits call it at every stage
 def read_robots(exchange: Exchange) -> Robots:
     unreadable = _unreadable(exchange)
     if unreadable:
@@ -122,11 +122,7 @@ def _decoded(body: bytes) -> str:
 
 
 def _is_html(text: str) -> bool:
-    """Whether it is an HTML page.
-
-    With a user agent line before the page's tags it is a robots.txt; after other markup too, such as a PHP
-    warning.
-    """
+    """A page with a user agent line before its tags, or after a PHP warning, is a robots.txt."""
     start = _COMMENT.sub("", text[:_SNIFFED])
     page = _DOCUMENT.search(start)
     if page is not None:

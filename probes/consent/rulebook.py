@@ -1,7 +1,6 @@
 """Which URLs robots.txt allows: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
 
-Plain rules are looked up; wildcard rules with a matching prefix are tried one by one, within a limit that no
-ordinary file reaches and that bounds the time per path.
+Plain rules are looked up; wildcard rules with a matching prefix are tried within a work limit.
 """
 
 from collections.abc import Iterable, Sequence

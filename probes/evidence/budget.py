@@ -1,9 +1,9 @@
 """Limits the packed size of a visit's evidence.
 
-Ordinary visits are unchanged. In larger ones, error pages and the browser's page are cut to the part that
-readers use; then bodies are dropped, least important and largest first, with all others of the same purpose.
-They count as not asked (`visit_over`), so the checks that need them are unknown. This happens before
-grading: what is graded is what is stored.
+In large evidence, error pages and the browser's page are cut to the part that readers use; then bodies are
+dropped, least important and largest first, with all others of the same purpose. They count as not asked
+(`visit_over`), so the checks that need them are unknown. This happens before grading: what is graded is what
+is stored.
 """
 
 from collections.abc import Mapping
@@ -69,7 +69,7 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
-    """Group of an exchange. Exchanges of a group are kept or dropped together, so none decides alone."""
+    """Exchanges of a group are kept or dropped together, so none decides alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
     if exchange.purpose is Purpose.HOME_FOLLOWED:
@@ -123,7 +123,7 @@ def _cut_to_beginning(exchange: Exchange) -> Exchange:
 
 
 def _as_not_asked(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
-    """Return the exchange as not asked; keeps a body of another group, which is packed only once."""
+    """Keeps a body of another group, which is packed only once."""
     if not exchange.answered:
         return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))

@@ -166,7 +166,7 @@ def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
     if linked is Action.BOOK:
         return (linked,)  # whatever the text: a calendar is for booking
     if Action.DONATE in named and linked is not Action.DONATE and _is_elsewhere(href, host):
-        return ()  # another site's, such as that of the software
+        return ()  # another site, such as the software's
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
     return named or ((linked,) if linked else ())

@@ -10,7 +10,7 @@ Match = re.Match[str] | None
 
 
 class Caseless:
-    """Like `re.IGNORECASE`, but twice as fast on ASCII text; compiled on first use."""
+    """Like `re.IGNORECASE`, but twice as fast on ASCII; compiled on first use."""
 
     def __init__(self, pattern: str) -> None:
         self._pattern: Final = pattern

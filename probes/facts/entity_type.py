@@ -21,9 +21,9 @@ from probes.readers.html import Page
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
-"""If the site names its kind and no other kind has hints."""
+"""Minimum weight if the site names its kind and no other kind has hints."""
 LONE_FIRM: Final = 1.5
-"""If no other kind has hints."""
+"""Minimum weight if no other kind has hints."""
 _TELLING: Final = 600
 """Characters."""
 NAMED_WEIGHT: Final = 2.0
@@ -136,7 +136,7 @@ def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
     weighed: dict[EntityType, float] = {}
     sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
     for (source, kind), weight in heaviest.items():
-        # A shop is called by its wares: a word of a trade says less there.
+        # Shops are named after their goods, so trade words weigh less there.
         says_less = sells and kind is EntityType.BUSINESS and source in _BY_NAME
         weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
     return weighed

@@ -37,7 +37,7 @@ def weight(page: Page, host: str) -> float:
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
 
 
-@lru_cache(maxsize=2)  # asked twice about one page
+@lru_cache(maxsize=2)  # called twice per page
 def shows_prices(text: str) -> bool:
     return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
 

@@ -81,7 +81,7 @@ GENERATORS: Final = (
             "virtuemart",
         )
     ),
-    ("woocommerce", _E.ECOMMERCE, 0.25),  # also on magazines that sell back issues
+    ("woocommerce", _E.ECOMMERCE, 0.25),  # also used by magazines that sell back issues
     *(
         (mark, _E.DOCUMENTATION, 5.0)
         for mark in (

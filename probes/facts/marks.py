@@ -136,7 +136,7 @@ class Marks:
 
 
 def _distinct(found: set[str]) -> int:
-    """ "volunteer" and "volunteers" count once."""
+    """Count forms such as "volunteer" and "volunteers" once."""
     kept: list[str] = []
     for text in sorted(found, key=lambda text: (len(text), text)):
         if not any(known[:_STEM] in text for known in kept):

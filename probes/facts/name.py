@@ -204,7 +204,7 @@ def _declared(page: Page, host: str) -> list[str]:
     standing = [unescape(text) for text in names if stands(unescape(text))]
     # Of several, the host's: a brand declares the firm that owns it too.
     standing.sort(key=lambda text: _is_another(text, label) and squashed(text) not in title)
-    # The address as a name comes after what a title that agrees with it says.
+    # A host name is not kept where the title agrees with the host.
     return [text for text in standing if not (is_titled and text.strip().lower() == text.strip() == host)]
 
 

@@ -1,4 +1,4 @@
-"""Texts about single capabilities of a site, for search, besides its tools.
+"""Texts about single capabilities of a site, besides its tools.
 
 Only from documents that passed their checks. Texts are one line, capped, untrusted.
 """

@@ -101,7 +101,7 @@ class _McpClient:
             return True
         if (listed or _may_want_initialize(reply, exchange)) and await self._initialize():
             return True
-        if listed:  # it ignores what it doesn't know of the stateless form
+        if listed:  # the server ignores unknown stateless fields
             self.headers.clear()
             await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
         return listed

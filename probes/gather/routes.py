@@ -1,7 +1,6 @@
 """Fetches cards, profiles, catalogs and metadata that may lead to an MCP endpoint.
 
-Cheap addresses first. A card that names an endpoint ends the search; the rest follow only if no endpoint
-answers.
+A card that names an endpoint ends the search; further addresses follow only if no endpoint answers.
 """
 
 import re

@@ -112,7 +112,7 @@ async def _show(browser: Browser, relay: Relay, url: str, seconds: float) -> tup
     timing = Timing(seconds, AT_LEAST, lambda: PATIENCE_WITH_CODE if relay.may_mention else PATIENCE)
     try:
         loaded, program = await browser.show(url, relay.answer, relay.busy, timing)
-        # With a request in progress, what it is for decides; without one the machine was too slow.
+        # The purpose of a pending request decides; without one the machine was too slow.
         if _is_bare(loaded) and loaded.cut_short and not relay.is_asking:
             loaded.stuck = True
         return loaded, program

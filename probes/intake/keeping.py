@@ -10,8 +10,6 @@ from probes.sources.files.entries import HostEntry
 
 @dataclass(slots=True)
 class Counts:
-    """Entries by result: `new` targets, `known` hosts or duplicates, and `rejected` ones."""
-
     new: int = 0
     known: int = 0
     rejected: int = 0

@@ -1,6 +1,6 @@
 """Readings of sources, page by page.
 
-A page and its position are stored in one transaction, if no one else moved the position: a killed reading
+A page and its position are stored in one transaction, if the position is unchanged: a killed reading
 continues after the last kept page. One source is read at a time.
 """
 
@@ -133,7 +133,7 @@ def read(
         _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1)
     except (TakenOver, *DATABASE_GONE):
         raise
-    except Exception as error:  # an unforeseen form must not hold the source until its lease ends, unseen
+    except Exception as error:  # store unexpected errors and release the source at once
         logger.exception("source %s", row.name)
         trouble = f"it could not be read by a fault of ours: {type(error).__name__}"
         _release(row, due_at=_later(row), trouble=trouble, fails=row.fails + 1)

@@ -7,7 +7,7 @@ CPU_SECONDS: Final = 2.0
 STEP_SECONDS: Final = 0.5
 """Between two awaits, which blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
-"""Then work that can't be interrupted (C code that holds the GIL) is killed with its process."""
+"""Then uninterruptible work (C code that holds the GIL) is killed with its process."""
 
 
 class CpuTimeExceeded(BaseException):

@@ -1,7 +1,7 @@
 """Runs pure functions on untrusted input in a killable process.
 
 lxml and regular expressions hold the GIL, so no thread or event loop can stop them. The process is
-interrupted after CPU_SECONDS and killed by the kernel GRACE_SECONDS later; the next call gets a new one.
+interrupted after CPU_SECONDS and killed GRACE_SECONDS later.
 """
 
 import asyncio

@@ -42,7 +42,7 @@ logger = logging.getLogger(__name__)
 LOOK_EVERY: Final = 1.0
 RENEW_EVERY: Final = 30.0
 IDLE: Final = 10.0
-"""Then the loop ends; beat starts a new one within a second."""
+"""Seconds until the idle loop ends; beat starts a new one within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class LiveLoop:
     """Works on live checks until idle, `seconds` have passed, or `stopping` returns True.
 
     On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether
-    the browser, if any, has passed its self-test.
+    the browser has passed its self-test.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """A live page check in its own process: reads a pickled request and writes the result.
 
-The caller kills the process when it takes too long, so a page can only harm this process.
+The caller kills the process when it takes too long.
 """
 
 import asyncio

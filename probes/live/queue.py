@@ -1,7 +1,7 @@
 """The queue of live checks, in PostgreSQL (ADR 35); the only writer of LiveCheck.
 
-A check waits, runs under a lease, and is done; a host has at most one unfinished check. Claims honour the
-schedule's caps on concurrent visits, and scheduled visits avoid hosts being checked.
+A check waits, runs under a lease, and is done. Claims honour the schedule's caps on concurrent visits, and
+scheduled visits avoid hosts being checked.
 """
 
 import json
@@ -28,7 +28,7 @@ AGAIN_AFTER: Final = timedelta(minutes=10)
 KEPT: Final = timedelta(days=7)
 MAX_WAITING: Final = 500
 AN_HOUR: Final = 6
-"""As a multiple of the caps on concurrent visits."""
+"""Hourly limit, as a multiple of the caps on concurrent visits."""
 LEASE: Final = timedelta(seconds=30)
 """Renewed every second; then a dead worker's checks are claimed again."""
 MAX_ATTEMPTS: Final = 3

@@ -27,9 +27,9 @@ ROBOTS_CACHE: Final = RobotsCache()
 class RequestLimits:
     """Limits of a request; a reply beyond them is cut or fails.
 
-    `request_seconds` runs from look-up to last byte, anew for each redirect; `stream_seconds` covers all
-    reads of a stream; `connect_seconds` applies to DNS, then to TCP and TLS together. `body_bytes` counts
-    decoded bytes, `header_bytes` one header.
+    `request_seconds` applies anew to each redirect; `stream_seconds` covers all reads of a stream;
+    `connect_seconds` applies to DNS, then to TCP and TLS together. `body_bytes` counts decoded bytes,
+    `header_bytes` one header.
     """
 
     request_seconds: float = 15.0
@@ -55,9 +55,8 @@ class Policy:
     """Settings shared by all clients of a process.
 
     `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it under .test, which
-    only `connect_to` makes reachable. Without `signer`, requests are unsigned. `blocked` hosts get no
-    requests. `named` are the hosts of --allow-private, each with its origin ("" for any); no setting fills
-    it.
+    only `connect_to` makes reachable. Without `signer`, requests are unsigned. `named` are the hosts of
+    --allow-private, each with its origin ("" for any); no setting fills it.
     """
 
     user_agent: str

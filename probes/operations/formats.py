@@ -93,7 +93,7 @@ def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
 
 
 def score(result: Result) -> str:
-    """ "3 of 5", or why the host was not asked."""
+    """Return a score such as "3 of 5", or why the host was not asked."""
     if result["outcome"] != Outcome.ANSWERED:
         return str(result["outcome_reason"])
     return f"{result['readiness_score']} of {result['readiness_of']}"
@@ -105,7 +105,7 @@ def _text(xml: str | bytes) -> str:
 
 
 def _data(text: str) -> str:
-    """A website's text can't be a workflow command."""
+    """Escape, so that a website's text can't be a workflow command."""
     return plain(text).replace("%", "%25")
 
 
@@ -114,6 +114,6 @@ def _property(text: str) -> str:
 
 
 def _cell(text: str) -> str:
-    """No markup, links or images."""
+    """Escape to plain text: no markup, links or images."""
     shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
     return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)

@@ -1,7 +1,7 @@
 """Queue of stored visits to grade, in PostgreSQL.
 
-Claims count before work begins, so a visit that kills the grader is given up after a few tries; after the
-first failure it is claimed alone.
+Claims count before work begins, so a visit that kills the grader is given up; after the first failure it is
+claimed alone.
 """
 
 import logging

@@ -37,8 +37,6 @@ _PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 
 @dataclass(slots=True)
 class Regraded:
-    """Number of changed hosts, and a line for each with torn evidence or a grading failure."""
-
     changed: int = 0
     torn: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
@@ -46,8 +44,6 @@ class Regraded:
 
 @dataclass(slots=True)
 class _Host:
-    """A host's graded visits in order of time, from the newest conclusive one on."""
-
     visits: list[GradedVisit] = field(default_factory=list)
     torn: str = ""
     failed: Exception | None = None

@@ -42,8 +42,9 @@ def is_template(text: str, page: Page) -> bool:
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text has the page's title (one part is enough), heading or enough of its words; or the page
-    is empty.
+    """Whether a text has the page's title (one part suffices), heading or enough of its words.
+
+    True for a page without text.
     """
     text_words, page_words = words(prose(text)) | words(text[:_BEGINNING]), words(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):

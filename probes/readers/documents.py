@@ -30,5 +30,5 @@ def text_in(document: dict[str, Any], *names: str) -> bool:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """ "1 skill", "2 skills"."""
+    """Return a number with its noun, such as "2 skills"."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

@@ -65,7 +65,7 @@ class FormField(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One form, as written: `action` may be relative, `method` is in lower case, `excerpt` quotes it."""
+    """One form, as written: `action` may be relative, `method` is in lower case."""
 
     action: str
     method: str
@@ -84,7 +84,7 @@ class Anchor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signposts:
-    """Links and structured data of a page: what a visit needs to continue.
+    """Links and structured data of a page.
 
     `links` are `<link>` elements with absolute URLs; `json_ld` holds every object of every block, with
     `@graph` expanded.
@@ -118,7 +118,7 @@ def is_html(exchange: Exchange) -> bool:
     return exchange.media_type in HTML_TYPES or looks_like_html(exchange)
 
 
-@lru_cache(maxsize=16)  # several readers ask for the pages of one visit
+@lru_cache(maxsize=16)  # several readers parse the pages of one visit
 def parse(exchange: Exchange) -> Page:
     """Parse the first 512 KiB of a page; for other text, `text` holds all of it."""
     if not is_html(exchange):
@@ -127,7 +127,7 @@ def parse(exchange: Exchange) -> Page:
     return _page(root, exchange.final_url) if root is not None else Page()
 
 
-@lru_cache(maxsize=256)  # a visit reads its home page at several stages, between those of many others
+@lru_cache(maxsize=256)  # concurrent visits read their home pages at several stages
 def signposts(exchange: Exchange) -> Signposts:
     """Costs a third of `parse`."""
     root = tree(exchange)
@@ -344,6 +344,6 @@ def _buttons(found: _Found) -> tuple[str, ...]:
         for e in _shallow(found["button"][:_BUTTONS])
         if next(e.iterancestors("form"), None) is None
     )
-    # A link without an address that is declared a button is one.
+    # A link without an address but with a button role is a button.
     scripted = (e for e in found["a"][:_ANCHORS] if e.get("role") == "button" and e.get("href") is None)
     return tuple(filter(None, (*texts, *(_text(e, 80) for e in _shallow(islice(scripted, _BUTTONS))))))

@@ -1,7 +1,6 @@
-"""Limits markup that makes parsers slow: attributes per tag (compared pairwise) and depth.
+"""Limits markup that makes parsers slow: attributes per tag and depth. Linear time.
 
-Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and raw text hold no tags. Linear
-time.
+Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and raw text hold no tags.
 """
 
 import re
@@ -40,13 +39,13 @@ _TOKEN: Final = re.compile(
     rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
 )
 _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
-"""Such a tag: the part to keep, and the rest."""
+"""Matches such a tag: the part to keep, and the rest."""
 
 
 def bounded(markup: bytes) -> bytes:
     """Drop attributes beyond a tag's 256th."""
     at = _end_of_fine(markup, 0)
-    if at == len(markup):  # as nearly all are
+    if at == len(markup):  # the usual case
         return markup
     parts = [markup[:at]]
     while at < len(markup):

@@ -47,9 +47,7 @@ _ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
 CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
 
 
-@lru_cache(
-    maxsize=16
-)  # asked of every reply of a visit each time that one more has come, and a hostile one is large
+@lru_cache(maxsize=16)  # called for all replies whenever one is added; hostile ones are large
 def is_card(exchange: Exchange) -> bool:
     return bool(_cards(exchange))
 

@@ -16,7 +16,7 @@ from probes.readers.urls import host_of
 
 MCP_JSON: Final = "/.well-known/mcp.json"
 CARD_PATHS: Final = (
-    "/.well-known/mcp/server-card.json",  # SEP-1649, still the commonest
+    "/.well-known/mcp/server-card.json",  # SEP-1649, still the most common
     MCP_JSON,
     "/mcp/server-card",  # SEP-2127: reserved below the endpoint
     "/.well-known/mcp/server-card",
@@ -60,7 +60,7 @@ class Lead:
     maybe_endpoint: bool
 
 
-@lru_cache(maxsize=4)  # several readers of one grading ask
+@lru_cache(maxsize=4)  # several readers of one grading call it
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
     """At most three, in order; all are https, or on the home page's host."""
     home = evidence.first(Purpose.HOME)

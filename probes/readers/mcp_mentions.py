@@ -105,7 +105,7 @@ def names_site(website: str, title: str, host: str) -> bool:
 
 
 def own_name(host: str) -> str:
-    """ "acme" of www.acme.co.uk; "" for a generic label."""
+    """Return "acme" for www.acme.co.uk; "" for a generic label."""
     label = owner_domain(host.removeprefix("www.")).partition(".")[0]
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 

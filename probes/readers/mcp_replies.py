@@ -65,7 +65,7 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """One request, its reply, and the exchange with the reply (a stream, over HTTP+SSE)."""
+    """A request and its reply, which a stream may carry (HTTP+SSE)."""
 
     exchange: Exchange
     carrier: Exchange
@@ -194,7 +194,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
 
 
 def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
-    """Those after `initialize` win: older servers answer the stateless form only partly."""
+    """Pages after `initialize` win: older servers answer the stateless form only partly."""
     begun = next((at for at, one in enumerate(asked) if _initialized(one)), 0)
     return _listed(asked[begun:]) or _listed(asked)
 

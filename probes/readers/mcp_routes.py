@@ -61,7 +61,7 @@ class Route:
     weak: bool = False
 
 
-@lru_cache(maxsize=4)  # several checks of one grading ask
+@lru_cache(maxsize=4)  # several checks of one grading call it
 def routes(evidence: Evidence) -> tuple[Route, ...]:
     """Return at most eight endpoints: named, then guesses at /mcp, then weak ones."""
     found: dict[str, Route] = {}
@@ -209,7 +209,7 @@ def _mentions(evidence: Evidence, home: str, source: Source) -> tuple[EndpointMe
     return _in_page(page) if page and _is_page(page) and _says_mcp(page) else ()
 
 
-@lru_cache(maxsize=16)  # routes are looked for again after every few replies
+@lru_cache(maxsize=16)  # called again after every few replies
 def _in_text(llms: Exchange, home: str) -> tuple[EndpointMention, ...]:
     return mcp_mentions.in_text(llms.text, home)
 

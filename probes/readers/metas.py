@@ -1,6 +1,6 @@
-"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5).
+"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5). Linear time.
 
-For refusals, which must not be missed: no cap, any markup, any encoding. Linear time.
+For refusals, which must not be missed: no cap, any markup, any encoding.
 """
 
 import re

@@ -56,7 +56,7 @@ def _is_comment(line: str) -> bool:
 
 
 def heading(text: str) -> str:
-    """ "" unless an H1 is among the first non-empty lines."""
+    """Return the first H1 among the first non-empty lines, or ""."""
     said = stated(text)
     if first := h1(said or text):
         return first

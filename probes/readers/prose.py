@@ -93,7 +93,7 @@ def _without_fenced(text: str) -> str:
 
 
 def _without_indented(text: str) -> str:
-    """After a blank line and outside lists (CommonMark §4.4)."""
+    """Indented code comes after a blank line and outside lists (CommonMark §4.4)."""
     if not _ANY_INDENTED.search(text):
         return text
     kept, blank, listed, code = [], True, False, False
@@ -110,7 +110,7 @@ def _without_indented(text: str) -> str:
 
 
 def _without_pre(text: str) -> str:
-    """They hold no Markdown (§4.6)."""
+    """These elements hold no Markdown (§4.6)."""
     if not _PRE.search(text):
         return text
     kept, within = [], False

@@ -78,7 +78,7 @@ def starts_like_html(text: str) -> bool:
 
 
 def seen(exchange: Exchange) -> str:
-    """ "GET https://a.example/x answered 200 text/html"."""
+    """Describe an exchange: "GET https://a.example/x answered 200 text/html"."""
     asked = f"{exchange.method} {clean(exchange.url, 200)}"
     if not exchange.answered:
         return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"

@@ -25,7 +25,7 @@ _LOCATION: Final = re.compile(
 
 
 def leads_to(home: Exchange) -> str:
-    """ "" unless the page redirects within its site."""
+    """Return the same-site URL that the page redirects to, or ""."""
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)
@@ -42,7 +42,7 @@ def _by_refresh(home: Exchange) -> Iterator[str]:
         if clean(meta.get("http-equiv") or "", 20).lower() != "refresh":
             continue
         said = _REFRESH.match(clean(meta.get("content") or "", 2048))
-        # A browser that runs scripts, as nearly all do, doesn't see the other ones.
+        # Browsers that run scripts ignore those inside noscript.
         if (
             said
             and int(said[1]) <= MAX_SECONDS

@@ -1,7 +1,6 @@
 """Marks of bot filters' pages, in lower case.
 
-A mark is part of a filter's machinery that no ordinary page has: sensors, captchas in forms and cookies are
-no marks.
+No ordinary page has them: sensors, captchas in forms and cookies are no marks.
 """
 
 import re

@@ -168,7 +168,7 @@ def _title(page: bytes) -> bytes:
 
 
 def _shows_more_than(page: bytes, most: int) -> bool:
-    """Linear time."""
+    """Takes linear time."""
     parts, position = [], 0
     while found := _HIDDEN.search(page, position):
         parts.append(page[position : found.start()])

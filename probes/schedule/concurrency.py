@@ -31,7 +31,7 @@ AND new.address <> ''
 
 
 class SpacedTimes:
-    """Times given to deferred hosts by this process, consecutive per group."""
+    """Consecutive times per group for hosts deferred by this process."""
 
     def __init__(self) -> None:
         self._next: OrderedDict[str, datetime] = OrderedDict()
@@ -49,8 +49,6 @@ _spaced_times = SpacedTimes()
 
 @dataclass(slots=True)
 class Capacity:
-    """Current visits per platform and address, checked against the caps."""
-
     domains: Counter[str]
     addresses: Counter[str]
 

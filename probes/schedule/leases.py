@@ -164,7 +164,7 @@ def _ours(target: Target) -> QuerySet[Target]:
 def _due(queue: Queue, window: int) -> list[Target]:
     due = Target.objects.select_for_update(skip_locked=True).filter(queue.waiting)
     if asked := list(LiveCheck.objects.filter(held_until__gt=Now()).values_list("host", flat=True)):
-        due = due.exclude(host__in=asked)  # a live check asks them at this moment
+        due = due.exclude(host__in=asked)  # a live check is running
     order = [queue.due, "id"]
     rows: list[Target] = []
     for column in queue.priority:

@@ -11,7 +11,7 @@ from probes.models import Target
 from probes.schedule import leases
 
 SOON: Final = timedelta(minutes=15)
-"""After a failure that may be due to a busy machine."""
+"""Used after a failure that a busy machine may have caused."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
 

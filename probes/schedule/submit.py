@@ -57,7 +57,7 @@ def suggest(host: str) -> None:
 
 
 def _may_come_again(host: str, now: datetime) -> bool:
-    """Less often while visits see no change."""
+    """Suggestions bring visits less often while visits see no change."""
     runs = ProbeRun.objects.filter(host=host, started_at__gt=now - LOOKED_BACK)
     visits = runs.filter(stage__in=(ProbeRun.Stage.HTTP, ProbeRun.Stage.BOTH))
     lately = list(visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT])

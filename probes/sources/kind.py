@@ -11,7 +11,7 @@ from probes.sources.files.entries import HostEntry
 
 
 class SourceTrouble(Exception):  # noqa: N818 - reads as what it is
-    """The source can't be read now; kept pages stay, and the next reading continues from there."""
+    """The source can't be read now; the next reading continues from the last kept page."""
 
 
 class ToldToWait(SourceTrouble):
@@ -37,8 +37,8 @@ class Terms(NamedTuple):
 class SourcePlace(NamedTuple):
     """Where to read on: `position` of the last kept page, "" at the start.
 
-    `since` is the start of the last whole reading, or None; sources that support it are asked only for
-    changes since then.
+    `since` is the start of the last whole reading, or None; some sources are asked only for changes since
+    then.
     """
 
     address: str
@@ -69,7 +69,7 @@ ReadFile = Callable[[BufferedReader, str], Iterator[HostEntry]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceKind:
-    """Description of a kind of source; either `pages` or `entries` reads it.
+    """A kind of source; either `pages` or `entries` reads it.
 
     `address` is the public one, "" if operators name it. `origin` decides `found_via`. `endings` are file
     names read by `entries`; `most` is the number of hosts per reading, None for all.

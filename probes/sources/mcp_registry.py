@@ -1,8 +1,8 @@
 """The API of an MCP Registry: hosts of `remotes[].url` and of `websiteUrl`.
 
-Reads `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": {"nextCursor": …}}`), the
-latest version of each server; after a whole reading only updates since its start, deleted servers included.
-Source: the MCP Registry's OpenAPI document.
+Reads `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": {"nextCursor": …}}`), latest
+versions only; after a whole reading only updates, deleted servers included. Source: the MCP Registry's
+OpenAPI document.
 """
 
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def _next(found: dict[str, Any]) -> str | None:
 
 
 def _entries(item: object) -> Iterator[HostEntry]:
-    """Those of a deleted server have a problem."""
+    """URLs of a deleted server have a problem."""
     server = item.get("server") if isinstance(item, dict) else None
     if not isinstance(item, dict) or not isinstance(server, dict):
         raise SourceTrouble("its page has a server that is not an object: its form changed")

@@ -48,10 +48,8 @@ class _Servers:
 
     def __init__(self) -> None:
         self.number = self.remotes = 0
-        self._path: list[
-            str
-        ] = []  # for each open container the key that is read in it, or that it is an array
-        self._begun: list[int] = []  # how deep the servers lie that are open
+        self._path: list[str] = []  # per open container: its current key, or that it is an array
+        self._begun: list[int] = []  # depths of the open servers
         self._urls: list[str] = []
         self._deleted = False
 
@@ -74,14 +72,14 @@ class _Servers:
             self.number += 1
             self._begun.append(len(self._path) + 1)
         elif event == "start_array" and self._path and self._path[-1] == "servers" and self._begun:
-            self._begun.pop()  # what looked like a server is a page of them
+            self._begun.pop()  # it is a page of servers
             self.number -= 1
         self._path.append(_OPENS[event])
         if len(self._path) > MAX_DEPTH:
             raise UnusableFile(f"it is nested more than {MAX_DEPTH} deep after server {self.number:,}")
 
     def _is_server(self) -> bool:
-        """In a list of servers, an array, or at the top."""
+        """Servers are in a list of servers, in an array, or at the top."""
         return self._path[-2:] == ["servers", _ARRAY] or self._path in ([], [_ARRAY])
 
     def _read(self, value: str) -> None:

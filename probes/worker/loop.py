@@ -50,8 +50,8 @@ class Stage:
 class WorkerLoop:
     """Works on due targets until none is due, `seconds` have passed, or `stopping` returns True.
 
-    Visits in progress at the time limit are finished. On stopping they get PROBE_DRAIN seconds; the rest are
-    released. Database work runs in one separate thread, so that a slow commit never blocks the sockets.
+    On stopping, visits in progress get PROBE_DRAIN seconds; the rest are released. Database work runs in one
+    separate thread, so that a slow commit never blocks the sockets.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Agent skills: an index at /.well-known/agent-skills/index.json with skills that match their digests.
 
 Agent Skills Discovery 0.2.0, and 0.1 without digests. Clients must reject mismatching skills, so at least
-one tried skill must be usable.
+one must match.
 """
 
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Selects new parts of a growing body to inspect, at a total cost linear in its size.
+"""Selects new parts of a growing body to inspect, at a linear total cost.
 
 A body is a JSON document, or events that end with a blank line (WHATWG HTML §9.2.6).
 """

@@ -68,7 +68,7 @@ class _Request:
 
 
 class Client:
-    """HTTP client with its own connections and DNS pins, and no cookies; an async context manager.
+    """An async context manager with its own connections and DNS pins, and no cookies.
 
     Sends one request per host at a time.
     """

@@ -26,7 +26,7 @@ class HttpReply:
     """A reply being received: `await head()`, then `await more()` until it returns b"".
 
     `head()` sets `status` and `headers` (lower-case names). Fails if one header exceeds `header_bytes` or
-    there are more than `header_count`; skips a few interim replies (1xx).
+    there are more than `header_count`.
     """
 
     __slots__ = (
@@ -231,8 +231,7 @@ def _name(name: bytes) -> str:
 class HttpConnection(asyncio.Protocol):
     """One connection to one origin, with one request at a time.
 
-    One timer serves all requests, because a timer per request would be set and cancelled forty times a
-    visit.
+    One timer serves all requests: a timer each would be set and cancelled forty times a visit.
     """
 
     def __init__(self) -> None:
