@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 def signer(now: datetime | None = None) -> Signer | None:
-    """Makes the first key if needed; None if signing is off."""
+    """Make the first key if needed; None if signing is off."""
     if settings.PROBE_SIGNING == "off":
         return None
     at = now or timezone.now()
@@ -41,7 +41,7 @@ def signer(now: datetime | None = None) -> Signer | None:
 
 
 def published(now: datetime | None = None) -> list[SigningKey]:
-    """Newest last; none if signing is off."""
+    """Return keys newest last; none if signing is off."""
     at = now or timezone.now()
     if signer(at) is None:
         return []
@@ -49,7 +49,7 @@ def published(now: datetime | None = None) -> list[SigningKey]:
 
 
 def opened(key: SigningKey) -> Signer | None:
-    """None (logged) if the key was sealed with another SECRET_KEY."""
+    """Return None (logged) if the key was sealed with another SECRET_KEY."""
     try:
         return _signer(key)
     except Exception:  # noqa: BLE001 - a damaged key raises many things; the others sign

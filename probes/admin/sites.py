@@ -65,7 +65,7 @@ class SiteAdmin(ReadOnlyAdmin):
     readonly_fields = tuple(name for name in fields if name.endswith("_told"))
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Site]:
-        """Evidence makes up most of a row's bytes."""
+        """Load only listed columns: evidence makes up most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
         return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
@@ -98,7 +98,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """In the form of `probes.operations.exchanges`."""
+    """Return each check in the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

@@ -82,7 +82,7 @@ class Browser:
         return self._current.chromium.process.pid if self._current else None
 
     def slot(self) -> asyncio.Semaphore:
-        """Held by a caller while it shows a page."""
+        """Return the semaphore that a caller holds while it shows a page."""
         return self._slots
 
     async def show(

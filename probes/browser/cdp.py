@@ -48,7 +48,7 @@ class EventBudget:
     size: int = MAX_EVENT_BYTES
 
     def spend(self, size: int) -> bool:
-        """False if the budget is exceeded."""
+        """Return False if the budget is exceeded."""
         self.events -= 1
         self.size -= size
         return self.events >= 0 and self.size >= 0
@@ -82,7 +82,7 @@ class CdpConnection(asyncio.Protocol):
         self._transports = [reader, self._writer]
 
     def close(self) -> None:
-        """A running browser then exits."""
+        """A running browser exits when its pipes close."""
         for transport in self._transports:
             transport.close()
         self.connection_lost(None)

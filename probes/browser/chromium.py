@@ -105,7 +105,7 @@ class Chromium:
 
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
-        """Sandboxed where possible. Raises CannotStart."""
+        """Start Chromium, sandboxed where possible. Raises CannotStart."""
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,
@@ -231,7 +231,7 @@ def _inherited() -> dict[str, str]:
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Without our keys and database addresses, since the process runs untrusted code.
+    """Omits our keys and database addresses, since the process runs untrusted code.
 
     TMPDIR is relative because socket paths in a deep folder would be too long.
     """

@@ -12,7 +12,7 @@ _LOOK_EVERY: Final = 0.1
 
 @asynccontextmanager
 async def machine_lock(path: Path, *, seconds: float) -> AsyncIterator[bool]:
-    """Yields whether the lock was acquired within `seconds`."""
+    """Yield whether the lock was acquired within `seconds`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as file:
         yield await _lock(file.fileno(), seconds)

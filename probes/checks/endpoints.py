@@ -97,7 +97,7 @@ def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
 
 
 def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """JSON-ready; weak routes only if they were asked."""
+    """Return endpoints as JSON-ready dicts; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)
     left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))
@@ -131,7 +131,7 @@ def _best(reasons: list[Reason]) -> Reason:
 
 
 def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str]) -> Reason:
-    """`led`: addresses found in other documents."""
+    """`led` are addresses found in other documents."""
     purpose = _DOCUMENTS.get(source, Purpose.MCP_CARD)
     asked = [
         e

@@ -21,7 +21,7 @@ _LONGEST_WORD: Final = 24
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Yes if the word's answer differs from both for nonsense, no if it is the same."""
+    """Judge yes if the word's answer differs from both for nonsense, no if it is the same."""
     if gone := home_site.left(evidence):
         return gone
     word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)

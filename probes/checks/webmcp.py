@@ -26,7 +26,7 @@ _GONE: Final = {"404", "410"}
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Yes with tools, no if the page ran without registering any, unknown if it couldn't run."""
+    """Judge yes with tools, no if the page ran without registering any, unknown if it couldn't run."""
     page, document = evidence.page, evidence.first(Purpose.PAGE)
     if page is None:
         return because(Reason.NO_BROWSER, None)

@@ -103,7 +103,7 @@ def _unreadable_status(status: int) -> OutcomeReason | None:
 
 
 def _text(exchange: Exchange) -> str:
-    """Cut at a line end so that half a rule never counts; "" for HTML."""
+    """Cut the file at a line end so that half a rule never counts; "" for HTML."""
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]

@@ -87,10 +87,10 @@ def _wild(pattern: str, allow: bool) -> _Wild:  # noqa: FBT001 - as it stands in
 
 
 def _look(path: str, needed: str) -> int:
-    """Worst-case cost."""
+    """Return the worst-case cost."""
     return _LOOK if len(needed) > len(path) else _LOOK + len(path) * len(needed) // _SHARE
 
 
 def _trial(path: str, pattern: str) -> int:
-    """Worst-case cost."""
+    """Return the worst-case cost."""
     return _TRY + _STAR * pattern.count("*") + len(path) * len(pattern) // _SHARE

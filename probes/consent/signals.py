@@ -39,7 +39,7 @@ def _values(lines: Iterable[str], key: str) -> Iterator[str]:
 
 
 def _pairs(value: str) -> list[tuple[str, str]]:
-    """Empty if the line is scoped to a path other than the root."""
+    """Return nothing if the line is scoped to a path other than the root."""
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):
         return _PAIR.findall(value.lower())

@@ -132,7 +132,7 @@ class Exchange:
     note: str = ""
 
     def __hash__(self) -> int:
-        """Cheap because caches use it often: reads no body."""
+        """Reads no body: caches use it often."""
         return hash((self.url, self.at, self.sha256))
 
     @property
@@ -155,7 +155,7 @@ class Exchange:
 
     @property
     def media_type(self) -> str:
-        """Lower case, without parameters; the last of several counts (Fetch)."""
+        """Return it in lower case without parameters; the last of several counts (Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property

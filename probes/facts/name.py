@@ -146,7 +146,7 @@ def _spelt_out(page: Page, host: str) -> str:
 
 
 def _titled(page: Page) -> str:
-    """For wikis only the part in brackets."""
+    """Return only the part in brackets of a wiki's title."""
     wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
     named = _BRACKETED.search(page.title) if wiki else None
     return named[1] if named else page.title

@@ -61,7 +61,7 @@ def offers(
 
 
 def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
-    """None unless it passed."""
+    """Return None unless the resource passed."""
     if verdict.answer is not Answer.YES:
         return None
     url = verdict.value.get("url")

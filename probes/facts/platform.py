@@ -56,7 +56,7 @@ _TOOLS: Final = (
 def platform_supplied(
     endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
 ) -> bool | None:
-    """None without a working endpoint. The index detects tools shared by many domains."""
+    """Return None without a working endpoint. The index detects tools shared by many domains."""
     if endpoint is None:
         return None
     where = urlsplit(endpoint).hostname or ""

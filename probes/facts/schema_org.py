@@ -11,7 +11,7 @@ _LONGEST_TYPE: Final = 200
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:
-    """Without namespace: "Store" for "schema:Store"."""
+    """Return types without namespace: "Store" for "schema:Store"."""
     named = entity.get("@type")
     values = named[:_TYPES] if isinstance(named, list) else [named]
     texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
@@ -36,7 +36,7 @@ def entities(value: object) -> list[dict[str, Any]]:
 
 
 def walk(found: object) -> Iterator[dict[str, Any]]:
-    """Outer entities first, up to a fixed depth and number."""
+    """Yield outer entities first, up to a fixed depth and number."""
     level, seen = [found], 0
     for _ in range(_DEPTH):
         inner: list[object] = []

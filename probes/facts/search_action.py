@@ -83,6 +83,6 @@ def _word(page: Page, host: str) -> str:
 
 
 def nonsense(host: str) -> tuple[str, str]:
-    """Stable across visits."""
+    """Return two meaningless words, stable across visits."""
     letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
     return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]

@@ -29,7 +29,7 @@ def certain(pattern: str) -> frozenset[Certain]:
 
 
 def spelt_out(pattern: str) -> str:
-    """None of the characters is special."""
+    """Replace Unicode escapes; none of the characters is special."""
     return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 

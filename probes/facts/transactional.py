@@ -40,7 +40,7 @@ _THINGS: Final = words("status history details detail info information lookup li
 
 
 def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
-    """False only if all was read and none changes anything."""
+    """Return False only if all was read and none changes anything."""
     said = [_tool_changes(tool) for tool in tools]
     if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
         return True

@@ -83,7 +83,7 @@ class BestHost(NamedTuple):
 
 
 def best(limit: int) -> list[BestHost]:
-    """None is known, blocked or excluded."""
+    """Return the best hosts in order; none is known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
         "since": timezone.now() - LATELY,
@@ -98,7 +98,7 @@ def best(limit: int) -> list[BestHost]:
 
 
 def budget() -> int:
-    """0 while the schedule is paused or behind."""
+    """Return 0 while the schedule is paused or behind."""
     now = timezone.now()
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():

@@ -19,7 +19,7 @@ class HomePageLeads(NamedTuple):
 
 
 async def read(home: Exchange) -> HomePageLeads:
-    """Empty if it isn't HTML or exceeds the CPU limit."""
+    """Return empty leads if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
     try:
@@ -36,7 +36,7 @@ def _read(home: Exchange) -> HomePageLeads:
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
-    """True if comparing exceeds the CPU limit."""
+    """Return True if comparing exceeds the CPU limit."""
     try:
         return await isolated.run_async(_is_copy, reply, home)
     except isolated.OverBudget:

@@ -43,7 +43,7 @@ async def gather_rest(visit: Visit) -> None:
 
 
 async def gather_below(visit: Visit, endpoint: str) -> None:
-    """SEP-2127: `<endpoint>/server-card`, if no card was found."""
+    """Request `<endpoint>/server-card` (SEP-2127) if no card was found."""
     if not cards(visit.so_far) and same_site(endpoint, visit.origin):
         await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
 

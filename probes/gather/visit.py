@@ -128,7 +128,7 @@ class Visit:
                 self._keep(stream.exchange(), place)
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
-        """None means for any purpose."""
+        """Accept any purpose if it is None."""
         return (purpose, bare(self._address(path))) in self._asked
 
     @property

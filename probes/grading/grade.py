@@ -162,7 +162,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """What is needed to repeat the request: JSON-RPC method or Accept header."""
+    """Return the JSON-RPC method or Accept header needed to repeat the request."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")

@@ -21,7 +21,7 @@ Resources = Mapping[WellKnown, Verdict]
 
 
 def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
-    """At least two signals, one of them strong, or an MCP server alone; may be unknown."""
+    """Require at least two signals, one of them strong, or an MCP server."""
     if _holds(verdicts, resources, {Answer.YES}):
         return Answer.YES
     return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
@@ -34,7 +34,7 @@ def tier(
     declares: bool,
     resources: Resources = MappingProxyType({}),
 ) -> Tier | None:
-    """None if nothing is declared for agents."""
+    """Return None if nothing is declared for agents."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED

@@ -256,7 +256,7 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
-    """In report order; unknown once the time is over.
+    """Return verdicts in report order; unknown once the time is over.
 
     All are no if the home page belongs to another site.
     """
@@ -265,6 +265,6 @@ def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId
 
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    """In report order; unknown once the time is over."""
+    """Return verdicts in report order; unknown once the time is over."""
     in_time = in_time or InTime()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

@@ -78,7 +78,7 @@ def disable(row: HostSource) -> None:
 
 
 def restart(row: HostSource) -> None:
-    """Start over, asking for everything."""
+    """Make the next reading start over and ask for everything."""
     HostSource.objects.filter(pk=row.pk).update(
         position="", seen=b"", began_at=None, since=None, whole_since=None
     )

@@ -72,7 +72,7 @@ def ensure_rows() -> None:
 
 @transaction.atomic
 def claim() -> HostSource | None:
-    """None if no source is due, or if one is being read."""
+    """Return None if no source is due, or if one is being read."""
     now = timezone.now()
     rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
     if any(row.held_until is not None and row.held_until > now for row in rows):

@@ -40,7 +40,7 @@ def run(function: Callable[..., T], *args: Any) -> T:
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
-    """Exceptions are returned as results, in order."""
+    """Return results in order, and exceptions as results."""
     results: list[T | Exception] = []
     for started in [_start(function, args) for args in arguments]:
         try:

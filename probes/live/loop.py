@@ -155,7 +155,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _find(self, check: LiveCheck) -> Finding | None:
-        """None if its address is at the cap, and the check waits again."""
+        """Return None if the address is at its cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):

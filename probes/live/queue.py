@@ -98,7 +98,7 @@ def find(id_: str) -> LiveCheck | None:
 
 
 def place(check: LiveCheck) -> Place | None:
-    """None once it runs or is done."""
+    """Return None once the check runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
     before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
@@ -109,13 +109,13 @@ def place(check: LiveCheck) -> Place | None:
 
 
 def result(check: LiveCheck) -> dict[str, Any]:
-    """{} until the check is done."""
+    """Return {} until the check is done."""
     found: dict[str, Any] = json.loads(check.result) if check.result else {}
     return found
 
 
 def usual_seconds() -> float:
-    """Mean duration of the latest checks."""
+    """Return the mean duration of the latest checks."""
     newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False)
     ids = newest.order_by("-finished_at").values("pk")[:20]
     took = LiveCheck.objects.filter(pk__in=ids).aggregate(mean=Avg(F("finished_at") - F("started_at")))
@@ -172,7 +172,7 @@ def admit(check: LiveCheck, address: str) -> bool:
 
 
 def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
-    """Return the ids whose leases are still ours."""
+    """Renew leases and store progress; return the ids that are still ours."""
     until, ours = timezone.now() + LEASE, set()
     for id_, (step, requests) in running.items():
         held = LiveCheck.objects.filter(pk=id_, state=LiveCheck.State.RUNNING, held_by=holder())
@@ -182,14 +182,14 @@ def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
 
 
 def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
-    """No-op if another worker holds the check by now, or it was cancelled."""
+    """Store a result, unless the check was cancelled or another worker holds it."""
     done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
     requests = result.get("probe", {}).get("requests", check.requests)
     _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
 
 
 def release(check: LiveCheck) -> None:
-    """The check keeps its old place in the queue."""
+    """Put the check back in its old place in the queue."""
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None}
     _ours(check).update(**waiting, **_FREE, attempts=F("attempts") - 1)
 
@@ -239,7 +239,7 @@ def gauges() -> dict[str, Any]:
 
 
 def running_by(column: str, now: datetime) -> Counter[str]:
-    """Scheduled and live visits together."""
+    """Count scheduled and live visits together."""
     counted: Counter[str] = Counter()
     for model in (Target, LiveCheck):
         rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})

@@ -113,7 +113,7 @@ class UrlChecker:
 
 
 def resolve_location(base: str, location: str) -> str:
-    """RFC 9110 §10.2.2. Returns an invalid location unchanged; `check_url` then refuses it."""
+    """Return an invalid location unchanged (RFC 9110 §10.2.2); `check_url` then refuses it."""
     if len(location) > MAX_URL or location.startswith("///") or _FORBIDDEN.search(location):
         return location
     try:

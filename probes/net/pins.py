@@ -84,7 +84,7 @@ class DnsPins:
 
 
 async def _system_addresses(host: str) -> tuple[str, ...]:
-    """Includes /etc/hosts. Raises DnsFailed."""
+    """Use /etc/hosts too. Raises DnsFailed."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except OSError as error:

@@ -42,7 +42,7 @@ class RequestLimits:
 
 
 def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
-    """Trusts the system's authorities and those in the PEM file."""
+    """Trust the system's authorities and those in the PEM file."""
     context = ssl.create_default_context()
     if ca_bundle is not None:
         context.load_verify_locations(cafile=ca_bundle)
@@ -74,7 +74,7 @@ class Policy:
 
     @property
     def named_places(self) -> frozenset[tuple[str, int]]:
-        """(host, port) pairs: 80, 443 and the named port."""
+        """Return (host, port) pairs: 80, 443 and the named port."""
         usual = {(host, port) for host in self.named for port in PORTS.values()}
         return frozenset(usual | {(host, urlsplit(url).port or 443) for host, url in self.named.items()})
 
@@ -93,7 +93,7 @@ class Policy:
         )
 
     def delay(self, host: str) -> float:
-        """Seconds; 0 for one's own hosts."""
+        """Return seconds; 0 for one's own hosts."""
         if host in self.named:
             return 0.0
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -44,7 +44,7 @@ class Demands:
         return self.fail_under is not None or bool(self.require) or self.baseline is not None
 
     def shortfalls(self, result: Result) -> list[Shortfall]:
-        """With an earlier result, only what got worse."""
+        """Return only what got worse if there is an earlier result."""
         if not self:
             return []
         if result["outcome"] != Outcome.ANSWERED:

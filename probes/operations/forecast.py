@@ -131,7 +131,7 @@ def _asks(day: DayLoad) -> float:
 
 
 def _until(left: float | None, grows: float | None) -> float | None:
-    """None if never or beyond FARTHEST."""
+    """Return None if never or beyond FARTHEST."""
     if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
         return None
     return round(left / grows, 1)

@@ -20,7 +20,7 @@ _VERDICTS: Final = {
 
 
 def junit(judged: Sequence[Judged]) -> str:
-    """One suite per host, one case per check; shortfalls fail."""
+    """Return one suite per host, one case per check; shortfalls fail."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
         suite = TestSuite(result["host"])
@@ -48,7 +48,7 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
 
 
 def github(judged: Sequence[Judged]) -> str:
-    """One error per shortfall, one notice per passed host."""
+    """Return one error per shortfall, one notice per passed host."""
     lines = []
     for result, shortfalls in judged:
         title = _property(f"Agent readiness of {result['host']}")

@@ -235,7 +235,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """See `probes.evidence.digests.lines`; None if none are kept."""
+    """Return `probes.evidence.digests.lines`; None if none are kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

@@ -15,14 +15,14 @@ _OF_THE_INDEX: Final = {"since", "cause"}
 
 
 def described(finding: Finding) -> Site:
-    """Built unsaved by the publishing code, so that manual probes and the index agree."""
+    """Return an unsaved row built by the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
     return site
 
 
 def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
-    """Unknown booleans are null.
+    """Return null for unknown booleans.
 
     `to_mend`: include what to copy for each fix on this host.
     """
@@ -65,5 +65,5 @@ def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
 
 
 def _meets_listing_rule(finding: Finding) -> bool | None:
-    """A refusal never does."""
+    """Return False for a refusal."""
     return False if finding.outcome is Outcome.DECLINED else finding.meets_listing_rule.as_bool

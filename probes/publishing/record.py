@@ -44,7 +44,7 @@ def record(evidence: Evidence, target: Target) -> Finding:
 
 
 def record_refusal(evidence: Evidence, target: Target, *, stage: ProbeRun.Stage) -> None:
-    """No grading. Raises leases.LeaseLost."""
+    """Store and publish without grading. Raises leases.LeaseLost."""
     _publish_at_once(evidence, target, refused(evidence), page_run_id=None, stage=stage)
 
 

@@ -66,7 +66,7 @@ def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
 
 
 def stored_lately(host: str) -> int:
-    """Packed bytes of all hosts of the site's owner in the last day."""
+    """Count packed bytes of all hosts of the site's owner in the last day."""
     with connection.cursor() as cursor:
         owner = owner_domain(host)
         cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})

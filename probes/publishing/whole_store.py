@@ -36,7 +36,7 @@ def work() -> str:
 
 
 def processes_for(hosts: int) -> int:
-    """One per core, or one for few hosts."""
+    """Return one per core, or one for few hosts."""
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 

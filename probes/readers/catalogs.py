@@ -47,7 +47,7 @@ class Entry:
 
 
 def entries(exchange: Exchange) -> tuple[Entry, ...]:
-    """At most 50, nested ones included; empty if the reply isn't a catalog."""
+    """Return at most 50, nested ones included; none if the reply isn't a catalog."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))

@@ -116,7 +116,7 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _events(text: str) -> Iterator[str]:
-    """WHATWG HTML §9.2.6, including a truncated last one."""
+    """Parses as in WHATWG HTML §9.2.6, including a truncated last event."""
     data: list[str] = []
     for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
         name, _, value = line.partition(":")

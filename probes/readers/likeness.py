@@ -54,7 +54,7 @@ def _sizes_allow(one: Exchange, other: Exchange) -> bool:
 
 
 def echoes(exchange: Exchange) -> set[str]:
-    """Path, last segment, and that without extension."""
+    """Return path, last segment, and that without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
         path = urlsplit(url).path.strip("/").lower()

@@ -49,7 +49,7 @@ def read(exchange: Exchange) -> Linkset | None:
 
 @lru_cache(maxsize=4)
 def titles(exchange: Exchange) -> tuple[str, ...]:
-    """Distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
+    """Return distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
     if not isinstance(contexts, list):

@@ -50,7 +50,7 @@ _FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """At most eight same-site URLs; the page's own path first."""
+    """Return at most eight same-site URLs; the page's own path first."""
     pages = (e for e in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED) if e.ok and not unreadable(e))
     named = {url: _is_own(url, page) for page in pages for url in _named_by(page, evidence)}
     return tuple(sorted(named, key=lambda url: not named[url]))[:MAX_ALTERNATES]

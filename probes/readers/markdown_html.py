@@ -90,7 +90,7 @@ READ: Final = 64 * 1024
 
 
 def is_html_text(text: str) -> bool:
-    """Also after a heading or frontmatter; Markdown with HTML is not."""
+    """Detects HTML after a heading or frontmatter too; Markdown with HTML is not HTML."""
     body = body_of(text).replace("\0", "")
     if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
         return True

@@ -70,7 +70,7 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
 
 
 def cards(evidence: Evidence) -> tuple[Exchange, ...]:
-    """Except what the host answers everywhere."""
+    """Leave out what the host answers everywhere."""
     controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
     if any(not control.hops and endpoints_of_card(control) for control in controls):
         return ()
@@ -82,7 +82,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
 
 
 def without_card(url: str) -> str:
-    """SEP-2127; "" for another JSON file."""
+    """Return "" unless the URL is `<endpoint>/server-card` (SEP-2127)."""
     bare = CARD_SUFFIX.sub("", url)
     return "" if bare.endswith(".json") else bare
 

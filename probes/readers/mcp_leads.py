@@ -62,7 +62,7 @@ class Lead:
 
 @lru_cache(maxsize=4)  # several readers of one grading call it
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
-    """At most three, in order; all are https, or on the home page's host."""
+    """Return at most three, in order; all are https, or on the home page's host."""
     home = evidence.first(Purpose.HOME)
     host = host_of(home.final_url) if home else evidence.host
     found: dict[str, Lead] = {}
@@ -80,7 +80,7 @@ def home_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
-    """Empty if the catalog is a soft 404."""
+    """Return nothing if the catalog is a soft 404."""
     catalog = evidence.first(Purpose.API_CATALOG)
     if catalog is None or not is_own_document(catalog, evidence):
         return ()

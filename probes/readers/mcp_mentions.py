@@ -69,7 +69,7 @@ def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
 
 
 def looks_like_endpoint(url: str) -> bool:
-    """Ends in /mcp, /sse, /mcp/server etc., or is on a host like mcp.example.com."""
+    """Whether it ends in /mcp, /sse, /mcp/server etc., or is on a host like mcp.example.com."""
     path = path_of(url)
     if _NAMED_AS_ENDPOINT.search(path):
         return True

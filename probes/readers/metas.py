@@ -29,7 +29,7 @@ _RAW_ENDS: Final = {
 
 
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
-    """Attributes by lower-case name, outside comments and raw text."""
+    """Yield attributes by lower-case name, outside comments and raw text."""
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))

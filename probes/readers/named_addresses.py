@@ -34,7 +34,7 @@ def named_in_visit(packed: bytes) -> tuple[NamedAddress, ...]:
 
 
 def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
-    """One address per host of another owner, in order."""
+    """Return one address per host of another owner, in order."""
     home = f"https://{evidence.host}/"
     found: dict[str, NamedAddress] = {}
     for document, addresses in _documents(evidence):

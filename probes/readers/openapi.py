@@ -34,7 +34,7 @@ class About(NamedTuple):
 
 
 def about(exchange: Exchange) -> About:
-    """Only the title if YAML or truncated."""
+    """Return only the title if YAML or truncated."""
     text = exchange.text.lstrip("\ufeff")
     document = load(text)
     if not isinstance(document, dict):

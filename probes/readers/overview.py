@@ -75,7 +75,7 @@ def targets(text: str) -> tuple[str, ...]:
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    """Distinct, outside code."""
+    """Return distinct addresses outside code."""
     plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]

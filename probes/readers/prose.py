@@ -138,7 +138,7 @@ def h1(text: str) -> str:
 
 
 def heading_in(line: str, after: str) -> str:
-    """The line after may underline it; "" if there is no H1."""
+    """Return a line's H1, which the line after may underline, or ""."""
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:
@@ -155,7 +155,7 @@ def has_sections(text: str) -> bool:
 
 
 def first_words(text: str) -> str:
-    """The first non-empty line, without heading marks."""
+    """Return the first non-empty line, without heading marks."""
     for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (text := clean(words if depth else line, 300)):
@@ -174,7 +174,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """http(s) targets outside code, without images and fragments."""
+    """Return http(s) targets outside code, without images and fragments."""
     shown = prose(text)
     plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))

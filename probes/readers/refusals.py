@@ -30,7 +30,7 @@ _SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|
 
 
 def refuses_host(exchange: Exchange) -> bool:
-    """By a DNS rebinding guard or host allowlist, for our Host or Origin header."""
+    """Whether a DNS rebinding guard or host allowlist refused our Host or Origin header."""
     status = exchange.status or 0
     if status == _MISDIRECTED:
         return True
@@ -42,7 +42,7 @@ def says_host_refused(message: str) -> bool:
 
 
 def asks_for_credentials(exchange: Exchange) -> bool:
-    """401, or 403 with a challenge or matching JSON.
+    """Whether it is 401, or 403 with a challenge or matching JSON.
 
     Firewalls and CSRF guards answer a bare 403, mostly in HTML.
     """

@@ -30,7 +30,7 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """At most 200; empty if the form is unknown.
+    """Return at most 200; none if the form is unknown.
 
     Other hosts are allowed: digests verify the files.
     """
@@ -48,7 +48,7 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
 
 
 def fits(skill: Skill, reply: Exchange) -> bool:
-    """SKILL.md with matching frontmatter, or an archive."""
+    """Accept SKILL.md with matching frontmatter, or an archive."""
     if skill.type == "archive":
         return reply.body.startswith(_ARCHIVES)
     text = reply.text.lstrip()

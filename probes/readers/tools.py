@@ -31,7 +31,7 @@ def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
 
 
 def digest(schema: object) -> str:
-    """SHA-256 of canonical JSON."""
+    """Return the SHA-256 of canonical JSON."""
     if not isinstance(schema, dict):
         return ""
     text = json.dumps(schema, sort_keys=True, separators=(",", ":"))

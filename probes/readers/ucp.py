@@ -29,7 +29,7 @@ class Profile(NamedTuple):
 
 
 def read(exchange: Exchange) -> Profile | None:
-    """None without a version and at least one service."""
+    """Return None without a version and at least one service."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return None
     profile = load_object(exchange.text).get("ucp")

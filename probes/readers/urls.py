@@ -65,7 +65,7 @@ def host_of(url: str) -> str:
 
 
 def is_example(url: str) -> bool:
-    """RFC 2606 §2 and §3."""
+    """Uses RFC 2606 §2 and §3."""
     return bool(_EXAMPLE.search(host_of(url)))
 
 
@@ -77,7 +77,7 @@ def path_of(url: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """With a final slash."""
+    """Return the origin with a final slash."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -86,7 +86,7 @@ def origin_of(url: str) -> str:
 
 
 def bare(url: str) -> str:
-    """Without fragment and final slash."""
+    """Return the URL without fragment and final slash."""
     return url.partition("#")[0].rstrip("/")
 
 
@@ -96,7 +96,7 @@ def same_address(one: str, other: str) -> bool:
 
 
 def same_site(one: str, other: str) -> bool:
-    """Same host (ignoring www) or registrable domain; tenants of a platform differ."""
+    """Compare hosts (ignoring www) or registrable domains; tenants of a platform differ."""
     a, b = (host_of(url).removeprefix("www.") for url in (one, other))
     if a == b or not a or not b:
         return bool(a) and a == b

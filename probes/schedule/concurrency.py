@@ -117,7 +117,7 @@ def _admit_one(group: str, leased: Counter[str], pace: timedelta) -> datetime | 
 
 
 def address_key(address: str) -> str:
-    """An IPv4 address, the /64 of an IPv6 address, or a name."""
+    """Return an IPv4 address, the /64 of an IPv6 address, or a name."""
     try:
         ip = ip_address(address)
     except ValueError:

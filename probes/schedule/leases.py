@@ -100,7 +100,7 @@ def claim(queue: Queue, limit: int) -> list[Target]:
 
 
 def hold(queue: Queue, host: str) -> Target | None:
-    """None if it is leased or blocked, due or not."""
+    """Lease this host even if not due; None if it is leased or blocked."""
     with transaction.atomic():
         free = Q(held_until__isnull=True) | Q(held_until__lte=Now())
         row = Target.objects.select_for_update().filter(free, host=host).first()

@@ -30,7 +30,7 @@ NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
 
 
 def after(graded: Graded) -> dict[str, Any]:
-    """Schedules the page run, if the page was readable and not run."""
+    """Schedule the page run, if the page was readable and not run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
         return NO_PAGE_RUN
     if page := graded.page:

@@ -26,7 +26,7 @@ READINGS: Final = leases.Queue(
 
 
 def after_a_visit(now: datetime) -> datetime:
-    """Within a day, spread over four hours."""
+    """Return a time within a day, spread over four hours."""
     return now + random.uniform(EARLIEST / EVERY, 1) * EVERY  # noqa: S311 - no secret
 
 
@@ -35,7 +35,7 @@ def claim(limit: int) -> list[Target]:
 
 
 def finish(target: Target, *, read: bool) -> None:
-    """For a reading without refusal. Raises leases.LeaseLost."""
+    """End a reading without refusal. Raises leases.LeaseLost."""
     now = timezone.now()
     if read:
         changes = {"robots_due_at": after_a_visit(now), "robots_read_at": now}

@@ -126,7 +126,7 @@ def make_due(host: str) -> datetime | None:
 
 
 def hasten(host: str, now: datetime) -> bool:
-    """Return whether an active, unleased host wasn't due already."""
+    """Make an active, unleased host due now; return whether it wasn't due already."""
     later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
     return bool(later.update(due_at=now, first=True))
 
@@ -141,7 +141,7 @@ def target_of(host: str, *, origin: Target.Origin) -> Target:
 
 
 def hold(host: str) -> Target | None:
-    """For a manual visit; None if it is leased or blocked."""
+    """Lease a host for a manual visit; None if it is leased or blocked."""
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 

@@ -39,7 +39,7 @@ def page_stage(browser: Browser, policy: Policy) -> Stage:
 
 
 def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
-    """For probes by hand."""
+    """Return a function that adds a page run to a manual probe's evidence."""
 
     async def add(evidence: Evidence) -> Evidence:
         home = page_to_run(evidence) if outcome_of(evidence)[0] is Outcome.ANSWERED else None

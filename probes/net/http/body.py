@@ -80,7 +80,7 @@ class GzipDecoder:
             raise BadEncoding("the gzip data ends too early")
 
     def _next_member(self) -> bool:
-        """Start the next member; False on trailing padding or too many members."""
+        """Return False on trailing padding or too many members."""
         if not self._left.startswith(_MAGIC):
             return False
         self._members += 1
@@ -195,7 +195,7 @@ async def read(
 
 
 async def discard(reply: HttpReply, most: int = 16 * 1024) -> None:
-    """Reading the rest lets the connection be reused."""
+    """Read the rest so that the connection can be reused."""
     with suppress(NetworkFailure):  # the target is known; a broken body doesn't matter
         while most > 0 and (piece := await reply.more()):
             most -= len(piece)

@@ -23,7 +23,7 @@ class BodyScanner:
         self._looked_at = self._lead = self._events_end = self._searched = 0
 
     def scan(self, body: bytearray) -> bytes:
-        """b"" if there is nothing to inspect."""
+        """Return the bytes to inspect, or b""."""
         lead = _LEAD.match(body, self._lead)
         self._lead = lead.end() if lead else 0
         if self._lead == len(body):

@@ -58,7 +58,7 @@ class _Request:
     signed: bool = True
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
-        """RFC 9110 §15.4: all but 307 and 308 drop POST."""
+        """Drop POST after all but 307 and 308 (RFC 9110 §15.4)."""
         dropped: frozenset[str] = frozenset() if same_origin else _SESSION_HEADERS
         method, body = self.method, self.body
         if status in {301, 302, 303} and method not in {"GET", "HEAD"}:

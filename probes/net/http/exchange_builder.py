@@ -49,7 +49,7 @@ def clean(text: str, most: int) -> str:
 
 
 def evidence_headers(headers: Iterable[tuple[str, str]]) -> Headers:
-    """In order; expects lower-case names."""
+    """Keep the order; expects lower-case names."""
     chosen = [header for header in headers if header[0] in EVIDENCE_HEADERS]
     return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
 
@@ -93,7 +93,7 @@ class ExchangeBuilder:
         self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
     def undo_request(self) -> None:
-        """The request was refused before it went out."""
+        """Restore the state before a request that was refused before it went out."""
         self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
     def add_redirect(self, location: str) -> None:

@@ -80,7 +80,7 @@ class HttpReply:
             await self._wait()
 
     async def more(self) -> bytes:
-        """b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
+        """Return b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
         while not self._pieces:
             if self.is_whole:
                 return b""
@@ -272,7 +272,7 @@ class HttpConnection(asyncio.Protocol):
         self._ends_at = inf
 
     def finish_reply(self) -> bool:
-        """True if another request may follow, else the connection is closed."""
+        """Return True if another request may follow, else the connection is closed."""
         reply, self._reply = self._reply, None
         if reply is not None and reply.allows_reuse and self.is_open:
             return True

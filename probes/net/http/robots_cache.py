@@ -33,7 +33,7 @@ class RobotsCache:
         return exchange
 
     def keep(self, origin: str, exchange: Exchange) -> None:
-        """Follows Cache-Control (RFC 9111 §5.2.2), up to a day."""
+        """Follow Cache-Control (RFC 9111 §5.2.2), up to a day."""
         self._drop(origin)
         if (seconds := _seconds(exchange.header("cache-control"))) <= 0:
             return

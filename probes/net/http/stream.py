@@ -48,7 +48,7 @@ class Stream:
         return self._open_body.reader.body.data if self._open_body.reader else b""
 
     async def until(self, enough: Enough) -> bool:
-        """False if `enough` can't be met any more."""
+        """Return False if `enough` can't be met any more."""
         if self._open_body.reader is None or not self.is_open:
             return False
         if enough(self.body):
