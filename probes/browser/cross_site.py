@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 
 SITES: Final = 40
-"""Each also costs a robots.txt request."""
+"""Other sites per page run; each also costs a robots.txt request."""
 REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
-"""The page has 200 in all."""
+"""Requests to all other sites; the page has 200 in all."""
 WRITES: Final = 4
 WRITE_BYTES: Final = 8 * 1024
 AT_ONCE: Final = 20

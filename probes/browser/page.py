@@ -19,7 +19,6 @@ MAX_SCHEMA: Final = 16 * 1024
 """Characters; longer schemas are dropped."""
 
 MAX_ADDED: Final = 1000
-"""Registrations, including withdrawn ones."""
 MAX_FRAMES: Final = 100
 CLOSING: Final = 4.0
 QUIET: Final = 0.4

@@ -197,7 +197,6 @@ def _says_nothing(control: Exchange | None) -> bool:
 
 
 def _is_closed_everywhere(endpoint: Endpoint, control: Exchange | None) -> bool:
-    """Whether every POST is refused alike, without asking for a token."""
     return not endpoint.speaks and not _asks_for_a_token(endpoint) and answers_alike(control, endpoint)
 
 

@@ -72,7 +72,6 @@ def _pages(reply: Exchange) -> tuple[str, ...]:
 
 
 def _error_in(reply: Exchange, evidence: Evidence) -> Reason | None:
-    """Return the error shown instead of an overview; the site's own name is no error."""
     text, home = reply.text, evidence.first(Purpose.HOME)
     if error_in(text) is None:  # cheap: few overviews need the comparison with the home page
         return None

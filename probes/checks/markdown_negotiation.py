@@ -73,7 +73,7 @@ def _is_html_page(home: Exchange) -> bool:
 
 
 def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """The last reply decides if inconclusive; otherwise prefer one labelled as Markdown."""
+    """The last reply decides if inconclusive, else one labelled as Markdown."""
     if faults[-1][1] not in NO_REASONS:
         return faults[-1]
     labelled = [fault for fault in faults if fault[0].media_type in MARKDOWN_TYPES]

@@ -33,7 +33,7 @@ class Rulebook:
     """Rules without wildcards, and whether they allow."""
     _whole: dict[str, bool] = field(default_factory=dict)
     _wild: dict[str, tuple[_Wild, ...]] = field(default_factory=dict)
-    """By prefix, highest rank first."""
+    """Wildcard rules by prefix, highest rank first."""
     _lengths: tuple[Sequence[int], Sequence[int]] = ((), ())
     """Key lengths, longest first."""
 

@@ -34,7 +34,6 @@ SCHEMA_ACTIONS: Final = {
 
 
 def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
-    """Compile one pattern with a group per action."""
     groups = (f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in offers)
     return Caseless(f"(?:{'|'.join(groups)}){end}")
 

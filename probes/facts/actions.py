@@ -28,7 +28,7 @@ _SEARCH_NAMES: Final = words(
     "ara arama searchphrase",
 )
 _ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-"""Address forms use them too."""
+"""Fields of small search forms; address forms use them too."""
 _MESSAGE_NAMES: Final = words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )

@@ -94,7 +94,6 @@ NAMES: Final = {
     }.items()
     for name in names.split("|")
 }
-"""In lower case."""
 
 CALLING_CODES: Final = dict(
     pair.split(":")

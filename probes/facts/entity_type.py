@@ -25,7 +25,7 @@ LONE: Final = 2.0
 LONE_FIRM: Final = 1.5
 """Minimum weight if no other kind has hints."""
 _TELLING: Final = 600
-"""Characters."""
+"""Minimum characters of a page's text."""
 NAMED_WEIGHT: Final = 2.0
 DESCRIBED_WEIGHT: Final = 1.0
 TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)

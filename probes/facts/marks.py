@@ -67,8 +67,7 @@ class Words:
 class Marks:
     """Marks of one thing: plain words, pieces within words, and a pattern for the rest.
 
-    A match of `rest` contains a `needed` word with its letters, or some of `loose`; these cheap tests run
-    first.
+    A match of `rest` contains a `needed` word or some of `loose`; these cheap tests run first.
     """
 
     plain: frozenset[str]

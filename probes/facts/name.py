@@ -59,7 +59,7 @@ _MOST_WORDS: Final = 6
 _A_SENTENCE: Final = 6
 _COMPARED: Final = 100
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
-""""The King's Head, Melmerby"."""
+"""Precedes a place: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
@@ -209,7 +209,6 @@ def _declared(page: Page, host: str) -> list[str]:
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:
-    """Return the declared name, or the alternate name if only that is in the title."""
     name, other = schema_org.text(entity.get("name")), schema_org.text(entity.get("alternateName"))
     return other if len(other) > 1 and other in title and name not in title else name
 

@@ -47,7 +47,6 @@ def _templates(page: Page) -> Iterator[str]:
 
 
 def _templates_of(action: dict[str, Any]) -> Iterator[str]:
-    """Yield each target with its single placeholder as `{}`."""
     targets = action.get("target")
     named = _query_input(action)
     for target in targets[:_MOST] if isinstance(targets, list) else [targets]:

@@ -55,7 +55,7 @@ LANGUAGES: Final = {
     "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
     "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
 }
-"""With their letters, since a page may declare a wrong language."""
+"""Languages with their letters; a page may declare a wrong one."""
 
 _STATES: Final = (
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"

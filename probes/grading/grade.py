@@ -24,7 +24,7 @@ from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""The rest is graded then."""
+"""With these reasons, everything but the home page is graded."""
 
 
 def grade(evidence: Evidence) -> Finding:

@@ -21,7 +21,7 @@ Resources = Mapping[WellKnown, Verdict]
 
 
 def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
-    """Require at least two signals, one of them strong, or an MCP server."""
+    """Require two signals, one of them strong, or an MCP server; unknown if unknown answers decide."""
     if _holds(verdicts, resources, {Answer.YES}):
         return Answer.YES
     return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO

@@ -5,7 +5,7 @@ from typing import Final
 CPU_SECONDS: Final = 2.0
 """For a visit, and again for its grading; undecided checks are unknown."""
 STEP_SECONDS: Final = 0.5
-"""Between two awaits, which blocks the event loop."""
+"""Per step between two awaits, which blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
 """Then uninterruptible work (C code that holds the GIL) is killed with its process."""
 

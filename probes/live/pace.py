@@ -3,9 +3,9 @@
 from typing import Final
 
 VISIT_SECONDS: Final = 90.0
-"""Then open checks are unknown."""
+"""Then the visit stops, and open checks are unknown."""
 MOST_SECONDS: Final = 150.0
 PAGE_WAITS: Final = 20.0
-"""For the machine's only slot of live pages."""
+"""Seconds to wait for the machine's only slot of live pages."""
 HOST_DELAY: Final = 0.25
-"""Half of the usual pause, since somebody waits."""
+"""Seconds: half of the usual pause, since somebody waits."""

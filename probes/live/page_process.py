@@ -48,9 +48,9 @@ CPU_SECONDS: Final = 15
 """For the whole process, browser start included; then the kernel ends it."""
 BUSY_SECONDS: Final = 30
 CLOSING: Final = 0.25
-"""For a connection interrupted in its handshake."""
+"""Seconds for a connection interrupted in its handshake."""
 SCRIPTS: Final = 5
-"""Read if there is no browser."""
+"""Scripts read if there is no browser."""
 _PR_SET_PDEATHSIG: Final = 1
 
 

@@ -39,7 +39,7 @@ _TOKEN: Final = re.compile(
     rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
 )
 _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
-"""Matches such a tag: the part to keep, and the rest."""
+"""Matches a tag with too many attributes: the part to keep, and the rest."""
 
 
 def bounded(markup: bytes) -> bytes:

@@ -15,7 +15,7 @@ _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
-"""A text may have hundreds of thousands."""
+"""A text may have hundreds of thousands of blank lines."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
 _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")

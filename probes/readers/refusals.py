@@ -42,10 +42,7 @@ def says_host_refused(message: str) -> bool:
 
 
 def asks_for_credentials(exchange: Exchange) -> bool:
-    """Whether it is 401, or 403 with a challenge or matching JSON.
-
-    Firewalls and CSRF guards answer a bare 403, mostly in HTML.
-    """
+    """Whether it is 401, or 403 with a challenge or matching JSON; firewalls answer a bare 403."""
     if exchange.status == 401 or (exchange.status == 403 and exchange.header("www-authenticate")):
         return True
     return exchange.status == 403 and bool(load_object(exchange.text)) and says_credentials(exchange.text)

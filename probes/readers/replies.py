@@ -60,7 +60,7 @@ def control_failed(control: Exchange | None) -> bool:
 
 
 def from_cache(exchange: Exchange) -> bool:
-    """Uses Age (RFC 9111 §5.1) and CDN headers."""
+    """Reads Age (RFC 9111 §5.1) and CDN headers."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
 

@@ -20,7 +20,7 @@ from probes.models import Target
 from probes.schedule import leases, robots
 
 AGAIN_AFTER: Final = timedelta(hours=1)
-"""Between out-of-turn visits to a host."""
+"""Minimum between out-of-turn visits to a host."""
 
 LISTED_EVERY: Final = timedelta(days=7)
 UNLISTED_EVERY: Final = timedelta(days=30)

@@ -153,7 +153,7 @@ class Client:
         *,
         gate: Gate | None = None,
     ) -> AsyncIterator[Stream]:
-        """GET an event stream and keep it open inside the block, so that other requests can go out.
+        """GET an event stream and keep it open inside the block.
 
         Anything but an event stream with status 200 is read as an ordinary reply.
         """

@@ -43,7 +43,7 @@ class Disconnected(NetworkFailure):
 
 
 FAILURES: Final = (NetworkFailure, OSError)
-"""Anything else is a bug."""
+"""Any other error is a bug."""
 
 NO_CONNECTION_IN_TIME: Final = "no connection in time"
 
