@@ -362,6 +362,8 @@ class SigningKey(models.Model):
 
 
 class ProbeRun(models.Model):
+    """One visit to one host, with its outcome and the rubric of its last grading."""
+
     class Stage(models.TextChoices):
         """An HTTP visit, a page run, or both; SWEEP is a robots.txt reading that found a refusal."""
 

@@ -26,7 +26,7 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this; its last visit may last half a minute longer."""
+"""A tick claims nothing new after this; its last visit may take half a minute longer."""
 
 TICK_SECONDS: Final = 60
 

@@ -17,7 +17,6 @@ TRY_AGAIN: Final = 600.0
 
 
 def program() -> str | None:
-    """Return the browser's path; None if missing or switched off."""
     path: str = settings.PROBE_BROWSER
     return None if path in {"", OFF} else path
 
@@ -47,7 +46,6 @@ class SelfTestState:
         return self.is_proven
 
     def note(self, wrong: str) -> None:
-        """Store the fault, "" for none."""
         self.is_proven, self._retry_at = not wrong, time.monotonic() + TRY_AGAIN
         if wrong:
             self._log_once(logging.ERROR, f"WebMCP stays unknown: the browser failed its self-test: {wrong}")

@@ -75,7 +75,6 @@ class CdpConnection(asyncio.Protocol):
         self._writer: asyncio.WriteTransport | None = None
 
     async def open(self, reads: int, writes: int) -> None:
-        """Take ownership of two file descriptors."""
         loop = asyncio.get_running_loop()
         reader, _ = await loop.connect_read_pipe(lambda: self, os.fdopen(reads, "rb", 0))
         self._writer, _ = await loop.connect_write_pipe(asyncio.Protocol, os.fdopen(writes, "wb", 0))
@@ -88,7 +87,6 @@ class CdpConnection(asyncio.Protocol):
         self.connection_lost(None)
 
     def listen(self, session: str, listener: Listener, budget: EventBudget) -> None:
-        """Send the session's events to this listener while the budget lasts."""
         self._listeners[session] = listener, budget
 
     def forget(self, session: str) -> None:

@@ -16,6 +16,7 @@ REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
 """Requests to all other sites; the page has 200 in all."""
 WRITES: Final = 4
+"""Requests other than GET, HEAD and OPTIONS."""
 WRITE_BYTES: Final = 8 * 1024
 AT_ONCE: Final = 20
 """Requests sent without waiting; later ones follow every `PAUSE` seconds."""

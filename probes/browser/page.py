@@ -21,6 +21,7 @@ MAX_SCHEMA: Final = 16 * 1024
 MAX_ADDED: Final = 1000
 MAX_FRAMES: Final = 100
 CLOSING: Final = 4.0
+"""Seconds for disposing of a page."""
 QUIET: Final = 0.4
 """Seconds without a request or new tool."""
 LOOK_EVERY: Final = 0.05
@@ -41,7 +42,6 @@ class PageResult:
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
     legacy_names: list[str] = field(default_factory=list)
-    """Names registered with the withdrawn API."""
     more: bool = False
     crashed: bool = False
     stuck: bool = False
@@ -100,7 +100,6 @@ class BrowserPage:
         return self.seen
 
     async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
-        """Read the polyfilled tools of every frame; an unresponsive page is stuck."""
         if self._over.is_set() or self.seen.failed:
             return
         for session in tuple(self._sessions[:20]):
@@ -121,7 +120,7 @@ class BrowserPage:
         await self._keep_tools_of_frames_that_are_left(seconds)
 
     async def _keep_tools_of_frames_that_are_left(self, seconds: float) -> None:
-        """Drop tools of removed frames, unless the page is too busy to list its frames."""
+        """Keeps the tools if the page is too busy to list its frames."""
         if self.seen.stuck or not self.seen.tools:
             return
         left: set[str] = set()

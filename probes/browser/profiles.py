@@ -32,7 +32,6 @@ class BrowserProfile:
 
 
 def sweep() -> None:
-    """Remove folders that no process locks."""
     for folder in {tempfile.gettempdir(), _SHARED_TMP}:
         for entry in os.scandir(folder):
             if (

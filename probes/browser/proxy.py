@@ -25,6 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 MAX_HEAD: Final = 16 * 1024
 MAX_FIELD: Final = 64 * 1024
+"""Bytes of a header or request line."""
 HEAD_SECONDS: Final = 15.0
 PORTS: Final = range(61_000, 62_000)
 """Ports that a firewall can allow (deploy/no-route-out.nft), above Linux's ephemeral ports."""

@@ -57,7 +57,6 @@ _SKIPPED_ENDINGS: Final = (
     ".woff2",
     ".ttf",
 )
-"""Skipped without Sec-Fetch-Dest (plain HTTP)."""
 _NOT_FORWARDED: Final = frozenset(
     {
         "host",

@@ -45,8 +45,6 @@ _NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """Its result after comparison with the control."""
-
     endpoint: Endpoint
     source: str
     gave: Reason

@@ -92,7 +92,6 @@ def _answered(found: Settled, evidence: Evidence) -> Verdict:
 
 
 def _routes_text(gave: dict[str, str]) -> str:
-    """Lists every route, so that a new one never changes silently."""
     told_of = (
         f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
     )

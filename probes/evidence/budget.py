@@ -69,7 +69,7 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
-    """Exchanges of a group are kept or dropped together, so none decides alone."""
+    """Return an exchange's group, which is kept or dropped as a whole, so that none decides alone."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
     if exchange.purpose is Purpose.HOME_FOLLOWED:

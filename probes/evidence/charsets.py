@@ -14,7 +14,7 @@ _TEXT_CODECS = re.compile(
 
 
 def codec_of(body: bytes, content_type: str) -> str:
-    """Return a page's codec: byte order mark, header, meta element, else UTF-8 (WHATWG HTML §13.2.3)."""
+    """Follows WHATWG HTML §13.2.3: byte order mark, header, meta element, else UTF-8."""
     if marked := _marked(body):
         return marked
     in_page = _META_CHARSET.search(body[:2048])

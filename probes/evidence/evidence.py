@@ -145,7 +145,6 @@ class Exchange:
 
     @property
     def is_bodiless(self) -> bool:
-        """Only size and digest of the body are kept."""
         return bool(self.size) and not self.body
 
     def header(self, name: str) -> str:
@@ -236,7 +235,7 @@ class Evidence:
 
     @property
     def requests(self) -> int:
-        """Number of requests sent, redirects included."""
+        """Counts redirects too."""
         return sum(len(e.hops) + (e.is_bodiless or e.ending not in NEVER_SENT) for e in self.exchanges)
 
     def pack(self) -> bytes:

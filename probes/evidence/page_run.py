@@ -44,7 +44,7 @@ class Missing:
 
     url: str
     dest: str
-    """`script`, `iframe`, `empty` (fetch) …"""
+    """Sec-Fetch-Dest: `script`, `iframe`, `empty` (fetch) …"""
     why: str
 
 

@@ -580,7 +580,6 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
 }
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
-"""Matches the full text of a button or link."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 

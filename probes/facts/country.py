@@ -42,9 +42,11 @@ _WRITTEN: Final = 5
 _NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
 _ADDRESS: Final = 300
+"""Characters read at an address's end."""
 _AROUND: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
+"""Characters read at the text's end."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)

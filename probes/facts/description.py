@@ -21,7 +21,6 @@ _LINES_BEFORE: Final = 40
 
 
 def description(page: Page | None, llms_txt: Exchange | None) -> str:
-    """Return the page's description, else the summary of its llms.txt, else ""."""
     texts = _of_page(page) if page else []
     texts.append(_of_llms_txt(llms_txt))
     cleaned = (clean(text, CAP) for text in texts)

@@ -512,7 +512,6 @@ TOLD: Final = {
         r"登壇者|スポンサー|開催概要|結婚式|選挙|公約|展覧会|会期|博物館|美术馆|博物馆|展览|婚礼|전시|결혼|معرض|متحف|выставк\w+|музей|выборы",
     ),
 }
-"""In the page's text: links, buttons, headings, footer."""
 TOLD_VOCABULARY: Final = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
 
 PARKED: Final = Marks.of(
@@ -523,7 +522,6 @@ PARKED: Final = Marks.of(
     r"|este dominio está (?:en|a la) venta|dominio in vendita|domena na sprzedaż|bu alan adı satılık",
     r"このドメインは|域名出售|домен продается",
 )
-"""In titles of parked and empty pages."""
 
 SECTIONS: Final = Marks.of(
     r"news|politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather"

@@ -72,7 +72,6 @@ class Marks:
 
     plain: frozenset[str]
     phrases: Mapping[str, tuple[str, ...]]
-    """Plain marks of several words, by first word."""
     pieces: tuple[str, ...]
     rest: re.Pattern[str]
     needed: Mapping[str, tuple[str, ...]]
@@ -111,7 +110,6 @@ class Marks:
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
     def different(self, words: Words, enough: int = 1) -> int:
-        """Count different marks, up to `enough`; forms of one word count once."""
         found = set(self.plain & words.distinct)
         for first in self.phrases.keys() & words.distinct:
             found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)

@@ -54,10 +54,12 @@ _COPYRIGHT: Final = 1_500
 _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _SEARCHED: Final = 5_000
-"""Words of the text searched for the host's label."""
+"""Words."""
 _MOST_WORDS: Final = 6
 _A_SENTENCE: Final = 6
+"""Words."""
 _COMPARED: Final = 100
+"""Letters."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
 """Precedes a place: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
@@ -172,7 +174,6 @@ def _abbreviates(label: str, name: str) -> bool:
 
 
 def host_label(host: str) -> str:
-    """Return the tenant's label on a platform, else the domain's."""
     label = host if is_platform_subdomain(host) else registrable_domain(host)
     label = label.partition(".")[0]
     try:

@@ -58,7 +58,6 @@ LEADING: Final = words(
     "od u se",
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
-"""Words as in "gifts from Acme"."""
 AMONG: Final = words("by from bei von chez от")
 CONNECTED: Final = words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "

@@ -16,6 +16,7 @@ from probes.readers.prose import prose
 from probes.readers.texts import clean
 
 CAP: Final = 200
+"""Characters."""
 MOST: Final = 60
 _READ: Final = 200
 

@@ -64,7 +64,7 @@ def _templates_of(action: dict[str, Any]) -> Iterator[str]:
 
 
 def _query_input(action: dict[str, Any]) -> str:
-    """Return the parameter in `query-input`: "required name=…" or a PropertyValueSpecification."""
+    """Accepts "required name=…" or a PropertyValueSpecification."""
     given = action.get("query-input") or action.get("query")
     if isinstance(given, dict):
         return str(given.get("valueName") or "")

@@ -7,9 +7,12 @@ from probes.facts.name_words import AMONG, CONNECTED, LEADING
 from probes.facts.wordlists import latin, squashed
 
 _LONGEST: Final = 6
+"""Words."""
 _READ: Final = 40
+"""Words."""
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _LONG: Final = 60
+"""Characters; a longer segment is a description."""
 
 
 def trimmed(segment: str, label: str, host: str) -> str:

@@ -14,6 +14,7 @@ from probes.models import Pause, Target
 from probes.schedule import schedule
 
 A_DAY: Final = 1000
+"""Hosts scheduled in 24 hours."""
 A_READING: Final = 50
 MAY_WAIT: Final = timedelta(hours=1)
 """No host is added while one has been due for longer."""

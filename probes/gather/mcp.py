@@ -27,6 +27,7 @@ from probes.readers.urls import origin_of, same_site
 MAX_PAGES: Final = 20
 MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
+"""Characters."""
 LONG_LIST: Final = 256 * 1024
 """Bytes; a longer stateless list isn't requested again after `initialize`, to save evidence space."""
 MAX_REPLY: Final = 1024 * 1024
@@ -42,7 +43,7 @@ _ACCEPTED: Final = {200, 202, 204}
 
 
 async def gather(visit: Visit) -> str | None:
-    """Try the untried routes in order; return the endpoint that listed its tools."""
+    """Return the endpoint that listed its tools."""
     for route in routes(visit.so_far):
         guessed = route.weak or route.source is Source.GUESS
         if await _lists_tools(visit, route.url, guessed=guessed):
@@ -51,7 +52,6 @@ async def gather(visit: Visit) -> str | None:
 
 
 async def gather_claims(visit: Visit) -> None:
-    """Ask other sites' endpoints for their tools and owner."""
     for route in claims(visit.so_far):
         await _lists_tools(visit, route.url, guessed=True)
 

@@ -21,7 +21,6 @@ MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
 
 
 async def gather(visit: Visit) -> None:
-    """Request HTML before Markdown where that is served, and a few links."""
     seen = visit.so_far
     if url := _markdown_url(seen):
         for accept in (MARKDOWN_LEAST, HTML):  # a cache may serve the Markdown to browsers, too

@@ -133,7 +133,6 @@ class Visit:
 
     @property
     def so_far(self) -> Evidence:
-        """Return the evidence so far."""
         if self._so_far is None:
             exchanges = tuple(self.exchanges)
             self._so_far = Evidence(

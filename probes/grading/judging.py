@@ -80,12 +80,10 @@ def refused(evidence: Evidence) -> Graded:
 
 
 def says(run: Evidence) -> bool:
-    """Whether a page run gives yes or no."""
     return webmcp.grade(run).answer is not Answer.UNKNOWN
 
 
 def joined(evidence: Evidence, run: Evidence) -> Evidence:
-    """Return the visit with another evidence's page."""
     return replace(evidence, page=run.page, exchanges=(*evidence.exchanges, *run.all(Purpose.PAGE)))
 
 

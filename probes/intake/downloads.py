@@ -10,6 +10,7 @@ from probes.evidence.evidence import Exchange
 from probes.sources.kind import LostPlace, SourceTrouble
 
 PART: Final = 4 * 1024 * 1024
+"""Bytes of one request."""
 MOST: Final = 1024 * 1024 * 1024
 """Lists of the first millions of hosts take less than a tenth."""
 

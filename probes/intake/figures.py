@@ -38,7 +38,6 @@ ON CONFLICT (day, source) DO UPDATE SET asked = excluded.asked, answered = exclu
 
 
 def count() -> None:
-    """Count today, and every earlier day that was not counted since it ended."""
     now = timezone.now()
     today = now.astimezone(UTC).date()
     day = _first_open(today)

@@ -38,7 +38,7 @@ def check(name: str, *, kind: str, address: str) -> None:
 
 
 def add(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
-    """Add a disabled source. Raises RefusedSource."""
+    """Raises RefusedSource."""
     check(name, kind=kind, address=address)
     most = ADDRESSED[kind].most if most is None else most
     return HostSource.objects.create(name=name, kind=kind, address=address, most=most, due_at=timezone.now())

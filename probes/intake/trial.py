@@ -29,7 +29,6 @@ class Tried:
 
 
 def tried(row: HostSource, *, hosts: int) -> Tried:
-    """Read until `hosts` hosts were found."""
     found, places = Tried(), dict[str, str]()
     with tempfile.TemporaryDirectory() as folder:
         try:

@@ -13,6 +13,7 @@ from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 _LOOK_EVERY: Final = 0.1
+"""CPU seconds."""
 
 
 class _Watched:

@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 1.0
+"""Seconds between claims, and between lease renewals."""
 RENEW_EVERY: Final = 30.0
+"""Seconds between reloads of the settings."""
 IDLE: Final = 10.0
 """Seconds until the idle loop ends; beat starts a new one within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
@@ -199,7 +201,6 @@ class LiveLoop:
 
 
 def left_alone(host: str) -> Finding:
-    """Return a refusal, without a request."""
     return Finding(
         host=host,
         url=f"https://{host}/",

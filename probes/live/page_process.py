@@ -88,7 +88,6 @@ class CheckRequest:
     browser: str
     is_proven: bool
     lock: Path
-    """File lock of the machine's only page check."""
 
     def policy(self) -> Policy:
         return Policy(

@@ -195,7 +195,7 @@ def release(check: LiveCheck) -> None:
 
 
 def release_all() -> int:
-    """Return all running checks to the queue; only at a start when no worker runs."""
+    """Put all running checks back in the queue; only at a start when no worker runs."""
     running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING)
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None, "attempts": 0}
     return running.update(**waiting, **_FREE)
@@ -210,7 +210,6 @@ def forget(ids: Iterable[str]) -> int:
 
 
 def forget_old() -> int:
-    """Delete expired results; return how many."""
     return LiveCheck.objects.filter(finished_at__lt=timezone.now() - KEPT).delete()[0]
 
 

@@ -85,7 +85,7 @@ def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
 
 
 def fail_under(text: str) -> int:
-    """Parse --fail-under. Raises ValueError."""
+    """Raises ValueError."""
     if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED)):
         raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED)}")
     return int(text)

@@ -10,7 +10,9 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
 EXCERPT: Final = 2_000
+"""Characters of a reply."""
 HEADER: Final = 200
+"""Characters of a header's value."""
 
 _RUNS: Final = 4
 _KEPT: Final = "\n\u200c\u200d"

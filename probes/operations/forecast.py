@@ -32,7 +32,6 @@ _HOUR: Final = timedelta(hours=1)
 
 
 def note() -> None:
-    """Write today's figures so far."""
     now = timezone.now()
     ended = ProbeRun.objects.filter(started_at__gt=now - _HOUR, stage__in=("http", "both")).count()
     first = oldest(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)

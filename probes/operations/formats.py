@@ -75,7 +75,6 @@ def markdown(judged: Sequence[Judged]) -> str:
 
 
 def table(judged: Sequence[Judged]) -> str:
-    """Return one aligned line per host."""
     rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []

@@ -37,7 +37,7 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
 
 
 def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
-    """Return the result and the id of the page run used."""
+    """Also return the id of the page run used."""
     visit = ToGrade(evidence.host, evidence.pack())
     pages = page_evidence.newest([visit.host])
     (result,) = grade_visits([visit], pages)

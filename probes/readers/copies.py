@@ -12,6 +12,7 @@ from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.texts import words
 
 FEW: Final = 10
+"""Words."""
 MOST: Final = 0.6
 _OWN_WORDS: Final = 0.1
 _BEGINNING: Final = 2000
@@ -31,7 +32,6 @@ def no_copy(text: str, page: Page) -> Reason | None:
 
 
 def is_template(text: str, page: Page) -> bool:
-    """Whether placeholders stand outside code where the page has words."""
     plain = prose(text)
     if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
         return False

@@ -16,7 +16,6 @@ class Reading(NamedTuple):
 
 
 def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
-    """Return the JSON object, or why there is none."""
     if exchange.truncated:
         return Reason.TOO_LARGE
     document = load(exchange.text)
@@ -30,5 +29,4 @@ def text_in(document: dict[str, Any], *names: str) -> bool:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """Return a number with its noun, such as "2 skills"."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

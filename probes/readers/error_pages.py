@@ -9,6 +9,7 @@ from probes.readers.texts import clean, words
 
 _SHORT = 600
 _ENOUGH = 12
+"""Words."""
 _MOST = 0.8
 
 _CODE = re.compile(

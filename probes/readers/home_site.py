@@ -19,7 +19,6 @@ def elsewhere(evidence: Evidence) -> Exchange | None:
 
 
 def shown_home(evidence: Evidence) -> Exchange | None:
-    """Return the fetched target of a home page that only redirects."""
     followed = evidence.first(Purpose.HOME_FOLLOWED)
     gone = followed is None or (unreadable(followed) is None and not followed.ok)
     return evidence.first(Purpose.HOME) if gone else followed

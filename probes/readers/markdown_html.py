@@ -87,6 +87,7 @@ _ORDINARY: Final = frozenset(
 _TARGET: Final = re.compile(r"\]\([^()\s]*+")
 _AROUND_CODE: Final = 40
 READ: Final = 64 * 1024
+"""Characters."""
 
 
 def is_html_text(text: str) -> bool:

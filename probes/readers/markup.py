@@ -43,7 +43,6 @@ _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".
 
 
 def bounded(markup: bytes) -> bytes:
-    """Drop attributes beyond a tag's 256th."""
     at = _end_of_fine(markup, 0)
     if at == len(markup):  # the usual case
         return markup

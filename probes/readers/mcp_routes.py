@@ -98,7 +98,6 @@ def claims(evidence: Evidence) -> tuple[Route, ...]:
 
 
 def guessed(evidence: Evidence) -> tuple[str, ...]:
-    """Return the likeliest endpoints on the home page's host and the visited host."""
     base, home = _home_url(evidence), evidence.first(Purpose.HOME)
     left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
     bases = (base, home.url) if home is not None and left else (base,)

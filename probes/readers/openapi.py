@@ -19,6 +19,7 @@ _TITLE = re.compile(
     r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
 )
 _BEGINNING: Final = 20_000
+"""Characters."""
 _METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
 _OPERATIONS: Final = 60
 _LONGEST: Final = 1_200

@@ -56,7 +56,6 @@ def _is_comment(line: str) -> bool:
 
 
 def heading(text: str) -> str:
-    """Return the first H1 among the first non-empty lines, or ""."""
     said = stated(text)
     if first := h1(said or text):
         return first

@@ -7,9 +7,11 @@ from typing import Final
 from probes.readers.texts import BLANK, clean
 
 READ: Final = 256 * 1024
+"""Characters."""
 MAX_LINKS: Final = 300
 FRONTMATTER_LINES: Final = 200
 MAX_LINE: Final = 1000
+"""Characters."""
 
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
@@ -155,7 +157,6 @@ def has_sections(text: str) -> bool:
 
 
 def first_words(text: str) -> str:
-    """Return the first non-empty line, without heading marks."""
     for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
         if words and (text := clean(words if depth else line, 300)):

@@ -8,7 +8,9 @@ from probes.readers.texts import clean
 
 MOST: Final = 60
 _LINES: Final = 40
+"""Lines of a section."""
 _LINE: Final = 400
+"""Characters."""
 _HEADING: Final = re.compile(r" {0,3}(#{1,6})[ \t]+(\S.*)")
 _IMAGE_OR_LINK: Final = re.compile(
     r"!?\[([^\[\]]{0,300})\](?:\([^()\s]{0,2000}[^()]{0,300}\)|\[[^\[\]]{0,200}\])?"

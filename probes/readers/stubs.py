@@ -13,6 +13,7 @@ from probes.readers.webmcp_code import scripts, sources
 MAX_BYTES: Final = 16_384
 MAX_SECONDS: Final = 5
 MAX_TEXT: Final = 300
+"""Characters."""
 
 _REFRESH: Final = re.compile(
     r"\s*+(\d{1,4})(?:\.\d*+)?\s*+(?:[;,]\s*+)?(?:url\s*=\s*)?(.*)", re.IGNORECASE | re.DOTALL
@@ -25,7 +26,6 @@ _LOCATION: Final = re.compile(
 
 
 def leads_to(home: Exchange) -> str:
-    """Return the same-site URL that the page redirects to, or ""."""
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)

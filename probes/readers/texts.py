@@ -13,6 +13,7 @@ _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 
 READ: Final = 20_000
+"""Characters."""
 
 
 def clean(text: str, cap: int) -> str:

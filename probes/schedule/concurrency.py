@@ -31,8 +31,6 @@ AND new.address <> ''
 
 
 class SpacedTimes:
-    """Consecutive times per group for hosts deferred by this process."""
-
     def __init__(self) -> None:
         self._next: OrderedDict[str, datetime] = OrderedDict()
 

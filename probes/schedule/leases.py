@@ -19,10 +19,11 @@ from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 
 MAX_CLAIMS: Final = 8
-"""A day and a half with the pauses."""
+"""Failed claims before a host is dead: a day and a half with the pauses."""
 
 _LOCK: Final = 0x70726F6265  # "probe"
 _WINDOW: Final = 500
+"""Rows."""
 _ROUNDS: Final = 8
 
 _TAKE: Final = """
@@ -124,13 +125,13 @@ def lock_all(targets: Iterable[Target]) -> set[int]:
 
 
 def end(target: Target, **changes: Any) -> None:
-    """Raises LeaseLost if we don't hold it."""
+    """End the lease and set these columns. Raises LeaseLost if we don't hold it."""
     if not _ours(target).update(held_until=None, held_for="", held_by="", **changes):
         raise LeaseLost(target.host)
 
 
 def end_locked(ids: Iterable[int], **changes: Any) -> None:
-    """Takes ids from `lock_all`."""
+    """End leases returned by `lock_all`, and set these columns."""
     Target.objects.filter(pk__in=ids).update(held_until=None, held_for="", held_by="", **changes)
 
 
@@ -139,7 +140,7 @@ def release(queue: Queue, target: Target) -> None:
 
 
 def end_after_fault(target: Target) -> None:
-    """The claim has already set the next retry."""
+    """End a lease after an internal error; the claim has already set the next retry."""
     end(target)
 
 

@@ -146,7 +146,7 @@ def hold(host: str) -> Target | None:
 
 
 def leave_for_grading(ids: Iterable[int]) -> None:
-    """Takes ids from `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
+    """End leases locked by `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 

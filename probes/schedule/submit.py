@@ -13,6 +13,7 @@ from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
 MAX_INPUT = 2048
+"""Characters."""
 
 
 AN_HOUR: Final = timedelta(hours=1)

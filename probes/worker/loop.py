@@ -26,9 +26,12 @@ logger = logging.getLogger(__name__)
 
 CLAIM_AT_ONCE: Final = 50
 RENEW_EVERY: Final = 30.0
+"""Seconds between reloads of the settings."""
 LOOK_EVERY: Final = 1.0
+"""Seconds."""
 
 BATCH: Final = 20
+"""Visits per transaction."""
 
 T = TypeVar("T")
 Visited = tuple[Evidence, Target]

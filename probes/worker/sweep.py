@@ -34,7 +34,6 @@ def sweep_stage() -> Stage:
 
 
 async def read(target: Target, policy: Policy) -> Evidence:
-    """Read robots.txt of the host and of its home page's redirect target."""
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, target.host)

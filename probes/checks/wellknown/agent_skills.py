@@ -20,7 +20,6 @@ from probes.readers.urls import same_address
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the index, then the fetched sample."""
     verdict = judge(evidence, Purpose.SKILLS_INDEX, read)
     url = verdict.value.get("url")
     index = next((e for e in evidence.all(Purpose.SKILLS_INDEX) if e.final_url == url), None)

@@ -13,7 +13,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require entries and a format version."""
     reading = read_catalog(exchange, "an AI catalog")
     if reading.fault is None and not text_in(load_object(exchange.text), "specVersion"):
         return reading._replace(flags=(*reading.flags, "shape"))

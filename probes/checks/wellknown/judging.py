@@ -45,7 +45,6 @@ def judge(
 def fault_of(
     reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
 ) -> tuple[Reason | None, Exchange | None]:
-    """Return the fault and the compared control."""
     if (why := unreadable(reply)) is not None:
         return why, None
     if not reply.ok:

@@ -26,7 +26,7 @@ from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""So many indicate an internal error."""
+"""Failed hosts before the command stops: so many indicate an internal error."""
 
 
 class Command(ServiceCommand):

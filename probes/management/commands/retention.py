@@ -13,6 +13,7 @@ from probes.operations.tables import ensure_migrated
 from probes.templatetags.figures import size
 
 STEP: Final = 1.0
+"""Seconds."""
 
 
 class Command(ServiceCommand):

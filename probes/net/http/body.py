@@ -57,7 +57,6 @@ class GzipDecoder:
         self.step()
 
     def step(self) -> None:
-        """Decode up to `_STEP` bytes. Raises BadEncoding."""
         ends_at = len(self.out) + _STEP
         while self.has_more and len(self.out) < ends_at:
             if self._member.eof and not self._next_member():

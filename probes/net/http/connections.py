@@ -16,7 +16,7 @@ from probes.net.http.http1 import HttpConnection
 from probes.net.pins import AddressInfo, DnsPins
 
 KEPT_SECONDS: Final = 60.0
-"""Most servers have closed the connection by then."""
+"""Maximum idle time; most servers have closed the connection by then."""
 _NEXT_ADDRESS: Final = 0.25
 """RFC 8305 §5."""
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)

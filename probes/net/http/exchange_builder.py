@@ -93,7 +93,6 @@ class ExchangeBuilder:
         self.final_url, self.status, self.reply_headers, self.reply = url, None, (), _NOTHING
 
     def undo_request(self) -> None:
-        """Restore the state before a request that was refused before it went out."""
         self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
     def add_redirect(self, location: str) -> None:

@@ -10,6 +10,7 @@ from probes.evidence.evidence import Exchange
 DAY: Final = 86_400.0
 """RFC 9309 §2.4."""
 USUAL: Final = 3600.0
+"""Default lifetime in seconds."""
 MOST: Final = 2000
 MOST_BYTES: Final = 8 * 1024 * 1024
 

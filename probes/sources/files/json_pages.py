@@ -16,6 +16,5 @@ def items_of(found: Any, name: str) -> list[Any]:
 
 
 def text_of(found: Any, name: str) -> str:
-    """Return an object's text, or ""."""
     value = found.get(name) if isinstance(found, dict) else None
     return value if isinstance(value, str) else ""
