@@ -56,6 +56,8 @@ class _Running:
 
 
 class Browser:
+    """An async context manager; the first page starts the process."""
+
     def __init__(self, path: str | Path, user_agent: str) -> None:
         self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
         self._path, self._user_agent = str(path), user_agent

@@ -63,6 +63,8 @@ class BrowserGone(Exception):  # noqa: N818 - reads as what it is
 
 
 class CdpConnection(asyncio.Protocol):
+    """The debugging pipe of one browser."""
+
     def __init__(self) -> None:
         self.gone = asyncio.get_running_loop().create_future()
         self._calls = 0

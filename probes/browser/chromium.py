@@ -95,6 +95,8 @@ class _LaunchMode:
 
 
 class Chromium:
+    """One running Chromium; create it with `start`."""
+
     def __init__(
         self, process: subprocess.Popen[bytes], connection: CdpConnection, profile: BrowserProfile
     ) -> None:

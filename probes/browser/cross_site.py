@@ -26,6 +26,8 @@ READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class CrossSiteBudget:
+    """Counts one page run's requests to other sites."""
+
     def __init__(self, url: str) -> None:
         self._home = _site(url)
         self._to = Counter[str]()

@@ -13,6 +13,8 @@ from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
+    """`<link>` elements, three search URLs if a search is declared, and the redirect target."""
+
     links: tuple[Link, ...] = ()
     searches: tuple[str, str, str] | None = None
     leads_to: str = ""

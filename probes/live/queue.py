@@ -43,6 +43,8 @@ _FREE: Final[dict[str, Any]] = {"held_until": None, "held_by": ""}
 
 
 class Closed(StrEnum):
+    """Why no check is accepted."""
+
     OFF = "off"
     PAUSED = "paused"
     FULL = "full"

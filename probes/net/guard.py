@@ -98,6 +98,8 @@ def check_url(
 
 
 class UrlChecker:
+    """`check_url` for one visit, with a cache of accepted origins."""
+
     def __init__(self, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()) -> None:
         self._connect_to, self._named = connect_to, named
         self._origins: dict[str, CheckedUrl] = {}

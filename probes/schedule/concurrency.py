@@ -47,6 +47,8 @@ _spaced_times = SpacedTimes()
 
 @dataclass(slots=True)
 class Capacity:
+    """Current visits per platform and address, checked against the caps."""
+
     domains: Counter[str]
     addresses: Counter[str]
 

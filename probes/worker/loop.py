@@ -39,6 +39,8 @@ Visited = tuple[Evidence, Target]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
+    """One kind of work: slots, queue, work function and recorder."""
+
     slots: int
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]

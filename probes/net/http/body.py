@@ -126,6 +126,8 @@ def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
 
 
 class BodyReader:
+    """Reads a body in one or several calls, cut at `cap` decoded bytes."""
+
     def __init__(self, reply: HttpReply, content_encoding: str, cap: int, spend: Spend | None = None) -> None:
         """Raises BadEncoding."""
         self._reply = reply

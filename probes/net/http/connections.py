@@ -23,6 +23,8 @@ _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPip
 
 
 class ConnectionPool:
+    """All connections of one visit."""
+
     def __init__(self, pins: DnsPins, tls: ssl.SSLContext, *, seconds: float) -> None:
         self._pins = pins
         self._tls = tls
