@@ -324,9 +324,10 @@ def home_address(query: str) -> str:
 def not_filled_text(note: PageNotFilled) -> str:
     match note["reason"]:
         case "below_relative_floor":
+            hidden = note["candidates_cut"]
             return (
-                f"{note['candidates_cut']} weaker matches hidden: they scored below "
-                f"{note['floor_fraction']:.0%} of the best one."
+                f"{hidden} weaker match{'' if hidden == 1 else 'es'} hidden, below "
+                f"{note['floor_fraction']:.0%} of the score of the best one."
             )
         case "depth_limit":
             return (
