@@ -20,7 +20,6 @@ from index.generations.columns import Collected
 from index.models import Generation
 
 LEAST_BETWEEN: Final = timedelta(minutes=1)
-"""Minimum time between two builds."""
 SHARE: Final = 10
 """Builds take at most 1/SHARE of the time: after a slow one the next waits longer."""
 PRESSING: Final = 20_000
@@ -32,7 +31,7 @@ READ_EVERY: Final = 600.0
 """Seconds between full checksum verifications by the builder; other processes verify only when opening."""
 
 KEPT_ROWS: Final = 100
-"""Rows of earlier generations kept for inspection."""
+"""Database rows of earlier generations that are kept."""
 
 _read: Final[dict[str, float]] = {}
 """Folder -> monotonic time of its last full verification by this process."""
@@ -49,8 +48,8 @@ class Built:
 def build(*, now: bool = False) -> Built:
     """Build a generation when due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
 
-    The transaction that holds the builders' lock ends with the switch: failures leave the current generation
-    in use.
+    The builders' lock is held until the transaction ends with the switch: on failure the current generation
+    stays in use.
     """
     outermost = not connection.in_atomic_block
     with transaction.atomic():
@@ -76,7 +75,7 @@ def _alone() -> bool:
 
 
 def _not_due(newest: Generation | None) -> str:
-    """The reason not to build; "" when a build is due."""
+    """Return the reason not to build; "" when a build is due."""
     if newest is None:
         return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
     if newest.cluster != source.cluster() or not _is_sound(newest):
@@ -155,14 +154,14 @@ def _write_passages(folder: Path, model: Embedder, collected: Collected) -> dict
 
 
 def _model() -> Embedder | None:
-    """The model to search with: the previous one until another has more vectors."""
+    """Return the model to search with: the previous one until another has more vectors."""
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
     return embedding.by_id(serving) if serving else None
 
 
 def _another_model_serves(newest: Generation) -> bool:
-    """Slow, as it counts vectors; asked only after the current model changed."""
+    """Slow, as it counts vectors; called only after the current model changed."""
     current = embedding.current()
     if current is None or current.id == newest.model:
         return False
@@ -171,9 +170,9 @@ def _another_model_serves(newest: Generation) -> bool:
 
 
 def _tidy() -> None:
-    """Remove generations that are neither kept nor mapped by any process, and leftovers of killed builds.
+    """Remove unused generations, and leftovers of killed builds.
 
-    Before a build, never after: until the transaction commits, the previous generation is in use.
+    Call it before a build, never after: until the transaction commits, the previous generation is in use.
     """
     rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))

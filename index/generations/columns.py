@@ -24,8 +24,6 @@ ARRAYS: Final = (
 
 @dataclass(slots=True)
 class Collected:
-    """Columns being read from the database."""
-
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)

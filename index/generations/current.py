@@ -18,7 +18,7 @@ from index.models import Generation
 from index.values.errors import Unavailable
 
 MOST_CHANGES: Final = 100_000
-"""Maximum number of changes held in memory beside a generation; smaller indexes need no generation."""
+"""Maximum number of changes in memory beside a generation; smaller indexes need no generation."""
 FEW: Final = 1_000
 """Changes that are read without counting them first."""
 WAIT: Final = 1.0
@@ -39,7 +39,6 @@ class Seen:
     view: View
     snapshot: str
     model: str
-    """Id of the model whose vectors are compared."""
 
     @property
     def asked(self) -> dict[str, Any]:
@@ -53,7 +52,7 @@ class _Process:
     """Held from the transaction's first database read, so views never go back in time."""
     view: View = field(default_factory=View)
     snapshot: str | None = None
-    """The snapshot of `view`; None when it is empty."""
+    """Of `view`; None when that is empty."""
     seen: Seen | None = None
     """`view` and `snapshot` together, readable without the lock."""
     tried: int = 0
@@ -62,7 +61,7 @@ class _Process:
     opening: threading.Thread | None = None
     opened: Base | None = None
     refused: set[int] = field(default_factory=set)
-    """Unusable generations already logged."""
+    """Unusable generations that were logged."""
 
 
 _process = _Process()
@@ -84,7 +83,6 @@ def lately() -> Seen | None:
 
 
 def forget() -> None:
-    """Reset to the state of a new process."""
     with _process.lock:
         fresh = _Process()
         for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened", "refused"):
@@ -114,7 +112,6 @@ def _changes(snapshot: str | None, model: str) -> list[Change]:
 
 
 def _model(process: _Process) -> str:
-    """The generation's model; before the first generation, the current one."""
     if process.view.base is not NOTHING:
         return process.view.base.model
     model = embedding.current()

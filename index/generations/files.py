@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from index.generations import site_bits
 
 FORMAT: Final = hashlib.sha256(f"3|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
-"""Version of the file format: files of another version are rebuilt."""
+"""Files of another version are rebuilt."""
 
 MANIFEST: Final = "manifest.json"
 _LOCK: Final = "in-use"
@@ -26,7 +26,7 @@ _BROKEN: Final = ".broken"
 
 
 class BrokenError(Exception):
-    """Files are missing, torn or changed."""
+    """Files are missing, truncated or changed."""
 
 
 class NotReadableError(BrokenError):
@@ -62,7 +62,6 @@ def save(folder: Path, **columns: NDArray[Any]) -> None:
 
 
 def load(folder: Path, name: str) -> NDArray[Any]:
-    """Return a memory-mapped column."""
     column: NDArray[Any] = np.load(folder / f"{name}.npy", mmap_mode="r", allow_pickle=False)
     return np.asarray(column)  # the same memory without the overhead of np.memmap
 
@@ -136,7 +135,7 @@ def set_aside(folder: Path) -> None:
 
 
 def remove_all_but(names: set[str]) -> list[str]:
-    """Remove folders that no process uses, and return their names. The caller holds the builders' lock."""
+    """Remove folders that no process uses; return their names. The caller holds the builders' lock."""
     there = home().iterdir() if home().is_dir() else ()
     return [folder.name for folder in there if folder.name not in names and _remove(folder)]
 

@@ -42,16 +42,13 @@ class Base:
     """Id of the model that made the vectors."""
     words: FullTextIndex = field(default_factory=lambda: words.of(()))
     meanings: Meanings | None = None
-    """None without vectors."""
     passages: Passages | None = None
-    """None without any."""
 
     @property
     def facts(self) -> Facts:
         return self.arrays["facts"]
 
     def __len__(self) -> int:
-        """Number of listed sites."""
         return len(self.arrays["pks"])
 
     def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
@@ -106,12 +103,11 @@ class Base:
 
 
 def key_of(site: Listed) -> Key:
-    """Return the key of a site that is in no generation."""
     return site_bits.order_key(site.facts, site.day), site.host
 
 
 NOTHING: Final = Base(0, None, None, *columns.empty())
-"""The empty generation, in use before the first."""
+"""In use before the first generation."""
 
 
 def open_base(row: Generation) -> Base:

@@ -1,4 +1,4 @@
-"""The searchable parts of a view: the generation and each segment of changes. Each numbers its rows."""
+"""The searchable parts of a view: the generation and each segment of changes, each with its own rows."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from index.generations.vector_index import Cosines, Mask, Rows, cosines_of
 from index.generations.view import View
 
 _FEW: Final = 500
-"""Sites left by a filter up to which all are compared, passages too: cheaper than probing lists."""
+"""Up to this many sites, all and their passages are compared: cheaper than probing lists."""
 
 
 class Nearest(NamedTuple):
@@ -46,7 +46,7 @@ class Part(Protocol):
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
         """Return the mean cosine of each row's own vector and its nearest passage.
 
-        Of its own vector alone without passages; 0 without a vector.
+        Without passages, the cosine of the own vector; without a vector, 0.
         """
 
     def pks(self, rows: Rows) -> Rows:
@@ -104,7 +104,6 @@ class _Mapped:
         return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
 
     def _nearest_of(self, rows: Rows, vector: Cosines, most: int) -> Nearest:
-        """Return the `most` rows that are most like the question, all of them compared."""
         every = _most_like_first(rows, self.likeness(vector, rows), 0.0)
         others = float(every.likeness[most]) if len(rows) > most else 0.0
         return Nearest(every.rows[:most], every.likeness[:most], others)
@@ -181,9 +180,9 @@ class _Beside:
 
 
 def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:
-    """Return the cosine of each passage of each site by primary key, in the order of `Site.passages`.
+    """Return the cosines of each site's passages by primary key, in the order of `Site.passages`.
 
-    Sites are absent whose passages have no vectors yet, or changed since the generation.
+    Sites whose passages have no vectors yet, or changed since the generation, are absent.
     """
     base = view.base
     if base.passages is None:
@@ -195,7 +194,6 @@ def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Co
 
 
 def _has_passages(view: View, pk: int, row: int) -> bool:
-    """Whether the generation holds the passages that a site has now in this row."""
     changed, held = view.changes.get(pk), view.base.arrays["passage_sets"]
     if row == NOT_LISTED or changed is None:
         return row != NOT_LISTED
@@ -203,9 +201,9 @@ def _has_passages(view: View, pk: int, row: int) -> bool:
 
 
 def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
-    """Return the means of `cosines` and those of the nearest passages of rows of a generation.
+    """Return the means of `cosines` and the cosines of the nearest passages of a generation's rows.
 
-    Sites without a vector of their own stay at 0: they are known by words alone.
+    Sites without a vector of their own stay at 0: only their words count.
     """
     if base.passages is None:
         return cosines

@@ -1,6 +1,6 @@
-"""What filters and figures ask of a site, packed into an integer: each filter is one comparison.
+"""A site's filterable and counted fields, packed into an integer: each filter is one comparison.
 
-Each field takes some bits; 0 means unknown. The same SQL serves builds and single changes.
+In each field 0 means unknown. The same SQL serves builds and single changes.
 """
 
 from collections.abc import Iterator
@@ -99,7 +99,6 @@ def tally(facts: Facts, name: str) -> NDArray[np.int64]:
 
 
 def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
-    """Return the field value of an enum member."""
     return [member.value for member in vocabulary].index(value) + 1
 
 

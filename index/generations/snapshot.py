@@ -14,9 +14,9 @@ _held: ContextVar[View | None] = ContextVar("view", default=None)
 
 
 def lately() -> Seen | None:
-    """Return the last view, to be verified by the caller afterwards.
+    """Return the last view, which the caller must verify afterwards.
 
-    None before the first, and inside `one_moment` or a transaction, which determine the view.
+    None before the first view, and inside `one_moment` or a transaction, which determine the view.
     """
     return None if _held.get() is not None or connection.in_atomic_block else current.lately()
 

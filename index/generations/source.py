@@ -127,11 +127,11 @@ class Listed:
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
-    """Number of its set of MCP tools; 0 for none."""
+    """0 for none."""
     passages: int
     """Number of its set of passages; 0 for none."""
     text: str
-    """Text for full-text search."""
+    """For full-text search."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,6 @@ def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
 
 
 def since(snapshot: str | None, model: str) -> dict[str, Any]:
-    """Return the query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
     return {"since": snapshot, "oldest": oldest, "model": model}
 
@@ -221,7 +220,6 @@ def passages(model: str) -> Iterator[bytes | None]:
 
 
 def have_passages_changed(snapshot: str, model: str) -> bool:
-    """Return whether any site's passages have got vectors since a snapshot."""
     asked = f"SELECT {_ANY_OF.format('index_sitepassages', f'model = %(model)s AND {_NOT_SEEN}')}"
     with connection.cursor() as cursor:
         cursor.execute(asked, since(snapshot, model))

@@ -19,8 +19,10 @@ Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
 EXACT_UP_TO: Final = 50_000
-"""Most sites for exhaustive search: 1.6 ms; lists take 0.5 ms and miss one in a thousand of the top ten
-(measured with `manage.py seed_index`; at half the size they miss one in fifty).
+"""Most sites for exhaustive search: 1.6 ms.
+
+Lists take 0.5 ms and miss one in a thousand of the top ten; at half the size, one in fifty (`manage.py
+seed_index`).
 """
 FILE: Final = "meanings.faiss"
 
@@ -85,12 +87,11 @@ class Meanings:
         return faiss.SearchParametersIVF(sel=selector, nprobe=self._lists if every else self._probes(share))
 
     def _probes(self, share: float) -> int:
-        """Return the number of lists to probe when a filter leaves this share of sites."""
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
 
 
 def cosines_of(vectors: NDArray[np.float32], vector: Cosines) -> Cosines:
-    """Return the cosine of each row, which depends on that row alone: a matrix product rounds by place."""
+    """Return the cosine of each row, computed from that row alone: a matrix product rounds by position."""
     found: Cosines = np.vecdot(vectors, vector)
     return found
 

@@ -52,7 +52,7 @@ class View:
     changes: Mapping[int, Change] = field(default_factory=dict)
     """Primary key -> its newest change."""
     added: Sequence[Added] = ()
-    """Listed ones, in the fixed order."""
+    """In the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     """Sorted rows of the generation that changed since, to be ignored."""
     segments: Sequence[Segment] = ()
@@ -116,18 +116,17 @@ class View:
         return passing
 
     def tally(self, name: str) -> list[int]:
-        """Count the listed sites by value of a field."""
         kept = np.array(self.base.sums["tallies"][name]) - site_bits.tally(self._dead_facts, name)
         return [int(n) for n in kept + site_bits.tally(self.added_facts, name)]
 
     @property
     def passages_wait(self) -> int:
-        """How many listed sites waited for the vectors of their passages when the generation was built."""
+        """Listed sites without vectors of their passages when the generation was built."""
         return int(self.base.sums.get("passages_wait", 0))
 
     @property
     def vectors_wait(self) -> int:
-        """How many listed sites waited for their own vector when the generation was built."""
+        """Listed sites without a vector of their own when the generation was built."""
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
 
     def hosts(self) -> dict[str, int]:
@@ -181,7 +180,6 @@ class View:
         return [pk for _, pk in islice(merge(old, new), limit)]
 
     def _rows(self, wanted: Wanted, limit: int) -> Sequence[int]:
-        """Return the first unchanged, matching rows of the generation."""
         found: list[int] = []
         start = 0
         for passing in wanted.blocks(self.base.facts):

@@ -1,4 +1,4 @@
-"""Candidates of a view: the nearest by meaning and the best by words."""
+"""Candidate sites of a view: the nearest by meaning and the best by words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,10 +19,9 @@ _STEPS: Final = (0.6, 0.3, 0.0)
 """Fractions of the best BM25 score to collect rows down to; sorting all scores takes too long."""
 
 _MOST_NAMED: Final = 5_000
-"""Rows of the rarest word to check for all the others."""
+"""Rows of the rarest word that are checked for all other words."""
 
 _Columns = tuple[NDArray[Any], ...]
-"""The fields of Candidates."""
 _Read = tuple[Cosines, Cosines]
 """Of the nearest sites, best first: cosines, and the share of the query that each contains."""
 _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
@@ -36,14 +35,13 @@ class Gathered:
     reached: float
     """0 when nothing else can match."""
     named: bool
-    """Whether no other site can be shown for its words alone."""
+    """Whether no other site can match by its words alone."""
     near: Near
-    """How near the passing sites are to the question."""
 
 
 @dataclass(frozen=True, slots=True)
 class PartScores:
-    """A part with the question as asked of it, and the BM25 score of each row, ignoring filters."""
+    """A part of the view, the query terms as weighted in it, and BM25 scores by row, ignoring filters."""
 
     part: Part
     asked: Sequence[QueryTerm]
@@ -51,7 +49,6 @@ class PartScores:
 
 
 def scored_parts(view: View, question: Query) -> list[PartScores]:
-    """Return the parts of a view, scored by words."""
     asked = ((part, part.words.again(question.asked)) for part in parts(view))
     return [PartScores(part, terms, part.words.scores(terms)) for part, terms in asked]
 
@@ -89,9 +86,9 @@ def is_known_by_meaning(view: View) -> bool:
 def gather(
     scored: Sequence[PartScores], question: Query, wanted: Wanted, *, most: int, floor: float
 ) -> Gathered:
-    """Return about `most` passing candidates by meaning (cosine `floor` or more) and by words from each part.
+    """Return about `most` passing candidates of each part, by meaning (cosine >= `floor`) and by words.
 
-    Others are less like the question than `reached`, or contain none of its words.
+    All others are less like the question than `reached`, or contain none of its words.
     """
     every = [_of_part(one, question, wanted, most, floor) for one in scored]
     columns = (
@@ -104,7 +101,6 @@ def gather(
 def _of_part(
     scored: PartScores, question: Query, wanted: Wanted, most: int, floor: float
 ) -> tuple[_Columns, float, bool, _Read]:
-    """Return the candidates, `reached` and `named` of a part, and its nearest sites as read."""
     part, asked = scored.part, scored.asked
     passing = part.passing(wanted)
     scores = scored.scores if passing is None else scored.scores * passing
@@ -130,7 +126,6 @@ def _of_part(
 def _with_words(
     part: Part, vector: Cosines, near: Nearest, by_words: Rows, floor: float
 ) -> tuple[Rows, Cosines]:
-    """Return the near rows that reach the floor and those found by words, ascending, with their likeness."""
     others = np.setdiff1d(by_words, near.rows)
     kept = (near.likeness >= floor) | np.isin(near.rows, by_words)
     rows = np.concatenate([near.rows[kept], others])

@@ -1,4 +1,4 @@
-"""Result rows: fetched, and checked to match the view, in one statement."""
+"""Fetch result rows, and check that they match the view, in one statement."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,9 +27,9 @@ _SAID: Final = f"""
     )), '[]') FROM jsonb_array_elements({{}}) AS tool)
 """  # noqa: S608 - put together from constants
 _TOOLS: Final = tuple(TOOLS.values())
-"""Schemas and whole descriptions, most of the bytes, are never read; descriptions only for `why`."""
+"""The columns with tools. Schemas and full descriptions, most of the bytes, are never read."""
 _JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
-"""The last columns of a row, read as one JSON document: four take four times as long."""
+"""The last columns, read as one JSON document: as four documents they take four times as long."""
 _PLAIN: Final = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
 _COLUMNS: Final = (*_PLAIN, *(check.value for check in STORED))
 _ASKED: Final = f""", left(description, {MAX_DESCRIPTION}), (
@@ -54,10 +54,9 @@ def rows_of(
     asked: Sequence[QueryTerm] = (),
     near: Mapping[int, NearPassages] = MappingProxyType({}),
 ) -> dict[int, ResultRow] | None:
-    """Return the result rows of listed sites by primary key; None when the state differs from `seen`.
+    """Return result rows of listed sites by primary key; None when the state differs from `seen`.
 
-    Rows say `why` they answer the terms that were `asked`, if any, by passages that are `near`; their tools
-    are then in the order in which they match.
+    With terms in `asked`, rows have `why`, from the passages in `near`, and their tools in matching order.
     """
     holds = "TRUE" if seen is None else source.NOTHING_CHANGED
     json_columns = f"{_json(_SAID)}{_ASKED}" if asked else _json(_NAMES)

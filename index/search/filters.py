@@ -1,4 +1,4 @@
-"""Filters as field values, and how many listed sites pass, fail or are unknown (exact at any size)."""
+"""Filters as field values, with exact counts of sites that pass, fail or are unknown."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,6 @@ class Narrowing:
 
     @property
     def note(self) -> str:
-        """What the filter tests, in one or two sentences."""
         return self.filter.tests.format(value=self.value)
 
     @property
@@ -45,20 +44,17 @@ class Census:
 
     listed: int
     matching: int
-    """Listed sites that pass every filter."""
     data_as_of: date
     """UTC date of the newest probe of a listed site; today when nothing is listed."""
     completeness: dict[str, FilterCompleteness]
-    """The contract's `filter_completeness`, one entry per filter."""
+    """The contract's `filter_completeness`."""
 
     @property
     def excluded_something(self) -> bool:
-        """Whether any filter excluded a listed site."""
         return any(entry["eligible"] < self.listed for entry in self.completeness.values())
 
 
 def wanted(filters: Sequence[Narrowing]) -> Wanted:
-    """Combine all filters."""
     every = Wanted()
     for one in filters:
         every = Wanted(every.mask | one.wanted.mask, every.value | one.wanted.value)

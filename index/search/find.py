@@ -70,7 +70,6 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindA
 
 
 def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
-    """Return the answer to a request without a query: passing sites in the fixed order."""
     pks = view.first(wanted(request.filters), request.limit)
     return {
         "query": None,
@@ -108,7 +107,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
 
 
 def _shown(similarity: float) -> float:
-    """Return a similarity to four places; vectors of 16 bits may be a little longer than 1."""
+    """Return a similarity to four places; fp16 vectors may be slightly longer than 1."""
     return round(min(max(similarity, 0.0), 1.0), 4)
 
 
@@ -118,7 +117,6 @@ def _rows(
     asked: Sequence[QueryTerm] = (),
     near: Mapping[int, NearPassages] = MappingProxyType({}),
 ) -> list[ResultRow]:
-    """Return the rows of listed sites in the given order. Raises _Gone."""
     found = rows_of(pks, seen, asked, near)
     if found is None:
         raise _Gone

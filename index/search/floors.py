@@ -1,7 +1,4 @@
-"""Minimum likeness of matches and of possible sites, measured per model by `make bench-relevance`.
-
-Operators may override it.
-"""
+"""Minimum likeness of matches and of possible sites, measured per model by `make bench-relevance`."""
 
 import math
 from dataclasses import dataclass, replace
@@ -10,9 +7,9 @@ from typing import Final
 from django.conf import settings
 
 USUAL_WORDS: Final = 4
-"""Words of a query for which the floors hold as they are."""
+"""Query length, in words, for which the floors hold unchanged."""
 MOST_WORDS: Final = 8
-"""Words of a query from which the floors fall no further."""
+"""Query length, in words, from which the floors fall no further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +32,9 @@ class Floors:
     named: float
     """For a site that contains every word of the query."""
     fraction: float
-    """Rows below this fraction of the best match are left out."""
+    """Rows below this fraction of the best match are dropped."""
     margin: float
-    """How far below the floors the nearest sites may be to be possible; 0: none is."""
+    """How far below the floors the nearest sites may be to count as possible; 0: none do."""
     row: float = 0.56
     """Fraction of `at_10k` that every match must reach by itself, whatever the size of the index."""
     falloff: float = 0.8
@@ -46,12 +43,11 @@ class Floors:
     def absolute(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
         """Return the floor for the nearest sites together.
 
-        `share` is the share of the query that one of them contains, `length` the query's words.
+        `share`: of the query, contained in one of them. `length`: words of the query.
         """
         return self.at_10k + self.per_decade * _decades(listed) - self._reduced(share, length)
 
     def alone(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
-        """Return the floor for a single nearest site."""
         return self.alone_at_10k + self.alone_per_decade * _decades(listed) - self._reduced(share, length)
 
     def _reduced(self, share: float, length: int) -> float:
@@ -59,12 +55,10 @@ class Floors:
 
     @property
     def match(self) -> float:
-        """The minimum likeness of a match when the index covers the question."""
         return self.row * self.at_10k
 
     @property
     def least(self) -> float:
-        """The minimum likeness of a match or a possible site."""
         return min(self.match, self.named) - self.margin
 
 
@@ -119,7 +113,7 @@ _UNMEASURED: Final = Floors(
 
 
 def of(model: str | None) -> Floors:
-    """Return the floors of a model, with the operator's overrides; None is search by words alone."""
+    """Return the floors of a model with the operator's overrides; None means search by words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:
         moved = settings.SEARCH_FLOOR - floors.at_10k

@@ -1,4 +1,4 @@
-"""Why a site matches a query: which of its own words match, for people who look at results."""
+"""The words of a site that match a query, to show to people."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,11 +15,11 @@ MAX_SHOWN: Final = 6
 """Tools, and actions, shown per result."""
 
 _MAX_READ: Final = 40
-"""Tools looked at per site."""
+"""Tools examined per site."""
 _MAX_TEXT: Final = 400
-"""Characters looked at in a name or description."""
+"""Characters examined in a name or description."""
 _MAX_TOOL_TEXT: Final = 160
-"""Characters looked at in a tool's name and description: parsing dominates the cost."""
+"""Characters examined in a tool's name and description: parsing dominates the cost."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -39,7 +39,6 @@ class Matches:
     """The part of its name or page title around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
-    """Names of tools whose name or description matches."""
     actions: list[dict[str, str]] = field(default_factory=list)
     """As `apparent_actions`, matched by the action's name."""
 
@@ -72,7 +71,6 @@ _Text = tuple[str, str, Any, str]
 
 
 def _places(verified: Verified) -> dict[str, int]:
-    """Return the first place of each tool of a row by name."""
     names = dict.fromkeys([*verified["mcp_tools"], *verified["webmcp_tools"]])
     return {name: place for place, name in enumerate(names)}
 
@@ -90,7 +88,7 @@ def _texts(site: dict[str, Any], places: Mapping[str, int]) -> Iterator[_Text]:
 
 
 def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
-    """Return the 1-based positions of matching texts, and the part around each match."""
+    """Yield the 1-based position of each matching text, with the part around the match."""
     given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],

@@ -1,4 +1,4 @@
-"""The passages of sites that are nearest to a question: the tools, skills and sections they are found by."""
+"""The passages of sites that are nearest to a question."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,17 +11,15 @@ from index.generations.vector_index import Cosines
 from index.generations.view import View
 
 MOST: Final = 8
-"""Passages told per site."""
+"""Passages returned per site."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearPassages:
-    """Of one site, nearest first."""
-
     numbers: Sequence[int] = ()
-    """Positions in `Site.passages`."""
+    """Positions in `Site.passages`, nearest first."""
     carry: bool = False
-    """Whether the nearest is as like the question as the site is, so that it carries the likeness."""
+    """Whether the nearest passage is at least as like the question as the site is."""
 
 
 def near_passages(
@@ -29,7 +27,7 @@ def near_passages(
 ) -> dict[int, NearPassages]:
     """Return up to MOST passages of each site with cosine `least` or more.
 
-    `found` are the sites' likenesses by primary key. Sites without vectors of passages are absent.
+    `found`: likeness by primary key. Sites whose passages have no vectors are absent.
     """
     near = {}
     for pk, cosines in passages_of(view, vector, list(found)).items():

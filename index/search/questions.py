@@ -32,7 +32,7 @@ _LEADS: Final = (
 )
 _LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
 _WISH: Final = "I want to {}"
-"""The query as a whole sentence: the mean of both vectors finds more than either (ADR 9)."""
+"""The query as a sentence: the mean of both vectors finds more than either (ADR 9)."""
 _KEPT: Final = 1000
 """Query vectors cached per process (2 MB), for repeats with other filters or limits."""
 
@@ -48,7 +48,6 @@ class Query:
 
     @property
     def length(self) -> int:
-        """Number of words."""
         return len(self.text.split())
 
 
@@ -62,7 +61,7 @@ def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
 
 
 def wanted(query: str) -> str:
-    """Remove introductions such as "who can" or "I want to"; all of it if nothing else is left."""
+    """Remove introductions such as "who can" or "I want to", unless nothing else is left."""
     said = " ".join(query.split())
     rest = _LEAD.sub("", said).strip(" ?!.,;:")
     return rest or said

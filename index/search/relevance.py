@@ -1,4 +1,4 @@
-"""Which candidates match a question, how well, and in which order. Pure functions over arrays (ADR 9)."""
+"""Decide which candidates match a question, and rank them. Pure functions over arrays (ADR 9)."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -20,12 +20,12 @@ NEAREST: Final = 10
 FIRST: Final = 10
 """Top rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
-"""How many of those may have the same tools, unless nothing else matches."""
+"""How many of the first rows may have the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
-"""Possible sites at most, however flat the scores fall off."""
+"""Maximum number of possible sites, however flat the scores fall off."""
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
-"""Of scores that are compared with each other."""
+"""Scores are rounded to this many places before they are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Candidates:
 
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
-    """Exactly 0 without a model, and for sites without a vector."""
+    """0 without a model, and for sites without a vector."""
     words: NDArray[np.float32]
     """BM25."""
     held: NDArray[np.bool_]
@@ -42,7 +42,7 @@ class Candidates:
     places: NDArray[np.float64]
     """In the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
-    """Number of each site's tool set; 0 for none."""
+    """0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,10 @@ class Near:
     share: float
     """The largest idf-weighted share of the query that one of them contains."""
     length: int = USUAL_WORDS
-    """Words of the query."""
+    """In words."""
 
     @property
     def best(self) -> float:
-        """The highest cosine; 0 without vectors."""
         return max(self.cosines, default=0.0)
 
     @property
@@ -78,41 +77,38 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the whole index says of a question. It decides what matches, before any filter."""
+    """The match thresholds of a question, computed from the whole index before any filter."""
 
     covered: bool
     """Whether the index covers the question; otherwise only sites that contain every word match."""
     match: float
-    """Likeness that a match must reach; infinite unless the index covers the question."""
+    """Minimum likeness of a match; infinite unless the index covers the question."""
     named: float
-    """Likeness that a site with every word of the query must reach."""
+    """Minimum likeness of a site that contains every word of the query."""
     cut: float
-    """Likeness below which matches are left out: a fraction of the best one's."""
+    """Matches below this likeness, a fraction of the best one's, are dropped."""
     near: float | None
     """The nearest cosine; None without a model."""
     possible: NDArray[np.int64]
-    """Primary keys of sites that may serve the question and are no matches, best first."""
+    """Primary keys of sites that may serve the question but don't match, best first."""
     likeness: NDArray[np.float32]
     """By position in `possible`."""
     above: float
-    """How far the index is above the line that decides on `covered`."""
+    """Distance above the line that decides on `covered`."""
 
     @property
     def least(self) -> float:
-        """The likeness that any match must reach."""
         return min(self.match, self.named)
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """The matches, best first."""
-
     order: NDArray[np.int64]
-    """Positions in the candidates."""
+    """Positions in the candidates, best match first."""
     best: float
     """Likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 without matches."""
     cut: int
-    """Matches below the relative floor."""
+    """Number of matches below the relative floor."""
     likeness: NDArray[np.float32]
     """By position in `order`."""
 
@@ -133,8 +129,8 @@ def judge(
 ) -> Judged:
     """Judge a question by how near all `listed` sites are; `near` is None without a model.
 
-    `whole` returns candidates of all sites. They are not needed where sites are near enough: those match, and
-    what is left is too far to be possible.
+    `whole` returns candidates of all sites. It is not called where sites are near enough: those match, and
+    the rest is too far to be possible.
     """
     if near is None:
         return _judged(whole(), asked, floors, near=None, above=None)
@@ -163,7 +159,7 @@ def _judged(
     near: float | None,
     above: float | None,
 ) -> Judged:
-    """Judge by candidates of all sites; `above` is None without a model: then the best share decides."""
+    """Judge by candidates of all sites; without a model `above` is None, and the best share decides."""
     likeness = _likeness(candidates, asked, near)
     if above is None:
         above = float(likeness.max(initial=0.0)) - floors.at_10k
@@ -191,10 +187,7 @@ def _judged(
 
 
 def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, cut: bool) -> Ranked:
-    """Rank the matches among candidates; ties in the fixed order. `cut` applies the relative floor.
-
-    A filter may have left any part of the candidates that the question was judged by.
-    """
+    """Rank the matches among candidates; ties in the fixed order. `cut` applies the relative floor."""
     likeness = _likeness(candidates, asked, judged.near)
     matching = np.flatnonzero(_matching(candidates, likeness, judged.match, judged.named, judged.near))
     kept = matching[likeness[matching] >= judged.cut] if cut else matching
@@ -208,10 +201,7 @@ def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, 
 def score(
     candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[QueryTerm]
 ) -> NDArray[np.float32]:
-    """Return the ranking scores: likeness, normalised BM25, and share of the query contained.
-
-    Independent of filters and other candidates.
-    """
+    """Return ranking scores, which are independent of filters and of other candidates."""
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
     held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
     scores: NDArray[np.float32] = likeness + held + np.float32(WORDS_WEIGHT / most) * candidates.words
@@ -247,7 +237,6 @@ def _in_order(
 def _matching(
     candidates: Candidates, likeness: NDArray[np.float32], match: float, named: float, near: float | None
 ) -> NDArray[np.bool_]:
-    """Return which candidates match; each by itself, whatever else there is."""
     matching: NDArray[np.bool_] = candidates.held.all(axis=0) & (likeness >= named)
     if near is not None:
         matching |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
@@ -255,7 +244,7 @@ def _matching(
 
 
 def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | None) -> NDArray[np.float32]:
-    """Return how like the question each site is: the cosine, or without a model the share contained.
+    """Return the likeness of each site: its cosine, or without a model the share contained.
 
     A site without a vector gets its share of the best cosine if it contains enough of the query, else 0.
     """

@@ -1,4 +1,4 @@
-"""The parameters of find, read alike from a URL, an MCP call and an A2A message."""
+"""The parameters of find, parsed in the same way from a URL, an MCP call and an A2A message."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -28,10 +28,10 @@ class FindRequest:
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
-    """Active ones, in the contract's order."""
+    """Active filters, in the contract's order."""
     limit: int = DEFAULT_LIMIT
     possible: bool = False
-    """Whether possible sites are wanted too; without a query there are none."""
+    """Whether to return possible sites; without a query there are none."""
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""
@@ -57,8 +57,8 @@ class FindRequest:
     def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
         """Read parameters given as text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        Unknown names are ignored; blank and null count as absent; lists are invalid. `query` is what the
-        query is called.
+        Unknown names are ignored; blank and null count as absent; lists are invalid. `query` is the name of
+        the query parameter.
         """
         q = _query(given.get(query), query)
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}

@@ -14,14 +14,14 @@ from index.values.addresses import report_url
 from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
 
 MAX_TOOLS: Final = 20
-"""Names of tools that a row has of each kind."""
+"""Tool names per kind in a row."""
 MAX_EVIDENCE: Final = 80
-"""Characters of the element that shows an apparent action, in rows and in what agents read of reports."""
+"""Characters of an apparent action's element, in rows and in reports for agents."""
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
 class Row(NamedTuple):
-    """What a result row is made of, as read from the database: a model instance costs ten times as much."""
+    """The columns of a result row: reading a model instance costs ten times as much."""
 
     id: int
     host: str
@@ -35,19 +35,18 @@ class Row(NamedTuple):
     mcp_endpoint: str | None
     mcp_server_card: str | None
     answers: tuple[bool | None, ...]
-    """To the checks of `STORED`."""
+    """In the order of `STORED`."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
     apparent_actions: list[ApparentAction]
     other_wellknown: dict[str, Any]
 
     def answer(self, check: CheckId) -> bool | None:
-        """The answer to a check that has a column of its own; null is unknown."""
         return self.answers[STORED.index(check)]
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
-    """Leave unread what no result row shows: the evidence alone is most of a row's bytes."""
+    """Defer the columns that no result row shows: the evidence alone is most of a row's bytes."""
     return sites.defer(*_NOT_SHOWN)
 
 
@@ -76,7 +75,7 @@ def result_row(site: Site | Row) -> ResultRow:
 
 
 def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
-    """Return apparent actions with no more of each element than shows what it is."""
+    """Return apparent actions with their evidence cut to MAX_EVIDENCE."""
     return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
 
 
@@ -96,7 +95,7 @@ def tier_fields(site: Site | Row) -> TierFields:
 
 
 def _shortly(verified: ReportedVerified) -> Verified:
-    """Return the first tools of many, and of other resources those that are there or not known."""
+    """Return at most MAX_TOOLS tools per kind, and only those other resources that exist or are unknown."""
     tools: dict[str, Any] = {}
     for column in TOOLS.values():
         named: list[str] = verified[column]  # type: ignore[literal-required]
@@ -112,9 +111,9 @@ def _shortly(verified: ReportedVerified) -> Verified:
 
 
 def verified_block(site: Site | Row) -> ReportedVerified:
-    """Return a report's `verified`: what the probe observed. Null is unknown, never a soft no.
+    """Return a report's `verified`: what the probe observed; null is unknown.
 
-    `mcp_server` is the endpoint's URL, false or null; tools are the names that the site gave them.
+    `mcp_server` is the endpoint's URL, false or null.
     """
     day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
     shown: dict[str, Any] = {"verified_at": day}

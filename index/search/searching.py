@@ -30,7 +30,7 @@ from index.search.relevance import Candidates, Judged, Ranked
 from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
-"""Steps in the number of candidates, by meaning and by words, until the page is full."""
+"""Numbers of candidates, by meaning and by words, tried until the page is full."""
 
 ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 """Filters applied to results, for which a search goes deeper (rule 5 of the contract)."""
@@ -38,7 +38,7 @@ ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Sites to show by primary key, best first, each with its similarity."""
+    """Primary keys of sites to show, best first, each with its similarity."""
 
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
@@ -49,17 +49,14 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class ResultPage:
-    """Matches and possible sites; best similarity of a match; and `page_not_filled` or None."""
-
     matches: Found = Found()
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None
     possible: Found = Found()
-    """Every one, however many rows were asked for."""
+    """All of them, independent of the limit."""
     asked: Sequence[QueryTerm] = ()
-    """The terms of the query."""
     near: Mapping[int, NearPassages] = field(default_factory=dict)
-    """The passages that are near the query, by primary key of a match or possible site."""
+    """Passages near the query, by primary key of a match or possible site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,6 @@ class _Asking:
 
     @property
     def by_meaning(self) -> bool:
-        """Whether by meaning and not by words alone."""
         return self.judged.near is not None
 
     def gather(self, depth: int) -> Gathered:
@@ -171,7 +167,6 @@ def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
 
 
 def _model(view: View) -> Embedder | None:
-    """The model that made the view's vectors."""
     return embedding.by_id(view.base.model) if view.base.model else embedding.current()
 
 
@@ -189,7 +184,7 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
 def _reason(
     view: View, asking: _Asking, *, done: bool
 ) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
-    """Why a search with a filter on results didn't fill its page."""
+    """Return why a search with a filter on results didn't fill its page."""
     if not asking.by_meaning and is_known_by_meaning(view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"

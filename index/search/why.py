@@ -1,4 +1,4 @@
-"""Why a site answers a query: the text of its own that is nearest or says most. Unverified and hostile."""
+"""Why a site answers a query: the best matching text of its own. Unverified and hostile."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,13 +15,13 @@ from index.values.search_text import spoken
 MAX_QUOTE: Final = 200
 """Characters of a quote."""
 MAX_TOOLS: Final = 200
-"""Tools looked at per list, as many as are considered for passages; 200 take a millisecond."""
+"""Tools examined per list, as many as are considered for passages; 200 take a millisecond."""
 MAX_NAMED: Final = 40
-"""Tools that may be quoted: those that match first."""
+"""Tools that may be quoted: the best matching ones."""
 MAX_TOOL_TEXT: Final = 160
-"""Characters looked at in the description of a tool."""
+"""Characters examined in a tool's description."""
 MAX_DESCRIPTION: Final = 600
-"""Characters looked at in the description of a site."""
+"""Characters examined in a site's description."""
 
 _SOURCES: Final[dict[PassageSource, WhySource]] = {
     PassageSource.TOOL: "tool",
@@ -35,25 +35,24 @@ _SOURCES: Final[dict[PassageSource, WhySource]] = {
 _TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
 _LETTERS: Final = 3
-"""A stem's first letters, in every word that has it, unless the stem is shorter."""
+"""Length of the stem prefix that a text must contain before it is stemmed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTexts:
-    """What a site says of itself, as far as it is looked at."""
+    """A site's own texts, as far as they are examined."""
 
     name: str
     description: str
     tools: Sequence[Mapping[str, Any]]
-    """Each with name and description."""
 
 
 def matching_first(
     tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
 ) -> list[Mapping[str, Any]]:
-    """Return tools in the order in which they match: the near ones, then those that hold most of the query.
+    """Return tools in matching order: near ones, then by the share of the query they contain.
 
-    `near` are the site's passages near the query, nearest first. The others stay as they are listed.
+    `near`: the site's passages near the query, nearest first.
     """
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
 
@@ -64,10 +63,10 @@ def matching_first(
 
 
 def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
-    """Return the passage that carries the likeness; without one, the text that contains most of the query.
+    """Return the nearest passage; without one, the text that contains most of the query by IDF.
 
-    That is by IDF, a tool before a sentence before the name. If none contains any of it, the description's
-    first sentence, else the name.
+    Ties: a tool, then a sentence, then the name. Without any match: the description's first sentence, else
+    the name.
     """
     if nearest is not None and (quote := plain(_quoted(nearest), MAX_QUOTE)):
         return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
@@ -83,7 +82,7 @@ def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = 
 
 
 def _quoted(passage: Passage) -> str:
-    """A passage as the site wrote it: a tool with the name to call it by."""
+    """Return a passage as the site wrote it; a tool with its name."""
     name, text = passage["name"], passage["text"]
     if passage["source"] not in _TOOLS:
         return text
@@ -110,7 +109,6 @@ def _one_line(tool: Mapping[str, Any]) -> str:
 
 
 def _spoken(tool: Mapping[str, Any]) -> str:
-    """Name and description as words."""
     return f"{spoken(tool['name'][:MAX_QUOTE])} {_one_line(tool)}"
 
 

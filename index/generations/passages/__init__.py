@@ -1,4 +1,4 @@
-"""The passages of a generation: what its sites say of single tools, skills and sections, as vectors."""
+"""The passages of a generation: vectors of its sites' tools, skills and sections."""
 
 from index.generations.passages.index import Passages, load, write
 

@@ -1,7 +1,7 @@
-"""The vectors of passages, in two mapped files: bytes in the order of sites, and lists to search them by.
+"""The vectors of passages, in two mapped files: int8 in the order of sites, and inverted lists.
 
-The lists hold a bit a component (RaBitQ, Gao and Long 2024), by which some hundred passages are found; these
-are compared by their bytes. A search reads a bounded number of passages, however many there are.
+The lists hold one bit per component (RaBitQ, Gao and Long 2024), by which some hundred passages are found and
+then compared as int8. A search reads a bounded number of passages.
 """
 
 import math
@@ -27,9 +27,9 @@ _LIST: Final = 2_000
 _PROBES: Final = 16
 """Lists probed without a filter: some 32,000 passages, which take 0.8 ms."""
 _MOST_PROBES: Final = 24
-"""Lists probed under a filter that leaves few sites: as many of the nearest are then found as without one."""
+"""Lists probed under a filter that leaves few sites: finds as many of the nearest as without one."""
 _MOST_FOUND: Final = 1_000
-"""Passages found by a search, however many sites it goes through."""
+"""Passages found by a search."""
 _TRAINING_PER_LIST: Final = 40
 _ROUNDS: Final = 10
 """k-means iterations."""
@@ -38,7 +38,7 @@ _BATCH: Final = 20_000
 
 
 class Passages:
-    """Mapped passages of the rows of a generation. Thread-safe: reading changes nothing."""
+    """Mapped passages of a generation's rows. Thread-safe: reading changes nothing."""
 
     def __init__(self, vectors: NDArray[np.int8], starts: NDArray[np.int64], lists: Any) -> None:
         """`starts` has the first passage of each row, and one more."""
@@ -49,7 +49,6 @@ class Passages:
         return len(self._vectors)
 
     def counts(self, rows: Rows) -> Rows:
-        """Return how many passages each row has."""
         return self._starts[rows + 1] - self._starts[rows]
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> Rows:
@@ -76,7 +75,7 @@ class Passages:
         return np.split(self._cosines(vector, at), starts[1:])
 
     def _of(self, rows: Rows) -> tuple[Rows, Rows]:
-        """Return the passages of rows, one row's after the other's, and where each row's start among them."""
+        """Return the passages of all rows, concatenated, and where each row's start."""
         counts = self.counts(rows)
         starts = np.cumsum(counts) - counts
         return np.arange(counts.sum()) + np.repeat(self._starts[rows] - starts, counts), starts
@@ -86,7 +85,6 @@ class Passages:
         return found
 
     def _probes(self, left: int) -> int:
-        """Return the number of lists to probe when so many sites are left."""
         wider = math.sqrt(max(len(self._starts) - 1, 1) / max(left, 1))
         return min(int(self._lists.nlist), _MOST_PROBES, round(_PROBES * wider))
 
