@@ -1,1 +1,1 @@
-"""What is known about sites: the only home of listings."""
+"""The index: listings, search, reports and pages."""

@@ -30,7 +30,6 @@ class ReadOnlyAdmin(ModelAdmin):
         return False
 
     def has_act_permission(self, request: HttpRequest) -> bool:
-        """Whether the operator may run actions."""
         return bool(super().has_change_permission(request))
 
     def told_of(self, request: HttpRequest, row: Any) -> dict[str, Any]:
@@ -45,7 +44,6 @@ class ReadOnlyAdmin(ModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Show a row with its extra context, if the operator may see it."""
         row = self.get_object(request, object_id)
         told_of_it = self.told_of(request, row) if row and self.has_view_permission(request, row) else {}
         return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told_of_it})
@@ -62,7 +60,7 @@ class ListingEventAdmin(ReadOnlyAdmin):
 
 @admin.register(Generation)
 class GenerationAdmin(ReadOnlyAdmin):
-    """Generations, newest first; the first is in use."""
+    """Newest first; the first is in use."""
 
     list_display = ("id", "at", "listed", "seconds", "model", "folder")
     ordering = ("-id",)
@@ -86,7 +84,7 @@ def reopen(objection: Objection, _reason: str) -> str:
 
 @admin.register(Objection)
 class ObjectionAdmin(ReadOnlyAdmin):
-    """Objections, newest first: answered by mail, then closed. They change no answer."""
+    """Newest first; answered by mail, then closed. They change no answer."""
 
     list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
@@ -110,5 +108,4 @@ class ObjectionAdmin(ReadOnlyAdmin):
 
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:
-        """Answers and evidence at that moment."""
         return format_html("<pre class='wrapped'>{}</pre>", pretty(objection.shown))

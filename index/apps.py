@@ -8,13 +8,11 @@ from index.filters import FILTERS
 
 
 class IndexConfig(AppConfig):
-    """What is known: the only home of listings."""
-
     name = "index"
     verbose_name = "Index"
 
     def ready(self) -> None:
-        """Raise ImproperlyConfigured when a check or a filter names a column that Site has not."""
+        """Raise ImproperlyConfigured when a check or a filter names a column that Site lacks."""
         site = self.get_model("Site")
         named = {f"index/filters/{one.name}.py": one.column for one in FILTERS}
         named |= {f"index/checks/{id_.value}.py": check.column for id_, check in CHECKS.items()}

@@ -14,7 +14,7 @@ _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check 
 
 
 def _is(field: str, *, value: bool) -> dict[str, bool]:
-    """A condition that is false for NULL: a constraint would accept NULL."""
+    """Return a condition that is false for NULL, which a constraint would accept."""
     return {field: value, f"{field}__isnull": False}
 
 
@@ -74,7 +74,7 @@ class Site(models.Model):
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
 
-    # The answers, for queries: the database fills them from `checks` at every write (ADR 34).
+    # Answers for queries: the database fills them from `checks` at every write (ADR 34).
     markdown_negotiation = models.BooleanField(null=True)
     markdown_twin = models.BooleanField(null=True)
     llms_txt = models.BooleanField(null=True)
@@ -88,7 +88,6 @@ class Site(models.Model):
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
-    """Three-valued OR as in SQL: NULL OR TRUE is TRUE, NULL OR FALSE is NULL."""
     has_endpoint = models.GeneratedField(
         expression=ExpressionWrapper(
             Q(mcp_server=True) | Q(api_catalog=True), models.BooleanField(null=True)
@@ -151,17 +150,15 @@ class Site(models.Model):
     words = models.TextField(default="")
     """Searchable text besides name and description (`index.values.search_text`)."""
     meaning_digest = models.CharField(max_length=32, default="")
-    """Digest of the embedded text."""
     passages = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
-    """What it says of single tools, skills and sections (`index.values.passages`)."""
+    """Its tools, skills and sections (`index.values.passages`)."""
     passages_digest = models.CharField(max_length=32, default="", db_default="")
-    """Digest of their texts; "" without any."""
     passages_at = models.DateTimeField(null=True)
-    """When it first had these passages: those that have waited longest are embedded first."""
+    """When it first had these passages: the oldest are embedded first."""
     changed = models.BigIntegerField(default=0, editable=False)
     """The last transaction that wrote the row (xid8), set by the database for every writer (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
-    """The time of that write, also set by the database."""
+    """Also set by the database."""
 
     objects = Sites.as_manager()
 
@@ -232,7 +229,6 @@ class Site(models.Model):
         return self.host
 
     def answer(self, check: CheckId) -> bool | None:
-        """The stored answer to a check; None is unknown."""
         answer: bool | None = getattr(self, CHECKS[check].column)
         return answer
 
@@ -247,7 +243,6 @@ class SiteVector(models.Model):
     vector = models.BinaryField()
     """fp16, little-endian, unit length."""
     changed = models.BigIntegerField(default=0, editable=False)
-    """As `Site.changed`."""
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["changed"], name="site_vector_changed")]
@@ -269,9 +264,8 @@ class SitePassages(models.Model):
     digest = models.CharField(max_length=32)
     """The site's `passages_digest` when they were embedded."""
     vectors = models.BinaryField()
-    """One after the other, a signed byte a component (`index.embedding.passages.packed`)."""
+    """Concatenated int8 vectors (`index.embedding.passages.packed`)."""
     changed = models.BigIntegerField(default=0, editable=False)
-    """As `Site.changed`."""
 
     class Meta:
         indexes: ClassVar = [models.Index(fields=["changed"], name="site_passages_changed")]
@@ -303,7 +297,7 @@ class ListingEvent(models.Model):
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
     cause = models.CharField(max_length=8, blank=True, db_default="")
-    """Whose change it is, a `Cause`; "" if that is not known, or it was an operator's act."""
+    """A `Cause`; "" if unknown, or an operator's act."""
     rubric_version = models.CharField(max_length=8, blank=True, db_default="")
     """The rubric that graded what changed; "" if nothing was graded, or before it was kept."""
 
@@ -334,24 +328,20 @@ class Generation(models.Model):
     cluster = models.TextField()
     """System identifier of the database cluster that the transaction numbers belong to."""
     folder = models.CharField(max_length=32, unique=True)
-    """Folder name in DATA_DIR/generations."""
+    """In DATA_DIR/generations."""
     manifest = models.CharField(max_length=64)
     """SHA-256 of the folder's manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
-    """Id of the model of its vectors; "" without vectors."""
+    """Embedding model; "" without vectors."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
-    """Duration of the build."""
 
     def __str__(self) -> str:
         return f"{self.pk}: {self.listed} sites"
 
 
 class DayFigures(models.Model):
-    """The figures of the index on one day (UTC), from its last generation; kept for good.
-
-    Written by `index.generations.build`.
-    """
+    """The figures of the index on one day (UTC), from its last generation; never deleted."""
 
     day = models.DateField(primary_key=True)
     listed = models.PositiveBigIntegerField()
@@ -373,14 +363,13 @@ class Objection(models.Model):
     at = models.DateTimeField(auto_now_add=True)
     host = models.CharField(max_length=253)
     check_id = models.CharField(max_length=32, blank=True)
-    """The disputed check; "" for the whole report."""
+    """"" for the whole report."""
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()
     """The report at that moment, with its evidence."""
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    """Failed mails about it."""
     mail_due_at = models.DateTimeField(db_default=Now())
     closed_at = models.DateTimeField(null=True)
 

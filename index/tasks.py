@@ -1,4 +1,4 @@
-"""Celery bodies: a line or a few each."""
+"""Celery tasks of the index."""
 
 import logging
 from typing import Final
@@ -12,14 +12,14 @@ from index.listing import shared_tools
 from index.reports import objections
 
 EMBED_SECONDS: Final = 10.0
-"""One call ends after this long, so that the worker also builds while a new model embeds a large index."""
+"""Maximum length of one call, so that the worker also builds while a new model embeds a large index."""
 
 
 PASSAGE_SECONDS: Final = 4.0
-"""The same for passages, of the 15 s between calls: about a quarter of a core, whatever waits."""
+"""Of the 15 s between calls, so a quarter of a core at most."""
 
 _cannot_write: Final[set[str]] = set()
-"""Why builds could not write their files since one could, so that an outage is one line of the log."""
+"""Errors of builds since the last success, so that an outage is one log line."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +39,6 @@ def build_generation() -> None:
 
 @shared_task(name="index.tasks.embed")
 def embed() -> None:
-    """Make the vectors that are missing or of an earlier text."""
     if (model := embedding.current()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
@@ -47,12 +46,11 @@ def embed() -> None:
 
 @shared_task(name="index.tasks.share_tools")
 def share_tools() -> None:
-    """Find the sets of tools that many unrelated sites serve."""
     shared_tools.refresh()
 
 
 @shared_task(name="index.tasks.mail_objections")
 def mail_objections() -> None:
-    """Forget what was closed long ago, and mail what people say is wrong."""
+    """Delete old closed objections, and mail new ones."""
     objections.forget_old()
     objections.mail_new()

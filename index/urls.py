@@ -1,4 +1,4 @@
-"""Addresses of the pages."""
+"""URLs of the pages."""
 
 from django.urls import path, re_path
 
@@ -42,6 +42,6 @@ urlpatterns = [
     ),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
-    # Any character, so that a line break in an address is answered like every other host that is none.
+    # Any character, so that a host with a line break gets the same answer as other invalid hosts.
     re_path(r"^site/(?P<name>(?s:.+))$", site, name="site"),
 ]

@@ -1,4 +1,4 @@
-"""What is said of each check, one module per check. All other lists of checks derive from here."""
+"""The declarations of all checks, one module per check. All other lists of checks derive from here."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,29 +29,27 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
         webmcp.CHECK,
     ),
 )
-"""By id, in the order in which reports show them."""
+"""By id, in report order."""
 
 SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
-"""Those that the readiness score counts."""
+"""The checks that the readiness score counts."""
 
 SCORED_IN_WORDS: Final = in_words(len(SCORED))
-"""How many they are, e.g. "five"."""
 
 STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
-"""The signals of which a listed site has at least one."""
+"""A listed site has at least one of these signals."""
 
 STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
-"""Those whose answer has a column of its own name."""
+"""Checks whose answer has a column of its own name."""
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
-"""Where the tools are that a check's yes lists."""
+"""Check -> column with the tools that its yes lists."""
 
 
 def count_of_tools(column: str) -> str:
-    """Return what the number of tools is called beside their names, e.g. mcp_tool_count."""
+    """Return the key of the number of tools, e.g. mcp_tool_count."""
     return f"{column.removesuffix('s')}_count"
 
 
 def score_of(finding: Finding) -> int:
-    """Return how many of the scored checks are yes."""
     return sum(finding.answer(check) is Answer.YES for check in SCORED)

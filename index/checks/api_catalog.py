@@ -1,4 +1,4 @@
-"""API catalog: which APIs the site has, as RFC 9727 describes it."""
+"""API catalog (RFC 9727): the site's APIs."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""What can be said of a check: the shape of every module beside this one."""
+"""The types of the declarations in this folder."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,8 @@ class Signal(Enum):
 class Snippet:
     """Text to copy, and where it belongs; SITE-HOST in it stands for the host.
 
-    One for the sites of a `generator` says with `advice` in the fix what writes the answer there.
+    A snippet with a `generator` and `advice` is for sites made with that generator; `advice` goes into the
+    fix.
     """
 
     where: str
@@ -40,12 +41,12 @@ class Wording:
     by_hand: tuple[str, ...]
     unknown: tuple[str, ...] = ()
     version: str = "1.0"
-    """The version of the rubric from which on it is asked so."""
+    """The first rubric version with this wording."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """How the owner ends an unknown: a sentence, and text to copy."""
+    """How the owner can resolve an unknown: a sentence, and text to copy."""
 
     text: str
     snippets: tuple[Snippet, ...] = ()
@@ -53,41 +54,35 @@ class Remedy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Check:
-    """One check of a report."""
-
     id: CheckId
     label: str
     scored: bool = False
     signal: Signal | None = None
     ability: str = ""
-    """What a yes lets an agent do, after "An agent can"; "" for nothing that the summary names."""
+    """What a yes lets an agent do, after "An agent can"; "" leaves it out of the summary."""
     said_by: CheckId | None = None
     """The check whose ability includes this one, when both are yes."""
     fix: str
-    """How a no is mended, in a sentence."""
+    """One sentence on how to fix a no."""
     fixes: Mapping[Reason, str] = field(default_factory=dict)
-    """The sentence instead, for reasons that say what exactly is amiss."""
+    """Replaces `fix` for specific reasons."""
     link: str
-    """The standard."""
     snippets: tuple[Snippet, ...]
-    """To copy, most common server first."""
+    """Most common server first."""
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
-    """For what leaves this check alone unknown; `index.checks.fixes` has those for any check."""
+    """For reasons of this check; `index.checks.fixes` has those of all checks."""
     wordings: tuple[Wording, ...]
-    """Newest first. When a check changes what it accepts, the old wording stays behind the new one."""
+    """Newest first. When a check changes what it accepts, the old wording is kept."""
     generated_column: str = ""
-    """The column of Site that the database makes of its answer, for a check without one of its own name."""
+    """The generated column of Site with its answer, if none has the check's name."""
     tools_in: str = ""
     """The column with the tools that its yes lists."""
     sample: tuple[Answer, Reason]
-    """In example answers."""
     seeded: tuple[float, float] | None = None
-    """Of synthetic sites the share of yes and of no, the rest being unknown; None for a check that follows
-    from others."""
+    """Shares of yes and no among synthetic sites; None for a check that follows from others."""
 
     @property
     def column(self) -> str:
-        """The column of Site with its answer."""
         return self.generated_column or self.id.value
 
 
@@ -99,7 +94,7 @@ class Resource:
     label: str
     signal: Signal | None = None
     for_agents: bool = False
-    """Whether nobody publishes it but for agents; OAuth metadata, OpenAPI and keys serve others too."""
+    """Whether only agents use it; OAuth metadata, OpenAPI and keys serve others too."""
 
 
 _Id = TypeVar("_Id", bound=StrEnum)

@@ -1,4 +1,4 @@
-"""How a `no` is mended, or an `unknown` that the owner can end. Pure; the host is filled in."""
+"""How to fix a no, or an unknown that the owner can resolve. Pure."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
 _HOST: Final = "SITE-HOST"
-"""Stands for the host; no snippet needs these characters otherwise."""
+"""Placeholder for the host in snippets."""
 
 REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.ROBOTS_DISALLOWED: Remedy(
@@ -39,9 +39,9 @@ class FixParts(NamedTuple):
 
 
 def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = None) -> FixParts | None:
-    """Return how an answer is mended; None for a yes, and for an unknown that only we or time can end.
+    """Return how to fix an answer; None for a yes, and for an unknown that the owner can't resolve.
 
-    What is for the site's generator comes first; what is for others is left out.
+    Text for the site's generator comes first; text for other generators is left out.
     """
     declared = CHECKS[check]
     if answer == Answer.NO:
@@ -58,7 +58,7 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of each snippet that mends a no on a host, most common server first."""
+    """Return `{where, text}` of each snippet that fixes a no, most common server first."""
     return filled(CHECKS[check].snippets, host)
 
 

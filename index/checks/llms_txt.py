@@ -1,4 +1,4 @@
-"""llms.txt: an overview for agents that leads on."""
+"""llms.txt: an overview for agents, with links."""
 
 from dataclasses import replace
 from typing import Final

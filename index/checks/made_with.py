@@ -1,4 +1,4 @@
-"""Text to copy for sites of known generators: the plug-in or setting that writes llms.txt and markdown."""
+"""Snippets per site generator: the plug-in or setting that writes llms.txt and markdown."""
 
 from typing import Final
 
@@ -115,7 +115,6 @@ wp plugin install wordpress-seo --activate
         "The shop is made with Shopify: a template of the theme writes /llms.txt.",
     ),
 )
-"""For /llms.txt."""
 
 TWIN: Final = (
     _MKDOCS,
@@ -160,7 +159,6 @@ add_action( 'wp_head', function () {
         "The site is made with WordPress: a file index.md beside wp-config.php is served at its name.",
     ),
 )
-"""For a markdown copy of the home page."""
 NEGOTIATION: Final = (
     Snippet(
         "Next.js: proxy.ts; before Next.js 16 middleware.ts and the function middleware",
@@ -216,4 +214,3 @@ add_action( 'template_redirect', function () {
         "The site is made with WordPress: a file in wp-content/mu-plugins chooses the answer.",
     ),
 )
-"""For a home page that answers in markdown."""

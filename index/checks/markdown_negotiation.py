@@ -1,4 +1,4 @@
-"""Markdown on request: the home page answers in markdown to whoever asks for it."""
+"""Markdown on request: the home page is available as markdown by its Accept header."""
 
 from dataclasses import replace
 from typing import Final
@@ -61,7 +61,7 @@ _AS_OF_1_0: Final = replace(
 )
 
 _WEIGHS_MORE: Final = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
-"""Matches "A B 0123456789" where the decimal A is greater than B: the digits say which one comes later."""
+"""Matches "A B 0123456789" where the decimal A is greater than B; the digits encode their order."""
 
 _SNIPPETS: Final = (
     Snippet(

@@ -1,4 +1,4 @@
-"""MCP server: one of the site lists its tools to a caller without credentials."""
+"""MCP server: lists its tools to a caller without credentials."""
 
 from dataclasses import replace
 from typing import Final

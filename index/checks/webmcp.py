@@ -1,4 +1,4 @@
-"""WebMCP tools: the home page registers some in a real browser."""
+"""WebMCP tools: the home page registers some in a browser."""
 
 from dataclasses import replace
 from typing import Final

@@ -16,7 +16,7 @@ from index.embedding.minilm import MODEL_ID
 from index.embedding.weights import checked
 
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
-"""Model and input format: that of `graph`, several texts per run."""
+"""Model and input format of `graph`: several texts per run."""
 TOKENIZER: Final = "tokenizer.json"
 NEEDED: Final = ("onnx", "safetensors")
 """Packages of the extra `model`."""
@@ -36,9 +36,9 @@ def read(folder: Path) -> tuple[bytes, bytes]:
 
 
 def make(folder: Path) -> bool:
-    """Make the model if missing or damaged; return whether it was made.
+    """Make the model if missing or damaged; return whether it was made. Raises ModelUnavailable.
 
-    Concurrent processes wait for the first. Raises ModelUnavailable on failure.
+    Concurrent processes wait for the first.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
 """all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, normalised.
 
-Concatenated texts, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number) and
-`places` (position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching
+Texts are concatenated, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number)
+and `places` (position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching
 pays only for a few short texts (measured: 231 a second singly, 190 by 32).
 """
 
@@ -45,7 +45,6 @@ class _Graph:
         return name
 
     def dense(self, x: str, name: str, weight: NDArray[Any], bias: NDArray[Any]) -> str:
-        """X times the transposed weight, plus the bias."""
         product = self.node("MatMul", x, self.constant(f"{name}.weight", weight.T))
         return self.node("Add", product, self.constant(f"{name}.bias", bias))
 
@@ -77,7 +76,6 @@ def build(tensors: Tensors) -> onnx.ModelProto:
 
 
 def _embeddings(graph: _Graph, tensors: Tensors) -> str:
-    """Word, position and segment embeddings; with a single segment, the last two share a table."""
     words = graph.node("Gather", graph.constant("words", tensors["embeddings.word_embeddings.weight"]), "ids")
     table = (
         tensors["embeddings.position_embeddings.weight"]

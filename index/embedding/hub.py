@@ -26,7 +26,7 @@ class HubModel:
         self.id = f"{name}:fastembed:1"
 
     def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
-        """Always False: any word that no text contains may be a typing error."""
+        """Return False: any word that no text contains may be a typing error."""
         return False
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts

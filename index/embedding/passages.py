@@ -1,4 +1,4 @@
-"""The vectors of what sites say of single tools, skills and sections: the only writer of SitePassages.
+"""The vectors of sites' passages: the only writer of SitePassages.
 
 Made in the background. Until a site has them, it is compared by its own vector (ADR 36).
 """
@@ -35,7 +35,7 @@ def embed_waiting(
     """Embed the passages of listed sites that lack them, oldest first, until the time is up.
 
     Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
-    `on_progress` is called with the number of sites after each batch.
+    `on_progress` gets the number of sites after each batch.
     """
     end, done = time.monotonic() + seconds, 0
     while time.monotonic() < end:
@@ -53,24 +53,23 @@ def embed_waiting(
 
 
 def waiting(model: str) -> int:
-    """Count listed sites whose passages have no current vectors of this model."""
     return _waiting(model).count()
 
 
 def step(dimensions: int) -> float:
-    """Return what one step of a stored byte stands for."""
+    """Return the value of one step of a stored byte."""
     return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
 
 
 def packed(vectors: NDArray[np.float32]) -> bytes:
-    """Return unit vectors in stored form: one signed byte a component, a multiple of `step`."""
+    """Return unit vectors in stored form: int8 multiples of `step`."""
     steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
     return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
 
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder) -> int:
-    """Embed the passages that wait longest and that no other process has locked; return how many sites."""
+    """Embed the oldest waiting passages that no other process has locked; return the number of sites."""
     sites = list(
         _waiting(embedder.id)
         .order_by("passages_at", "pk")
@@ -92,7 +91,7 @@ def _embed_batch(embedder: Embedder) -> int:
 
 
 def _vectors(site: Site, embedder: Embedder) -> bytes:
-    """Return the vectors of a site's passages; none if the model fails: its own vector stands alone."""
+    """Return the vectors of a site's passages; none if the model fails."""
     try:
         return packed(embedder.embed([passage["text"] for passage in site.passages]))
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs

@@ -41,7 +41,7 @@ def embed_changed(
     """Embed listed sites without a current vector of this model until the time is up.
 
     Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
-    `on_progress` is called with the number of sites after each batch.
+    `on_progress` gets the number of sites after each batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -59,15 +59,11 @@ def embed_changed(
 
 
 def waiting(model: str) -> int:
-    """Count listed sites without a current vector of this model."""
     return _waiting(model).count()
 
 
 def serving(current: str | None) -> str | None:
-    """Return the id of the model to search with: the current one, unless another has more vectors.
-
-    None if there is no model.
-    """
+    """Return the id of the current model, or of another with more vectors; None if there is no model."""
     counted = (
         SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
     )
@@ -135,6 +131,5 @@ def _waiting(model: str) -> QuerySet[Site]:
 
 
 def forget_others(table: type[SiteVector | SitePassages], model: str) -> None:
-    """Delete the vectors that other models made."""
     while keys := list(table.objects.exclude(model=model).values_list("pk", flat=True)[:AT_ONCE]):
         table.objects.filter(pk__in=keys).delete()

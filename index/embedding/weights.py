@@ -29,7 +29,6 @@ SHA256: Final = {
 }
 
 WIDTH: Final = 384
-"""Vector length."""
 
 Tensors = dict[str, NDArray[np.float32]]
 

@@ -6,7 +6,6 @@ from typing import Any
 
 
 def in_a_word(value: object) -> str:
-    """Return a value for people: yes, no, unknown or text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "unknown" if value is None else str(value)
@@ -24,7 +23,6 @@ class Fact:
     description: str = ""
     """For schemas."""
     sample: Any
-    """For example answers."""
     row: int
     """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
@@ -32,8 +30,6 @@ class Fact:
     shown: Callable[[Any], str] = in_a_word
     """Formats the JSON value for the page."""
     is_day: bool = False
-    """Whether it is a date."""
 
     def of(self, site: object) -> Any:
-        """Return the JSON value for a Site row."""
         return self.read(site) if self.read else getattr(site, self.name)

@@ -1,4 +1,4 @@
-"""The filters of find, one declaration per filter, read by every surface."""
+"""The filters of find, one module each, read by every surface."""
 
 from typing import Final
 
@@ -19,7 +19,6 @@ FILTERS: Final[tuple[Filter, ...]] = (
 BY_NAME: Final = {one.name: one for one in FILTERS}
 
 FLAGS: Final = tuple(one for one in FILTERS if one.kind.is_flag)
-"""Filters that apply only when true."""
 
 CHOICES: Final = tuple(one for one in FILTERS if not one.kind.is_flag)
 """Filters with a vocabulary."""

@@ -18,7 +18,7 @@ class Filter:
     tests: str
     """Note beside its counts; `{value}` is replaced."""
     label: str
-    """Label in words; after "Only sites where" for a flag."""
+    """After "Only sites where" for a flag."""
     control: str = ""
     """Form label of a control that isn't a check box."""
     last_in_form: bool = False
@@ -27,9 +27,9 @@ class Filter:
     in_catalogs: bool = True
     """Whether catalog searches take it; not if the media type already implies it."""
     example: tuple[str, str, str] | None = None
-    """Name, title and value of the OpenAPI example; none for flags."""
+    """Name, title and value of the OpenAPI example."""
 
     @property
     def narrowing(self) -> str:
-        """As errors suggest it: "country", "has_mcp=true"."""
+        """As in errors: "country", "has_mcp=true"."""
         return f"{self.name}=true" if self.kind.is_flag else self.name

@@ -13,7 +13,6 @@ from index.values.countries import COUNTRIES
 UNKNOWN: Final = 0
 NO: Final = 1
 YES: Final = 2
-"""A boolean answer in two bits."""
 
 _BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
@@ -21,7 +20,6 @@ _BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 @dataclass(frozen=True, slots=True)
 class Kind:
     valid: tuple[str, ...]
-    """Allowed values, for errors."""
     read: Callable[[str], str | bool]
     """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
@@ -32,13 +30,12 @@ class Kind:
     schema: Mapping[str, Any]
     """JSON Schema of the parameter."""
     standard: str = ""
-    """The standard that defines the values, if any."""
+    """Name of the standard that defines the values."""
     pattern: str = ""
     """A short schema for tool definitions instead of the whole vocabulary."""
 
     @property
     def is_flag(self) -> bool:
-        """Whether it filters only when true."""
         return self is FLAG
 
 
@@ -59,12 +56,10 @@ def member(vocabulary: type[StrEnum], bits: int) -> Kind:
 
 
 def country_code(country: str) -> int:
-    """Encode a country code, e.g. "NO"."""
     return (ord(country[0]) - 64) * 32 + ord(country[1]) - 64
 
 
 def country_name(code: int) -> str:
-    """Decode a country code."""
     return chr(code // 32 + 64) + chr(code % 32 + 64)
 
 

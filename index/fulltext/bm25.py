@@ -22,7 +22,6 @@ B: Final = 0.75
 
 _TERM: Final = f"S{terms.MAX_BYTES}"
 _BATCH: Final = 20_000
-"""Texts per batch when building."""
 _STEP: Final = (K1 + 1) / 255
 """Weights are stored as multiples of this, 1 to 255."""
 _LEAST_SPELLED: Final = 4
@@ -36,8 +35,6 @@ FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
 
 @dataclass(frozen=True, slots=True)
 class QueryTerm:
-    """One term of a query."""
-
     word: str
     """As the caller wrote it, folded."""
     stem: str
@@ -99,10 +96,7 @@ class FullTextIndex:
         return rows[self.holding(asked, rows).all(axis=0)]
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Correct typing errors: words in no text and not `known`, one letter from a common word.
-
-        At most `_MOST_SPELLED` words are checked.
-        """
+        """Correct typing errors: words in no text and not `known`, one letter from a common word."""
         doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)
@@ -132,7 +126,6 @@ class FullTextIndex:
         return int(held.stop - (held.start or 0))
 
     def _is_at(self, one: QueryTerm) -> bool:
-        """Whether the term's position is valid for this index too."""
         return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
 
     def _place(self, stem: str) -> int:
@@ -237,7 +230,6 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
 
 
 def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
-    """Count the terms of some texts; the first text's row is `first`."""
     found = [terms.words(text) for text in texts]
     lengths = np.fromiter(map(len, found), np.int32, len(found))
     used = np.fromiter((lexicon[word] for one in found for word in one), np.int32, int(lengths.sum()))

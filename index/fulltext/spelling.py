@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int64]:
     """Return the positions of entries one insertion, deletion, replacement or swap of neighbours away.
 
-    Works on bytes, all entries of a length at once: prefix and suffix in common leave one byte of the longer.
+    Compares bytes, all entries of a length at once: common prefix and suffix leave one byte of the longer.
     """
     letters = vocabulary.view(np.uint8).reshape(len(vocabulary), vocabulary.itemsize)
     lengths = np.count_nonzero(letters, axis=1)
@@ -20,7 +20,6 @@ def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int
 
 
 def _near(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Whether each entry (all of one length) is one edit away."""
     shorter, longer = sorted((len(given), entries.shape[1]))
     begin = _same(given[:shorter], entries[:, :shorter])
     end = _same(given[::-1][:shorter], entries[:, ::-1][:, :shorter])

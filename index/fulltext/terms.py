@@ -8,7 +8,7 @@ from typing import Final
 import Stemmer
 
 MAX_BYTES: Final = 24
-"""Terms are cut to this many UTF-8 bytes, so that the vocabulary has a fixed width."""
+"""UTF-8 bytes of a term, so that the vocabulary has a fixed width."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9]+")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
@@ -29,7 +29,6 @@ STOP_WORDS: Final = frozenset(
         "your yours"
     ).split()
 )
-"""English words that say nothing about what is wanted."""
 
 _stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
@@ -48,5 +47,4 @@ def term(word: str) -> str:
 
 
 def cut(word: str) -> str:
-    """Cut a word to MAX_BYTES."""
     return word.encode()[:MAX_BYTES].decode(errors="ignore")

@@ -40,8 +40,8 @@ def describe(
 ) -> dict[str, Any]:
     """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. `cause`: whose the changes are. Answers are [before, after] by
-    check; tools as in `index.values.tool_changes.compare`.
+    `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
+    `index.values.tool_changes.compare`.
     """
     before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at
@@ -85,19 +85,18 @@ def describe(
 
 
 def tool_set_of(finding: Finding) -> str | None:
-    """The digest of the MCP server's tools; None unless all of them were listed."""
+    """Return the digest of the MCP server's tools; None unless all of them were listed."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
     return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
 def supply(site: Site) -> None:
-    """Set `platform_supplied` from the site's own marks and the index-wide count."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
 
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
-    """The last complete tool list of each check; None if only part of it was ever read."""
+    """Return the last complete tool list of each check; None if only part of it was ever read."""
     rows = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
@@ -119,7 +118,7 @@ def _is_yes(site: Site, check: CheckId) -> bool:
 
 
 def _seen(site: Site, name: str) -> Any:
-    """A field for comparison; of `other_wellknown` only answers and URLs."""
+    """Return a field for comparison; of `other_wellknown` only answers and URLs."""
     value = getattr(site, name)
     if name != "other_wellknown":
         return value
@@ -129,7 +128,7 @@ def _seen(site: Site, name: str) -> Any:
 def _check_row(
     found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding, cause: Cause | None
 ) -> dict[str, Any]:
-    """One entry of `Site.checks`; `since` and `cause` change only with the answer."""
+    """Return an entry of `Site.checks`; `since` and `cause` change only with the answer."""
     if before is not None and before["answer"] == found.answer:
         since, cause = before["since"], before.get("cause")
     else:
@@ -183,12 +182,11 @@ def _set_passages(site: Site, finding: Finding) -> None:
 
 
 def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
-    """The fields by name; several times faster than `dataclasses.asdict`, which copies strings."""
+    """Several times faster than `dataclasses.asdict`, which copies strings."""
     return {name: getattr(one, name) for name in one.__slots__}
 
 
 def _storable(value: Any) -> Any:
-    """The JSON value without characters that PostgreSQL rejects."""
     if isinstance(value, str):
         return str(value) if value.isprintable() else _UNSTORABLE.sub("", value)
     if isinstance(value, Mapping):

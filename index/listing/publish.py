@@ -46,9 +46,9 @@ def publish_all(
 ) -> dict[str, Site]:
     """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
 
-    A fixed number of statements in one transaction. Findings older than the stored one are ignored, unless
-    `again`: regrading may fall back on an earlier visit. `seen_before`: nothing new is known of hosts without
-    a newer visit, so that what changes is the rubric's doing.
+    A fixed number of statements in one transaction. Findings older than the stored one are ignored unless
+    `again`: regrading may use an earlier visit. `seen_before`: changes of hosts without a newer visit are
+    caused by the rubric.
     """
     sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
@@ -86,9 +86,9 @@ def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
 
 
 def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
-    """Return whose change it is if this finding changes anything; None if nobody can tell (ADR 33).
+    """Return the cause of any change by this finding (ADR 33).
 
-    A new visit under a new rubric may differ for either reason.
+    None after a new visit under a new rubric, which may differ for either reason.
     """
     if seen_before and site.probed_at is not None and finding.probed_at <= site.probed_at:
         return Cause.RUBRIC
@@ -125,9 +125,9 @@ def _apply(
 
 @transaction.atomic
 def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric: str = "") -> None:
-    """Unlist a site, with an event: no stored evidence supports it any more, or another reason.
+    """Unlist a site, with an event.
 
-    `by_rubric`: the version under which that became so, if a rubric is the cause.
+    `by_rubric`: the rubric version that caused it, if any.
     """
     site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
@@ -204,7 +204,6 @@ def _event(
 
 
 def _first_row(finding: Finding, found_via: FoundVia) -> Site:
-    """The columns that never change after the first probe, and required ones."""
     return Site(
         host=finding.host,
         url=finding.url,

@@ -1,4 +1,4 @@
-"""Detects tools that platforms supply: the same names at 200 or more sites of unrelated owners.
+"""Detect tools that platforms supply: the same names at 200 or more sites of unrelated owners.
 
 Owners are unrelated if domains, domain labels (acme.de and acme.fr are one) and site names all differ.
 """
@@ -10,7 +10,6 @@ from django.db import connection
 from index.listing.publish import share
 
 ENOUGH: Final = 200
-"""Unrelated owners needed to treat a tool set as a platform's."""
 
 AT_ONCE: Final = 1000
 """Sites per transaction, which limits how long probes wait for it."""
@@ -41,10 +40,7 @@ def refresh() -> int:
 
 
 def _out_of_date() -> list[tuple[int, str, bool]]:
-    """Sites whose `tool_set_shared` is outdated: id, tool set, new value.
-
-    One pass over the database index `site_tool_set`.
-    """
+    """Return sites with an outdated `tool_set_shared`: id, tool set, new value."""
     with connection.cursor() as cursor:
         cursor.execute(_SHARED, {"enough": ENOUGH})
         return [(pk, tool_set, shared) for pk, tool_set, shared in cursor.fetchall()]

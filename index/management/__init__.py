@@ -1,1 +1,1 @@
-"""The index by hand."""
+"""Management commands of the index."""

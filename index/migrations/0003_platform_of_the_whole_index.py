@@ -7,7 +7,7 @@ from typing import Any
 from django.db import migrations, models
 from publicsuffixlist import PublicSuffixList
 
-# What the product said of hosts and tools when this migration was written. It is kept here, because the product changes.
+# Copies of product code as of this migration, because the product changes.
 SUFFIXES = frozenset(
     """
     apidocumentation.com atlassian.net bandcamp.com beehiiv.com bigcartel.com business.site cafe24.com
@@ -47,7 +47,7 @@ def tool_set(tools: Any) -> str | None:
 
 
 def fill(apps: Any, schema_editor: Any) -> None:
-    """Tell the rows that are there what every new one is told when it is published."""
+    """Fill the new columns of existing rows as publishing does."""
     Site = apps.get_model("index", "Site")
     fields = ["owner_domain", "platform_subdomain", "owner_name", "platform_marks", "tool_set"]
     some = []

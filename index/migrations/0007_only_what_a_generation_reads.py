@@ -1,18 +1,17 @@
-"""A row counts as changed when what a generation holds of it differs, not whenever it is written.
+"""A row counts as changed only when a column that a generation holds differs.
 
-A probe that finds what the last one found, and a regrade that judges as before, then cost no process anything.
+A repeated probe or regrade with the same result then costs no process anything.
 """
 
 from django.db import migrations
 
 HOST = ("listed", "declined", "outcome")
-"""What the figures count of every host."""
 LISTED = (
     "platform_subdomain", "found_via", "rubric_version", "tier", "score", "markdown_negotiation", "markdown_twin",
     "llms_txt", "api_catalog", "mcp_server", "webmcp", "webmcp_tools", "mcp_server_card", "country", "entity_type",
     "transactional", "platform_supplied", "tool_set", "name", "display_name", "description", "words",
 )  # fmt: skip
-"""What a generation holds of a listed site, beside the date of its probe and two fields of its checks."""
+"""The columns of a listed site in a generation, besides the probe date and two fields of its checks."""
 
 
 def _of(row: str, columns: tuple[str, ...]) -> str:

@@ -1,7 +1,4 @@
-"""Search reads the generation: the column for full text and its index go, as does the index of filter mode.
-
-The newest listings of the home page get the index that the latter was a part of.
-"""
+"""Drop the full-text column and its index, and the index of filter mode: search reads the generation."""
 
 from django.db import migrations, models
 from django.db.models import F, Q

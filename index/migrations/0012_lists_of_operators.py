@@ -8,7 +8,7 @@ SITE_FILTERED = (
 
 
 class Migration(migrations.Migration):
-    """While it is served: no lock that reads or writes wait for."""
+    """Safe while the service runs: takes no lock that blocks reads or writes."""
 
     atomic = False
 

@@ -3,7 +3,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """While it is served: no lock that reads or writes wait for."""
+    """Safe while the service runs: takes no lock that blocks reads or writes."""
 
     atomic = False
 

@@ -1,6 +1,6 @@
-"""An answer is written once, to `checks`; and any column but those named here makes a row count as changed (ADR 34).
+"""Store answers only in `checks`; all columns but NOT_HELD make a row count as changed (ADR 34).
 
-Code of the release before still writes the columns of answers: what it writes is replaced by the same.
+The previous release still writes the answer columns: equal generated values replace what it writes.
 """
 
 from importlib import import_module
@@ -13,10 +13,13 @@ NOT_HELD = (
     "mcp_endpoint", "mcp_tools", "last_tools", "other_wellknown", "checks", "apparent_actions", "platform_marks",
     "tool_set_shared", "owner_domain", "owner_name", "meaning_digest", "changed", "changed_at",
 )  # fmt: skip
-"""What no generation holds of a listed site, or not as it stands: compared are the day of `verified_at` and the
-answers and reasons of `checks`. Generated columns follow from others; a BEFORE trigger sees them as NULL."""
+"""Columns that a generation doesn't hold, or not as stored.
+
+Compared instead: the day of `verified_at`, and the answers and reasons of `checks`. Generated columns follow
+from others; a BEFORE trigger sees them as NULL.
+"""
 NEW_AT_EVERY_VISIT = ("detail", "since", "cause", "evidence")
-"""What no generation holds of an entry of `checks`."""
+"""Keys of an entry of `checks` that no generation holds."""
 
 
 def _day(row: str) -> str:

@@ -1,4 +1,4 @@
-"""What sites say of single tools, skills and sections, and its vectors. A change of passages changes the site's row."""
+"""Passages of sites and their vectors. A change of passages changes the site's row."""
 
 from importlib import import_module
 
@@ -25,7 +25,7 @@ DROP FUNCTION index_sitepassages_says_when_it_changed();
 
 
 class Migration(migrations.Migration):
-    """While it is served: no lock that reads or writes wait for."""
+    """Safe while the service runs: takes no lock that blocks reads or writes."""
 
     atomic = False
 

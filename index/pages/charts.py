@@ -1,4 +1,4 @@
-"""Chart geometry, in units of a 600-wide drawing. Pure; tables give the same numbers."""
+"""Chart geometry, in units of a 600-wide drawing. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -10,7 +10,6 @@ from index.values.vocabulary import CheckId
 WIDTH: Final = 600
 _HEIGHT: Final = 150
 _ROW: Final = 44
-"""Distance between the bars of two checks."""
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ _MOST: Final = 90 + 52 * 10
 def change() -> dict[str, Any]:
     """Return `days`, oldest first, as `{day, listed, mean, yes}`, and lines for them and each of `checks`.
 
-    `yes` are counts in the order of the checks; check lines are percentages of listed sites.
+    `yes` are counts in check order; check lines are percentages of listed sites.
     """
     newest = list(DayFigures.objects.order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))

@@ -1,4 +1,4 @@
-"""The data of the home page: key figures, and search results if a search was requested."""
+"""The data of the home page: key figures, and search results if requested."""
 
 from typing import Any, Final
 
@@ -21,7 +21,6 @@ from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
 NEWEST: Final = 5
-"""Newly listed sites shown without a search."""
 
 _FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
@@ -34,10 +33,10 @@ _MAX_INPUT: Final = 2048
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return the page's `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
-    `generation_id` names the state of the index that was read. `query_possible` is the query string that
-    asks for possible sites too; "" if there are none to show or they are shown. Results come with `matches`
-    by host; without a search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless
-    the page should `explain` it.
+    `generation_id` identifies the state of the index. `query_possible` is the query string that asks for
+    possible sites too; "" if there are none or they are shown. Results come with `matches` by host; without a
+    search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless the page should
+    `explain` it.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -74,7 +73,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
 
 
 def _given(asked: QueryDict) -> dict[str, object]:
-    """Each parameter's value, or a list of its different values."""
+    """Return each parameter's value, or a list of its different values."""
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),
@@ -83,7 +82,6 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 
 def _form(asked: QueryDict) -> dict[str, Any]:
-    """The form controls with their current values."""
     return {
         "q": queries.cleaned(asked.get("q", "")),
         "choices": [

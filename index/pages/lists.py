@@ -17,7 +17,6 @@ from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
-"""Sites per page."""
 
 
 def kinds() -> dict[str, Any]:

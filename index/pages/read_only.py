@@ -59,6 +59,6 @@ def reading(  # noqa: PLR0913 - a page has this many sides
 ) -> Callable[..., HttpResponseBase]:
     """Return the view of a page: template without suffix, path, twin's path, and function for its data.
 
-    `drawn` names chart data that JSON leaves out.
+    `drawn`: chart data that JSON leaves out.
     """
     return ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)

@@ -78,8 +78,6 @@ class MarkdownRenderer(BaseRenderer):
 
 
 class _Encoder(JSONEncoder):
-    """Writes dataclasses as objects."""
-
     def default(self, obj: Any) -> Any:
         if is_dataclass(obj) and not isinstance(obj, type):
             return {field.name: getattr(obj, field.name) for field in fields(obj)}
@@ -108,7 +106,6 @@ def _template(renderer_context: Mapping[str, Any] | None) -> str:
 
 
 def _context(data: Any, renderer_context: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Return the template context, with an error message if the response is an error."""
     response = (renderer_context or {})["response"]
     shared = {"base_url": settings.BASE_URL, "data": data}
     if not response.exception:

@@ -1,1 +1,1 @@
-"""What is known about one site, and about all of them together."""
+"""Reports about one site, and figures about all of them."""

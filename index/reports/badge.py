@@ -1,4 +1,4 @@
-"""A badge with the score of a site, as SVG that needs nothing else. Pure."""
+"""A badge with the score of a site, as a self-contained SVG. Pure."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ _MARKS: Final = {
     Answer.NO: 'fill="none" stroke="#f29b8b"',
     Answer.UNKNOWN: 'fill="none" stroke="#b3bdcb" stroke-dasharray="2 1.5"',
 }
-"""Full, hollow or dashed, so that no colour is needed to tell them."""
+"""Full, hollow or dashed, so that they differ without colour."""
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the badge of a report that was found: the scored checks' answers in order, and the score."""
+    """Return the badge of a listed site: the scored checks' answers in order, and the score."""
     score = f"{report['readiness_score']}/{report['readiness_of']}"
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"
     marks = "".join(

@@ -1,4 +1,4 @@
-"""The Atom feed of what changed about one site (RFC 4287)."""
+"""The Atom feed of a site's changes (RFC 4287)."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -14,9 +14,9 @@ from index.values.vocabulary import Cause
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the feed of a report that was found: an entry for each day and cause of a change, newest first.
+    """Return the feed of a listed site: an entry for each day and cause of a change, newest first.
 
-    Summaries are HTML to the readers of feeds, so that names of tools are escaped twice.
+    Feed readers parse summaries as HTML, so names of tools are escaped twice.
     """
     feed = Atom1Feed(
         title=f"{report['host']}: agent readiness",
@@ -43,7 +43,6 @@ def of_report(report: SiteReport) -> str:
 
 
 def _cause(day: dict[str, Any]) -> list[str]:
-    """Return whose change it is, unless it is the site's."""
     if day["cause"] == Cause.RUBRIC:
         return [f"Changed by rubric {day['rubric']}, not by the site"]
     return ["Cause unknown"] if day["cause"] == UNKNOWN_CAUSE else []

@@ -1,4 +1,4 @@
-"""A report as schema.org has it, for whoever reads JSON-LD."""
+"""A report as schema.org JSON-LD."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from index.values.addresses import MEDIA_TYPES, report_path
 
 
 def of_report(report: SiteReport) -> dict[str, Any]:
-    """Return a WebPage about the site; what was measured is a Dataset, with unknown said as unknown."""
+    """Return a WebPage about the site, with the measurements as a Dataset."""
     host, probed = report["host"], report["verified"]["verified_at"]
     return {
         "@context": "https://schema.org",

@@ -1,4 +1,4 @@
-"""Somebody says that a report is wrong: kept with what the report said, and mailed to the operator."""
+"""Objections to reports: stored with the report, and mailed to the operator."""
 
 import json
 from datetime import timedelta
@@ -15,11 +15,11 @@ from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
-"""How long a closed objection stays."""
+"""How long a closed objection is kept."""
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
-    """Store an objection to a report that was found, with the check's entry and the dates as now shown."""
+    """Store an objection to a listed site's report, with the check's entry and the dates as now shown."""
     shown = {
         "report": report["report"],
         "readiness_score": report["readiness_score"],
@@ -37,17 +37,17 @@ def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objec
 
 
 def mail_new() -> int:
-    """Mail what is due, oldest first; say how many."""
+    """Mail what is due, oldest first; return the number."""
     return mail_due(Objection.objects.all(), _mail)
 
 
 def forget_old() -> None:
-    """Delete what was closed long ago, addresses included."""
+    """Delete objections closed before KEPT, addresses included."""
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
 
 
 def _mail(one: Objection) -> EmailMessage:
-    """The objection as text; the evidence as an attachment, since it quotes what a website sent."""
+    """Return the objection as text; the evidence as an attachment, since it quotes what a website sent."""
     quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
     text = (
         f"{quoted}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"

@@ -1,4 +1,4 @@
-"""A prompt for a coding agent: all that a report misses, and how to test each. Holds no text of the site."""
+"""A prompt for a coding agent: what a report lacks, and how to test each fix. Holds no text of the site."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _ACCEPTED: Final = (
 
 
 def prompt(report: SiteReport) -> str:
-    """Return the prompt, "" where nothing is to be mended."""
+    """Return the prompt, "" if there is nothing to fix."""
     host = report["host"]
     missing = [check for check in (*SCORED, *CHECKS) if report["checks"][check]["fix"]]
     parts = [_part(number, check, report) for number, check in enumerate(dict.fromkeys(missing), 1)]

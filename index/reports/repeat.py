@@ -1,4 +1,4 @@
-"""The shell command that asks what one line of evidence asked. What cannot be asked alone has none."""
+"""Shell commands that repeat requests in the evidence."""
 
 import json
 import re
@@ -27,10 +27,10 @@ _ACCEPT: Final = "Accept: application/json, text/event-stream"
 
 
 def command(line: Mapping[str, Any]) -> str:
-    """Return a `curl` command, quoted for a POSIX shell, or "".
+    """Return a `curl` command for a line of evidence, quoted for a POSIX shell, or "".
 
-    There is none when the address is unsafe to quote, and none for a request that only made sense inside
-    an MCP session. The words of `line["note"]` are those that the probe writes.
+    "" if the URL is unsafe to quote, or the request only made sense inside an MCP session. Parses
+    `line["note"]` as the probe writes it.
     """
     address = web_address(line["url"])
     sent = line["note"].partition("; ")[0]
@@ -50,7 +50,7 @@ def command(line: Mapping[str, Any]) -> str:
 
 
 def _json_rpc(sent: str) -> list[str]:
-    """Return curl's words for a JSON-RPC request over MCP's Streamable HTTP; [] for an unknown one."""
+    """Return curl's arguments for a JSON-RPC request over MCP's Streamable HTTP; [] for an unknown one."""
     if sent == "JSON-RPC initialize":
         return _post("initialize", _HANDSHAKE)
     listing = _LIST.fullmatch(sent)

@@ -1,4 +1,4 @@
-"""How many answers each version of the rubric moved, counted from the stored changes of listed sites."""
+"""Answers changed by each rubric version, counted from the stored changes of listed sites."""
 
 from collections import defaultdict
 from functools import lru_cache
@@ -17,11 +17,11 @@ FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> '
 WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
 GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
-"""Only of checks that there still are: others have no label."""
+"""Only of existing checks: others have no label."""
 
 
 def moves() -> dict[str, list[dict[str, Any]]]:
-    """Return `{check, before, after, sites}` by rubric version, in the order of the checks, most sites first.
+    """Return `{check, before, after, sites}` by rubric version, in check order, most sites first.
 
     `check` is the label of the check.
     """

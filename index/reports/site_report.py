@@ -34,11 +34,11 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Cause, CheckId
 
 MAX_HISTORY: Final = 100
-"""Days of history that a report carries, the newest ones."""
+"""Days of history in a report, the newest ones."""
 
 _MAX_INPUT: Final = 2048
 _LINE: Final = tuple(EvidenceLine.__annotations__)
-"""The database keeps no order of keys; a report does."""
+"""Keys in report order; the database doesn't keep it."""
 
 _HINTS: Final = {
     "readOnlyHint": "reads only",
@@ -46,7 +46,7 @@ _HINTS: Final = {
     "idempotentHint": "safe to repeat",
     "openWorldHint": "reaches other systems",
 }
-"""What a tool's annotation says when it is true."""
+"""Words for a tool's annotation when it is true."""
 
 NOT_FOUND_NOTE: Final = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
@@ -61,7 +61,7 @@ def site_report(host_or_url: str) -> SiteReport:
 
 
 def site_page(host_or_url: str) -> ReportPage:
-    """Return the report with what only its pages show, the tools."""
+    """Return the report with its tools, which only pages show."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
@@ -84,7 +84,7 @@ def led_from(host_or_url: str) -> str | None:
 
 
 def _listed(host_or_url: str) -> Site | str:
-    """Return the listed site, or how to call what is none."""
+    """Return the listed site, or the printable name of an unlisted host."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -93,7 +93,6 @@ def _listed(host_or_url: str) -> Site | str:
 
 
 def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
-    """Return the tools of each check that lists some."""
     return {
         check: [
             {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
@@ -114,7 +113,6 @@ def _found(site: Site) -> SiteReport:
 
 
 def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteReport:
-    """Return the report of a listed site with this history."""
     said = {
         "found": True,
         "host": site.host,
@@ -137,7 +135,7 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
 
 
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
-    """Return one entry of `checks`, with what to copy on this host where it can be mended."""
+    """Return one entry of `checks`, with snippets for this host if it can be fixed."""
     entry = check_entry(check, stored)
     generator = (stored or {}).get("generator")
     if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
@@ -146,9 +144,9 @@ def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -
 
 
 def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
-    """Return one entry of `checks`: an unsaved or stored row of `Site.checks`; None if never graded.
+    """Return an entry of `checks` from one of `Site.checks`; None if never graded.
 
-    `fix` is `{text, link}` of what the owner can mend, still without snippets, else null.
+    `fix` is `{text, link}` of what the owner can fix, without snippets, else null.
     """
     known = stored or {
         "answer": Answer.UNKNOWN,
@@ -175,7 +173,7 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
 
 
 def _history(host: str) -> list[ScoreOfDay]:
-    """Return each day on which the listing changed, oldest first: what happened, and the score at its end.
+    """Return each day on which the listing changed, oldest first: events, and the score at its end.
 
     A day has an entry for each cause. A refusal is no measurement, so it adds none.
     """
@@ -204,7 +202,6 @@ def _history(host: str) -> list[ScoreOfDay]:
 
 
 def _answer_changes(by_check: Mapping[str, Any]) -> list[AnswerChange]:
-    """Return the checks that answered otherwise than before, in the order of the checks."""
     return [
         {"check": check, "before": by_check[check.value][0], "after": by_check[check.value][1]}
         for check in CheckId
@@ -213,7 +210,6 @@ def _answer_changes(by_check: Mapping[str, Any]) -> list[AnswerChange]:
 
 
 def _tool_changes(by_check: Mapping[str, Any]) -> list[ToolChange]:
-    """Return the changes of one event as a report has them, in the order of the checks."""
     return [
         {
             "check": check,

@@ -1,4 +1,4 @@
-"""The figures of the index, read out of a view: every breakdown adds up, because all count the same sites."""
+"""The figures of the index, from one view, so that every breakdown adds up."""
 
 from typing import Final
 
@@ -16,10 +16,9 @@ _UNKNOWN: Final = "unknown"
 def stats() -> StatsResponse:
     """Return the figures of /api/stats, JSON-ready.
 
-    All are about listed sites but `probed`, `declined` and `could_not_ask`, which are about every host that
-    was ever probed and never overlap. `by_country` names the countries in use; every other `by_*` has every
-    member of its vocabulary, and where a value can be unknown, `unknown`, so that the sums are `listed`,
-    whatever is published meanwhile.
+    `probed`, `declined` and `could_not_ask` count all probed hosts and never overlap; all others count listed
+    sites. `by_country` has the countries in use; every other `by_*` has every member of its vocabulary and,
+    where possible, `unknown`, so that it adds up to `listed`.
     """
     with one_moment() as view:
         return _figures(view)
@@ -65,7 +64,7 @@ def _by_country(view: View) -> dict[str, int]:
 
 
 def _mcp(view: View) -> McpFigures:
-    """Platforms are told apart among the servers that answer; a dead card is nobody's server."""
+    """Platforms are counted only among servers that answer."""
     supplied = view.tally("mcp_platform")
     return {
         "answering": view.tally("mcp_server")[YES],
@@ -76,7 +75,7 @@ def _mcp(view: View) -> McpFigures:
 
 
 def _webmcp(view: View) -> WebmcpFigures:
-    """A page that no browser was sent to was not asked; one that couldn't be run could not be asked."""
+    """Pages not sent to a browser, or that couldn't be run, don't count as asked."""
     answers = _answers(view, "webmcp")
     return {
         "asked": answers["yes"] + answers["no"],

@@ -23,9 +23,9 @@ MOST: Final = 10_000_000
 BATCH: Final = 10_000
 """Sites per transaction."""
 WEIGHTS: Final = (0.75, 0.35, 0.25)
-"""Weights of main trade, second trade and place in a site's vector."""
+"""Of main trade, second trade and place in a site's vector."""
 NOISE: Final = 0.02
-"""Standard deviation of noise in each dimension."""
+"""Standard deviation in each dimension."""
 
 _FIELDS: Final[list[Any]] = [
     field
@@ -35,7 +35,7 @@ _FIELDS: Final[list[Any]] = [
 
 
 def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
-    """Add `count` synthetic sites; `on_progress` is called with the number of sites after each batch.
+    """Add `count` synthetic sites; `on_progress` gets the number of sites after each batch.
 
     Without an embedding model they have no vectors.
     """
@@ -88,7 +88,6 @@ def _keys(count: int) -> Sequence[int]:
 
 
 def _site(key: int, one: Listing) -> Site:
-    """The row as publishing would write it."""
     finding = one.finding
     site = Site(
         pk=key,
@@ -122,7 +121,6 @@ def _vectors(
 def _passages(
     sites: Sequence[Site], listings: Sequence[Listing], meanings: dict[str, NDArray[np.float32]]
 ) -> Iterable[bytes]:
-    """Yield the vectors of each site's passages: those of its trades and place, and noise."""
     noise = np.random.default_rng(sites[0].pk)
     for site, one in zip(sites, listings, strict=True):
         place = WEIGHTS[2] * meanings[one.phrases[2]]

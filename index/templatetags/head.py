@@ -1,4 +1,4 @@
-"""The head element of a page: title, description, URLs and link preview."""
+"""The head element of a page."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ NAME: Final = "Agent-Readiness Index"
 
 @register.simple_block_tag
 def head(content: SafeString, address: str, twin: str = "", data: str = "", kind: str = "website") -> str:
-    """Return the head of a page from two escaped lines: title (default: the service's name) and description.
+    """Return the head from two escaped lines: title (default: the service's name) and description.
 
     `address`, `twin` and `data` are the URLs of the page, its markdown and its JSON; `kind` is the Open Graph
     type.

@@ -42,7 +42,6 @@ def plain(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md(value: object, cap: int = CAP) -> str:
-    """Escape the text for inline markdown."""
     text = _SPECIAL.sub(lambda mark: "\\" + mark[0], plain(value, cap))
     return _LEADING.sub(_escape_list_mark, text)
 
@@ -66,7 +65,6 @@ def md_code(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md_json(value: object) -> str:
-    """Return data as an indented JSON code block."""
     text = json.dumps(value, indent=2, ensure_ascii=False)
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}json\n{text}\n{fence}"

@@ -95,7 +95,7 @@ def words(code: str) -> str:
 
 @register.filter
 def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
-    """Return an object's items, for keys that would shadow `.items` in a template; none for None."""
+    """Return an object's items, for keys that would shadow `.items` in a template."""
     return list((mapping or {}).items())
 
 
@@ -131,7 +131,6 @@ def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
 
 @register.filter
 def score(verified: Mapping[str, object]) -> int:
-    """Return the score of a result row's `verified` block."""
     return sum(bool(verified[check]) for check in SCORED)
 
 
@@ -142,7 +141,7 @@ def answers(verified: Mapping[str, bool | str | None]) -> list[str]:
 
 @register.filter
 def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
-    """Return which scored checks of a row are yes, no and unknown, for who does not see their marks."""
+    """Return in words which scored checks are yes, no and unknown, for screen readers."""
     by_answer = {answer.value: list[str]() for answer in Answer}
     for check, answer in zip(SCORED, answers(verified), strict=True):
         by_answer[answer].append(CHECKS[check].label)
@@ -181,7 +180,7 @@ def able(report: SiteReport) -> str:
 
 @register.filter
 def caveat(check: Mapping[str, Any]) -> str:
-    """Return what a yes is to be read with, "" for a plain answer."""
+    """Return the caveat of a yes, or ""."""
     return str(dead_links(check) or "")
 
 
@@ -211,7 +210,7 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
 
 
 def _happened(day: ScoreOfDay) -> list[str]:
-    """The day's listing events, then changed answers, as sentences without full stops."""
+    """Return the day's listing events, then changed answers, as sentences without full stops."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
         f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
@@ -220,7 +219,7 @@ def _happened(day: ScoreOfDay) -> list[str]:
 
 
 def _tool_change(change: ToolChange) -> dict[str, Any]:
-    """A tool change: label, `left_out`, and (name, what changed) pairs by kind."""
+    """Return a tool change: label, `left_out`, and (name, what changed) pairs by kind."""
     kinds = {
         "added": [(tool["name"], "") for tool in change["added"]],
         "removed": [(tool["name"], "") for tool in change["removed"]],
@@ -235,7 +234,7 @@ def _tool_change(change: ToolChange) -> dict[str, Any]:
 
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
-    """Return the result in a sentence without its full stop: "2 of 5 checks passed, 1 is unknown"."""
+    """Return the result, e.g. "2 of 5 checks passed, 1 is unknown", without a full stop."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
     passed = f"{counted[Answer.YES]} of {len(SCORED)} checks passed"
     if not (unknown := counted[Answer.UNKNOWN]):
@@ -255,7 +254,7 @@ def beyond(rows: list[Any], count: int) -> int:
 
 @register.filter
 def anchored(tools: list[Any], check: str) -> list[dict[str, Any]]:
-    """Return the tools of a check with their `anchor` on the page; "" for one whose name stood before."""
+    """Return the tools of a check with their `anchor` on the page; "" for a repeated name."""
     anchors: set[str] = set()
     named = []
     for tool in tools:
@@ -267,7 +266,6 @@ def anchored(tools: list[Any], check: str) -> list[dict[str, Any]]:
 
 @register.filter
 def tool_path(row: Mapping[str, Any], name: str) -> str:
-    """Return the path of a tool on the report of a result row."""
     verified = row["verified"]
     in_page = name in verified["webmcp_tools"] and name not in verified["mcp_tools"]
     return f"{report_path(row['host'])}#{tool_anchor(name, in_page=in_page)}"
@@ -281,7 +279,6 @@ def to_minute(at: str) -> str:
 
 @register.filter
 def of_host(found: dict[str, Any] | None, host: str) -> Any:
-    """Return a mapping's entry for a host, or None."""
     return (found or {}).get(host)
 
 
@@ -307,7 +304,6 @@ def possible_heading(answer: FindAnswer) -> str:
 
 @register.filter
 def possible_text(answer: FindAnswer) -> str:
-    """Return how many sites are possible, in sentences."""
     count = answer["possible_count"]
     if answer["count"]:
         return f"{count} more may do this, less surely."
@@ -316,7 +312,6 @@ def possible_text(answer: FindAnswer) -> str:
 
 @register.filter
 def home_address(query: str) -> str:
-    """Return the absolute URL of the home page as markdown with a query string."""
     return f"{settings.BASE_URL}/index.md{query}"
 
 
@@ -348,7 +343,6 @@ def report_address(host: str, suffix: str) -> str:
 
 @register.filter
 def host_address(host: str, last: str) -> str:
-    """Return the absolute URL of a resource below a host's report."""
     return f"{settings.BASE_URL}/site/{host}/{last}"
 
 

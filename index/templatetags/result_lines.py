@@ -25,7 +25,6 @@ SOURCES: Final = {
     "description": "description",
     "name": "name",
 }
-"""What `why` quotes, in words."""
 
 
 @register.simple_tag
@@ -35,9 +34,9 @@ def near() -> str:
 
 @register.filter
 def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, str] | None:
-    """Return what `why` quotes, where the words that match do not tell it, as `{source, quote, tool}`.
+    """Return the `why` of a row as `{source, quote, tool}`, unless the matching words already show it.
 
-    `source` is in words; `tool` is the name of the tool that is quoted, "" for anything else.
+    `source` is in words; `tool` is "" unless a tool is quoted.
     """
     source, quote = row["why"]["source"], row["why"]["quote"]
     if source in {"description", "name"} or (source == "tool" and found is not None and found.tools):

@@ -23,10 +23,10 @@ DISCOVERY: Final = (
     ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
-"""Links from the home page for programs: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
+"""Links from the home page: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
 
 _PRIVATE: Final = {"internal", "localhost", "test"}
-"""Top-level names of intranets and tests that no registry has (RFC 6761)."""
+"""Top-level names of intranets and tests (RFC 6761)."""
 
 
 def report_url(host: str) -> str:
@@ -44,7 +44,7 @@ def report_path(host: str, suffix: str | None = None) -> str:
 def tool_anchor(name: str, *, in_page: bool = False) -> str:
     """Return the fragment of a tool on its site's report. A name that is no plain id is hashed.
 
-    `in_page`: a WebMCP tool may have the name of one of the MCP server.
+    `in_page`: a WebMCP tool, whose name the MCP server may use too.
     """
     plain = re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,79}", name)
     shown = name if plain else f"-{hashlib.sha256(name.encode()).hexdigest()[:16]}"

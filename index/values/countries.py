@@ -56,4 +56,4 @@ COUNTRIES: Final = {
     "WF": "Wallis and Futuna", "WS": "Samoa", "YE": "Yemen", "YT": "Mayotte", "ZA": "South Africa",
     "ZM": "Zambia", "ZW": "Zimbabwe",
 }  # fmt: skip
-"""249 codes and names; "UK" and "XK" aren't among them."""
+"""249 codes; "UK" and "XK" aren't among them."""

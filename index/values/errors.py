@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 
 class FindError(Exception):
-    """A request that can't be answered: the caller's mistake."""
+    """The caller's mistake."""
 
 
 class Unavailable(Exception):  # noqa: N818 - named after its code
@@ -24,14 +24,13 @@ class MissingParam(FindError):  # noqa: N818 - named after its code
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     """A parameter's value is outside its vocabulary.
 
-    `valid` lists the vocabulary, if any, and `taken` says it shorter, e.g. "a whole number from 1 to 25".
-    `why` is a clause for values that don't explain themselves.
+    `valid` lists the vocabulary, if any; `taken` describes it, e.g. "a whole number from 1 to 25"; `why` is
+    an explanatory clause.
     """
 
     def __init__(
         self, name: str, value: object, valid: Sequence[str] = (), *, taken: str = "", why: str = ""
     ) -> None:
-        """Keep the name, a short printable form of the value, and what is allowed."""
         self.taken = taken
         self.name = name
         self.shown = _shown(value)

@@ -1,6 +1,6 @@
-"""The result of probing one host, ready to publish: the only way into the index.
+"""The result of probing one host, ready to publish. Pure and frozen.
 
-Pure and frozen. Made by `probes` from evidence, stored by `index.listing.publish`.
+The only way into the index: made by `probes` from evidence, stored by `index.listing.publish`.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from index.values.vocabulary import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EvidenceLine:
-    """One exchange of a report: enough to repeat it."""
+    """One exchange of a report, enough to repeat it."""
 
     method: str
     url: str
@@ -45,7 +45,7 @@ class CheckFinding:
     detail: str
     evidence: tuple[EvidenceLine, ...] = ()
     generator: Generator | None = None
-    """What the site is made with; known beside a no, for its fix."""
+    """What the site is made with; set beside a no, for its fix."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +64,17 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a site says of one thing that it does, besides its tools: its own words, cleaned and capped."""
+    """A skill, API or section in the site's own words, cleaned and capped."""
 
     source: PassageSource
     name: str
-    """Of the skill, API or section; "" without one."""
+    """"" without one."""
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class ApparentAction:
-    """Something that the page seems to offer; `evidence` quotes the element."""
+    """An action that the page seems to offer; `evidence` quotes the element."""
 
     action: Action
     evidence: str
@@ -121,7 +121,7 @@ class Finding:
     """By the site's own marks; tools shared by many sites are detected by the index."""
 
     def answer(self, check: CheckId) -> Answer:
-        """The check's answer; unknown if not graded."""
+        """Return the check's answer; unknown if not graded."""
         found = self.checks.get(check)
         return found.answer if found else Answer.UNKNOWN
 

@@ -32,7 +32,7 @@ class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise an
 
 @lru_cache(maxsize=1024)  # requests of a visit repeat a few hosts
 def normalise(text: str) -> str:
-    """A host name in lower-case ASCII without trailing dot: "Bücher.example." is "xn--bcher-kva.example".
+    """Return a host name in lower-case ASCII: "Bücher.example." is "xn--bcher-kva.example".
 
     Raises BadHost for IP addresses, ports, paths, credentials, single words and bad labels.
     """
@@ -46,7 +46,7 @@ def normalise(text: str) -> str:
 
 
 def with_private(text: str) -> str:
-    """As `normalise`, but single words and IPv4 addresses are taken, too: "localhost", "10.0.0.1"."""
+    """As `normalise`, but accept single words and IPv4 addresses: "localhost", "10.0.0.1"."""
     host = text.strip()
     if wrong := _what_else_it_is(host):
         raise BadHost(f"{_shown(text)} {wrong}")
@@ -57,7 +57,7 @@ def with_private(text: str) -> str:
 
 
 def _what_else_it_is(host: str) -> str:
-    """Why the text can't be a host name; "" if nothing is obvious."""
+    """Return why the text can't be a host name; "" if nothing is obvious."""
     if not host or any(c.isspace() or not c.isprintable() for c in host):
         return "is not a host name"
     for mark, what in _MARKS.items():
@@ -69,7 +69,7 @@ def _what_else_it_is(host: str) -> str:
 
 
 def _ascii(host: str, text: str) -> str:
-    """The name in lower-case ASCII (UTS 46, then IDNA 2008)."""
+    """Return the name in lower-case ASCII (UTS 46, then IDNA 2008)."""
     if host.isascii() and "xn--" not in host.lower():
         return host.lower()
     try:
@@ -79,7 +79,7 @@ def _ascii(host: str, text: str) -> str:
 
 
 def from_host_or_url(text: str) -> str:
-    """The host of a host name or http(s) URL. Raises BadHost."""
+    """Return the host of a host name or http(s) URL. Raises BadHost."""
     if "://" not in text:
         return normalise(text)
     try:
@@ -93,12 +93,12 @@ def from_host_or_url(text: str) -> str:
 
 
 def asked_for(text: str) -> str:
-    """The host of a host name or URL, with or without scheme. Raises BadHost."""
+    """Return the host of a host name or URL, with or without scheme. Raises BadHost."""
     return from_host_or_url(with_scheme(text))
 
 
 def with_scheme(text: str) -> str:
-    """The text, with https:// before what is a URL but for its scheme: "example.com/shop"."""
+    """Prepend https:// to a URL without a scheme, like "example.com/shop"."""
     given = text.strip()
     is_url = "://" not in given and set(given) & set("/:?#")
     if not is_url or any(c.isspace() or not c.isprintable() for c in given):
@@ -108,13 +108,13 @@ def with_scheme(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
-    """The domain registered by its owner (ICANN section), or else the host itself."""
+    """Return the domain registered by its owner (ICANN section), or else the host itself."""
     return _icann().privatesuffix(host) or host
 
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """The domain shared by one owner's hosts: a customer's subdomain on a platform, else registrable."""
+    """Return the domain shared by one owner's hosts: a customer's subdomain on a platform, else registrable."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
@@ -134,7 +134,7 @@ def has_known_suffix(host: str) -> bool:
 
 
 def is_public_suffix(host: str) -> bool:
-    """Whether the host is a public suffix such as co.uk, below which names are registered."""
+    """Whether names are registered below the host, like co.uk."""
     return _icann().privatesuffix(host) is None
 
 

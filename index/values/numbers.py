@@ -20,5 +20,4 @@ _WORDS: Final = (
 
 
 def in_words(count: int) -> str:
-    """Return a number as in a sentence, e.g. "five"."""
     return _WORDS[count] if count < len(_WORDS) else str(count)

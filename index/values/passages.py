@@ -1,7 +1,6 @@
-"""What a site says of single things that it does: its tools, skills and sections, one text each. Pure.
+"""Passages: texts of a site's single tools, skills and sections. Pure.
 
-A site has at most MOST, however many tools it lists. Texts that repeat an earlier one, and keywords in a row,
-are left out, so that they cannot take the place of others.
+A site has at most MOST. Repetitions and keyword lists are left out, so that they can't displace others.
 """
 
 import hashlib
@@ -15,9 +14,9 @@ from typing import Any, Final, TypedDict
 from index.values.search_text import spoken
 
 MOST: Final = 32
-"""Passages of a site: as many as 19 of 20 MCP servers have tools, and compared in microseconds."""
+"""Passages of a site: 19 of 20 MCP servers have fewer tools, and comparing them takes microseconds."""
 TEXT: Final = 300
-"""Characters of a passage, about 60 tokens: what one tool does stands at the beginning."""
+"""Characters of a passage, about 60 tokens: a tool's purpose is stated first."""
 NAME: Final = 120
 """Characters of the name of a tool, skill or section."""
 CONSIDERED: Final = 200
@@ -26,9 +25,9 @@ ALIKE: Final = 0.7
 """Share of common words (Jaccard) from which a passage repeats an earlier one."""
 
 _SHORT: Final = 10
-"""Texts with fewer words may be without a function word: "Search flights by date"."""
+"""Texts with fewer words need no function word: "Search flights by date"."""
 _LEAST_GLUE: Final = 0.05
-"""Least share of function words in a longer text; sentences have a fifth to a half."""
+"""Minimum share of function words in a longer text; sentences have a fifth to a half."""
 _LEAST_DISTINCT: Final = 0.5
 _WORD: Final = re.compile(r"\w+")
 _AFTER_LATIN: Final = "\u0250"
@@ -45,7 +44,7 @@ _GLUE: Final = frozenset(
         "że a je na pro s se ve za"
     ).split()
 )
-"""Function words of the languages in Latin letters that sites use most: keywords in a row have none."""
+"""Function words of the most used languages in Latin script; keyword lists have none."""
 
 
 class PassageSource(StrEnum):
@@ -79,12 +78,11 @@ def made(source: PassageSource, name: str, text: str) -> Passage:
 
 
 def shown_name(name: str) -> str:
-    """Return the name of a tool, skill or section as its passage has it."""
     return _cut(name, NAME)
 
 
 def chosen(*sources: Iterable[Passage]) -> list[Passage]:
-    """Return at most MOST passages, of each source in turns, without repetitions and keyword lists."""
+    """Return at most MOST passages, from each source in turn, without repetitions and keyword lists."""
     kept: list[Passage] = []
     seen: list[frozenset[str]] = []
     turns = zip_longest(*(islice(source, CONSIDERED) for source in sources))
@@ -108,7 +106,7 @@ def digest(passages: Sequence[Passage]) -> str:
 
 
 def says_something(words: Sequence[str]) -> bool:
-    """Whether words in a row are more than keywords; in scripts other than Latin, whether they differ."""
+    """Whether words are more than a keyword list; in scripts other than Latin, whether they differ."""
     if len(words) < _SHORT:
         return True
     if len(set(words)) < len(words) * _LEAST_DISTINCT:
@@ -124,7 +122,7 @@ def _alike(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _cut(text: str, most: int) -> str:
-    """Whole words up to `most` characters, or the beginning of a single longer one."""
+    """Cut to whole words of up to `most` characters, or the beginning of a single longer one."""
     if len(text) <= most:
         return text
     return text[: most + 1].rpartition(" ")[0] or text[:most]

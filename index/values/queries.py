@@ -1,4 +1,4 @@
-"""Cleaning of queries: text without a visible character counts as no query. Pure."""
+"""Cleaning of queries. Pure."""
 
 import unicodedata
 from typing import Final
@@ -9,8 +9,7 @@ MAX_QUERY: Final = 300
 _READ: Final = 4_096
 """Characters searched for the first visible one."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")
-"""Letters and symbols without visible shape: Hangul fillers, the blank Braille cell, replacement
-characters."""
+"""Letters and symbols without visible shape: Hangul fillers, blank Braille cell, replacement characters."""
 _UNREADABLE: Final = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
 """NUL and lone surrogates, which PostgreSQL and JSON can't carry."""
 

@@ -1,6 +1,6 @@
-"""Why an answer is what it is: closed codes, and their prose for readers.
+"""Reasons of answers: closed codes, and their prose for readers. Pure.
 
-Pure. Codes are part of the contract: stored with every answer and never renamed.
+Codes are part of the contract: stored with every answer and never renamed.
 """
 
 from enum import StrEnum
@@ -8,9 +8,9 @@ from typing import Final
 
 
 class Reason(StrEnum):
+    # yes
     """The code beside a check's answer."""
 
-    # yes
     SERVED = "served"
     TOOLS_LISTED = "tools_listed"
     TOOLS_REGISTERED = "tools_registered"

@@ -26,9 +26,9 @@ ITEM: Final = 200
 REPEATS: Final = 0.5
 """Minimum share of distinct words; of 7,056 real sites only a test page is below."""
 LITTLE: Final = 100
-"""If name and description have fewer characters, other sources are added to the embedded text."""
+"""With fewer characters of name and description, other sources are added to the embedded text."""
 MEANING: Final = 300
-"""Maximum length of the embedded text then."""
+"""Maximum characters of the embedded text then."""
 
 
 class Worded(Protocol):
@@ -51,7 +51,7 @@ def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def document(site: Worded) -> str:
-    """Return the full-text document; the name counts twice, as it says most."""
+    """Return the full-text document; the name counts twice."""
     name = _once(f"{site.display_name} {site.name}", NAME * 2)
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
 
@@ -63,7 +63,7 @@ STOCK: Final = re.compile(
     r"(?: (?:that|which|for))?",
     re.IGNORECASE,
 )
-"""Stock phrases found on nearly every site, which distinguish none."""
+"""Phrases found on nearly every site, which distinguish none."""
 
 
 def views(text: str) -> list[str]:
@@ -88,12 +88,12 @@ def digest(site: Worded) -> str:
 
 
 def spoken(name: str) -> str:
-    """An identifier as words: `findBook` and `find_book` are both "find book"."""
+    """Return an identifier as words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
 
 
 def _calm(text: str) -> str:
-    """The text; without repeated words if it repeats too many."""
+    """Drop repeated words if the text repeats too many."""
     said = text.casefold().split()
     return _once(text, len(text)) if len(set(said)) < len(said) * REPEATS else text
 
@@ -103,7 +103,7 @@ def _source(items: Iterable[str], most: int) -> str:
 
 
 def _once(text: str, most: int) -> str:
-    """The distinct words of the text, up to `most` characters."""
+    """Return the distinct words of the text, up to `most` characters."""
     kept: dict[str, str] = {}
     for word in text[: most * 4].split():
         kept.setdefault(word.casefold(), word)
@@ -111,7 +111,6 @@ def _once(text: str, most: int) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Whole words up to `most` characters, or the beginning of a single longer one."""
     if len(text) <= most:
         return text
     whole = text[: most + 1].rpartition(" ")[0]

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 SHOWN: Final = 50
-"""Tools listed per kind of change; a site may shuffle hundreds."""
+"""Tools listed per kind of change."""
 
 _TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
 
 Tools = Sequence[Mapping[str, Any]]
-"""Tools as stored in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
+"""As stored in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
@@ -35,7 +35,7 @@ def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
 
 
 def _by_name(tools: Tools) -> dict[str, Mapping[str, Any]]:
-    """The tools by name in the server's order; the first of duplicates."""
+    """Return the tools by name in the server's order; the first of duplicates."""
     named: dict[str, Mapping[str, Any]] = {}
     for tool in tools:
         named.setdefault(tool["name"], tool)

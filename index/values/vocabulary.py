@@ -1,13 +1,10 @@
-"""Closed sets and their labels: every word that a stored or published value may take.
-
-Pure, standard library only: shared by checks, database and protocols.
-"""
+"""Closed sets of stored or published values, and their labels. Pure, standard library only."""
 
 from enum import IntEnum, StrEnum
 from typing import Final
 
 VERSION: Final = "1.10.0"
-"""Software version, stated by every surface."""
+"""Software version."""
 
 
 class Answer(StrEnum):
@@ -19,7 +16,6 @@ class Answer(StrEnum):
 
     @property
     def as_bool(self) -> bool | None:
-        """For storage and filters: True, False, or None for unknown."""
         return {Answer.YES: True, Answer.NO: False, Answer.UNKNOWN: None}[self]
 
 
@@ -67,9 +63,9 @@ class Cause(StrEnum):
     """Why an answer, a listing or a tool set changed."""
 
     SITE = "site"
-    """The site answered otherwise than before."""
+    """The site answered differently."""
     RUBRIC = "rubric"
-    """A new rubric graded what had been seen before."""
+    """A new rubric graded the same evidence differently."""
 
 
 class FoundVia(StrEnum):
@@ -139,7 +135,7 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
-"""Actions that change something and so make a site transactional."""
+"""Actions that make a site transactional."""
 
 
 class CheckId(StrEnum):

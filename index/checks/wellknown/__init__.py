@@ -1,4 +1,4 @@
-"""The other resources for agents at known addresses, one module each: what is said of it."""
+"""The other resources for agents at well-known URLs, one module each."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -35,4 +35,4 @@ RESOURCES: Final[Mapping[WellKnown, Resource]] = in_order(
         x402.RESOURCE,
     ),
 )
-"""By id, in the order in which reports show them."""
+"""By id, in report order."""

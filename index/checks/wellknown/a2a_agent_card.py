@@ -1,4 +1,4 @@
-"""What is said of A2A agent card."""
+"""A2A agent card."""
 
 from typing import Final
 

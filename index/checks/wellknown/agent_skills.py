@@ -1,4 +1,4 @@
-"""What is said of Agent skills."""
+"""Agent skills."""
 
 from typing import Final
 

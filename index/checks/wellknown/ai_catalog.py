@@ -1,4 +1,4 @@
-"""What is said of AI catalog."""
+"""AI catalog."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said of Agentic Resource Discovery."""
+"""Agentic Resource Discovery."""
 
 from typing import Final
 

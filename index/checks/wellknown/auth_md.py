@@ -1,4 +1,4 @@
-"""What is said of auth.md."""
+"""The auth.md file."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said of OAuth authorization server."""
+"""OAuth authorization server metadata."""
 
 from typing import Final
 

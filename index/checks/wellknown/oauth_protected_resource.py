@@ -1,4 +1,4 @@
-"""What is said of OAuth protected resource."""
+"""OAuth protected resource metadata."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said of OpenAPI description."""
+"""OpenAPI description."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is said of Universal Commerce Protocol."""
+"""Universal Commerce Protocol."""
 
 from typing import Final
 

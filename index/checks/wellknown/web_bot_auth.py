@@ -1,4 +1,4 @@
-"""What is said of Web Bot Auth."""
+"""Web Bot Auth."""
 
 from typing import Final
 

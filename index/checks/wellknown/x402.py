@@ -1,4 +1,4 @@
-"""What is said of x402 payments."""
+"""The x402 payment protocol."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""One module a command: the same functions that the workers call."""
+"""Commands that run what the workers run."""

@@ -1,4 +1,4 @@
-"""`manage.py embed`: make the vectors that are missing, with a progress bar."""
+"""`manage.py embed`: embed waiting sites, with a progress bar."""
 
 from typing import Any
 
@@ -17,7 +17,6 @@ class Command(ServiceCommand):
     help = "Make the vectors of listed sites that are missing or of an earlier text."
 
     def handle(self, **_: Any) -> None:
-        """Embed until nothing waits."""
         model = embedding.current()
         if model is None:
             raise CommandError(embedding.state())

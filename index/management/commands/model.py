@@ -1,4 +1,4 @@
-"""`manage.py model`: make the model that search compares meanings by."""
+"""`manage.py model`: make the embedding model."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def handle(self, *_: str, verbosity: int, **__: Any) -> None:
-        """Make the model when it is not there. Every failure is a CommandError."""
+        """Make the model unless it exists. Raises CommandError on any failure."""
         folder = settings.DATA_DIR / "models"
         try:
             made = make(folder)

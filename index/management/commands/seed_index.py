@@ -1,4 +1,4 @@
-"""`manage.py seed_index`: fill an index with synthetic listings, to see how it behaves at a size."""
+"""`manage.py seed_index`: fill an index with synthetic listings."""
 
 from typing import Any
 
@@ -21,13 +21,11 @@ class Command(ServiceCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take their number."""
         parser.add_argument(
             "--sites", type=int, required=True, metavar="N", help=f"how many to add, 1 to {MOST}"
         )
 
     def handle(self, *, sites: int, **_: Any) -> None:
-        """Write them, then build."""
         if not 1 <= sites <= MOST:
             raise CommandError(f"--sites {sites}: must be 1 to {MOST}")
         console = Console(stderr=True)
