@@ -1,4 +1,4 @@
-"""The app of the machine surfaces."""
+"""The Django app of the protocols."""
 
 from django.apps import AppConfig
 

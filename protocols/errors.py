@@ -1,4 +1,4 @@
-"""The one error object of every machine surface, and the pages that people see instead.
+"""The one error object of every machine surface, and error pages for people.
 
 Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are
 prose.
@@ -24,7 +24,7 @@ from index.shapes import Shape, Url
 from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
 
 RETRY_AFTER: Final = 30
-"""Seconds after which a caller may ask again when the service could not answer."""
+"""Seconds to wait after a 503."""
 
 _MACHINE_SURFACES: Final = (
     "/api",
@@ -78,7 +78,7 @@ class ErrorResponse(Shape, _Kind):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorObject:
-    """An error before any wire has wrapped it."""
+    """An error independent of the protocol."""
 
     status: int
     code: Code
@@ -104,27 +104,26 @@ class ErrorObject:
         return said
 
     def body_with_wait(self) -> dict[str, Any]:
-        """Return the object for JSON-RPC, which has no headers: with `retry_after` in seconds if it helps."""
+        """Return the object for JSON-RPC, which has no headers: with `retry_after` in seconds if any."""
         wait = self.headers.get("Retry-After")
         return {**self.body(), **({"retry_after": int(wait)} if wait else {})}
 
     def response(self) -> JsonResponse:
-        """Return an HTTP answer that no cache keeps."""
+        """Return an uncacheable HTTP response."""
         headers = {"Cache-Control": "no-store", **self.headers}
         return JsonResponse(self.body(), status=self.status, headers=headers)
 
 
 class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
-    """An error object on its way to whoever answers with it."""
+    """Carries an error object to the layer that answers."""
 
     def __init__(self, error: ErrorObject) -> None:
-        """Keep what to answer."""
         super().__init__(error.error)
         self.error = error
 
 
 def of(error: Exception) -> ErrorObject:
-    """Return the error object of an exception; one that nobody foresaw is logged and says UNAVAILABLE."""
+    """Return the error object of an exception; unexpected ones are logged and become UNAVAILABLE."""
     match error:
         case ErrorRaised():
             return error.error
@@ -144,7 +143,7 @@ def of(error: Exception) -> ErrorObject:
 
 
 def missing_param(error: MissingParam) -> ErrorObject:
-    """Say that a needed parameter, or both q and every narrowing filter, were not given: 400."""
+    """Return the 400 for a missing parameter, or for neither q nor a narrowing filter."""
     if error.name:
         return ErrorObject(
             status=400, code=Code.MISSING_PARAM, error=f"{error}.", hint=f"Give {error.name}, as text."
@@ -159,7 +158,6 @@ def missing_param(error: MissingParam) -> ErrorObject:
 
 
 def invalid_value(error: InvalidFilterValue) -> ErrorObject:
-    """Say that a value is outside its vocabulary: 400."""
     taken = error.taken or ("one of the values in valid" if error.valid else "text")
     hint = f"Give {error.name} once, as {taken}."
     return ErrorObject(
@@ -168,7 +166,7 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
 
 
 def malformed() -> ErrorObject:
-    """Say that a request is refused before any parameter is read: 400."""
+    """Return the 400 for a request rejected before its parameters are read."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -178,7 +176,7 @@ def malformed() -> ErrorObject:
 
 
 def body_too_slow(seconds: int) -> ErrorObject:
-    """Say that a body did not arrive in time: 408. The connection ends with this answer."""
+    """Return the 408 for a slow body; the connection is closed after it."""
     return ErrorObject(
         status=408,
         code=Code.INVALID_FILTER_VALUE,
@@ -188,7 +186,7 @@ def body_too_slow(seconds: int) -> ErrorObject:
 
 
 def body_too_large(most: int) -> ErrorObject:
-    """Say that a body is longer than any that is read: 413. The connection ends with this answer."""
+    """Return the 413 for an oversized body; the connection is closed after it."""
     return ErrorObject(
         status=413,
         code=Code.INVALID_FILTER_VALUE,
@@ -198,7 +196,6 @@ def body_too_large(most: int) -> ErrorObject:
 
 
 def nothing_here() -> ErrorObject:
-    """Say that an address leads nowhere: 404."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -208,7 +205,6 @@ def nothing_here() -> ErrorObject:
 
 
 def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
-    """Say that there is no such tool or skill, and which there are."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -219,7 +215,7 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
 
 
 def no_such_agent() -> ErrorObject:
-    """Say that a registry has no such entry, for whatever reason: 404."""
+    """Return the 404 of a registry, whatever the reason."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -230,7 +226,7 @@ def no_such_agent() -> ErrorObject:
 
 
 def not_offered() -> ErrorObject:
-    """Say that an optional operation of a protocol is not offered: 501, without Retry-After."""
+    """Return the 501 for an optional operation of a protocol."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -240,7 +236,6 @@ def not_offered() -> ErrorObject:
 
 
 def origin_refused() -> ErrorObject:
-    """Say that a page of this origin may not ask: 403."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -251,7 +246,6 @@ def origin_refused() -> ErrorObject:
 
 
 def method_not_allowed(allow: str) -> ErrorObject:
-    """Say that an address does not take the method: 405 with `Allow`."""
     return ErrorObject(
         status=405,
         code=Code.METHOD_NOT_ALLOWED,
@@ -262,7 +256,6 @@ def method_not_allowed(allow: str) -> ErrorObject:
 
 
 def forbidden() -> ErrorObject:
-    """Say that an address is not open to the caller: 403."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -272,7 +265,7 @@ def forbidden() -> ErrorObject:
 
 
 def cross_site() -> ErrorObject:
-    """Say that a form did not come from a page of this service: 403."""
+    """Return the 403 for a form that no page of this service sent."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -283,7 +276,7 @@ def cross_site() -> ErrorObject:
 
 
 def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json") -> ErrorObject:
-    """Say that a caller must wait: 429 with `Retry-After` in seconds."""
+    """Return the 429 with `Retry-After` in seconds."""
     return ErrorObject(
         status=429,
         code=Code.RATE_LIMITED,
@@ -296,7 +289,6 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 
 
 def rate_limited(quota: Quota) -> ErrorObject:
-    """Say that the day's quota is spent, until midnight UTC: 429."""
     return too_often(
         f"Daily limit of {quota.limit} requests reached.",
         f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "
@@ -307,7 +299,6 @@ def rate_limited(quota: Quota) -> ErrorObject:
 
 
 def registrations_spent(quota: Quota) -> ErrorObject:
-    """Say that a caller has made its keys for today, until midnight UTC: 429."""
     return too_often(
         f"Each caller may register {quota.limit} times a day.",
         "Use a key that you already have: keys do not expire. You can register again after midnight UTC, in "
@@ -318,7 +309,6 @@ def registrations_spent(quota: Quota) -> ErrorObject:
 
 
 def not_json() -> ErrorObject:
-    """Say that a body does not say that it is JSON: 415."""
     return ErrorObject(
         status=415,
         code=Code.INVALID_FILTER_VALUE,
@@ -330,7 +320,6 @@ def not_json() -> ErrorObject:
 
 
 def no_object() -> ErrorObject:
-    """Say that a body is no JSON object: 400."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -340,7 +329,7 @@ def no_object() -> ErrorObject:
 
 
 def unavailable() -> ErrorObject:
-    """Say that the service could not answer: 503 with `Retry-After`. This is never a no-match."""
+    """Return the 503 with `Retry-After`, which is never a no-match."""
     return ErrorObject(
         status=503,
         code=Code.UNAVAILABLE,
@@ -352,32 +341,28 @@ def unavailable() -> ErrorObject:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
-    """Django's handler400."""
     return answer(request, malformed(), "Bad request")
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
-    """Django's handler403."""
     return answer(request, forbidden(), "Not open")
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - likewise
-    """Django's CSRF_FAILURE_VIEW."""
     return answer(request, cross_site(), "Not sent from here")
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
-    """Django's handler404."""
     return answer(request, nothing_here(), "Not found")
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Django's handler500: 503, since a failure to answer is that. Django itself has logged the exception."""
+    """Return 503. Django has logged the exception."""
     return answer(request, unavailable(), "Unavailable")
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of an error: by surface, else by suffix, else as asked for, JSON for JSON."""
+    """Return the media type of an error: by surface, else by suffix, else as requested; JSON for JSON bodies."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return JSON
@@ -388,7 +373,7 @@ def media(request: HttpRequest) -> str:
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
-    """Send the object, or a page in HTML or markdown, rendered without the request, to be safe."""
+    """Return the object, or a page rendered without the request, which may be the cause of the error."""
     kind = media(request)
     if kind == JSON:
         return error.response()

@@ -1,4 +1,4 @@
-"""What pages of other origins may read and ask (Fetch §3.2), and the guard against DNS rebinding."""
+"""CORS for pages of other origins (Fetch §3.2), and the guard against DNS rebinding."""
 
 import re
 from collections.abc import Callable
@@ -21,13 +21,13 @@ ALLOW: Final = "POST, OPTIONS"
 _CLOSED: Final = re.compile(
     r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)"
 )
-"""What writes, or spends a visitor's allowance, is for programs and for our own pages."""
+"""URLs that write or use a visitor's allowance: only for programs and our own pages."""
 _READ: Final = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "A2A-Version, ETag, Link, Mcp-Session-Id, RateLimit, RateLimit-Policy, "
     "Retry-After, WWW-Authenticate",
 }
-"""Never with credentials: nothing here allows them."""
+"""Never with credentials."""
 _ASKED_FIRST: Final = {
     "Access-Control-Allow-Headers": "A2A-Extensions, A2A-Version, Accept, Authorization, Content-Type, "
     "If-None-Match, Last-Event-ID, Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id",
@@ -38,14 +38,13 @@ _View = Callable[[HttpRequest], HttpResponseBase]
 
 
 class OriginsMiddleware:
-    """Answer OPTIONS at every address, and say to browsers what other origins may do there."""
+    """Answers OPTIONS at every URL, and adds CORS headers."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Refuse what a page of another origin sends to a closed address; add the headers elsewhere."""
+        """Reject POST from another origin to a closed URL; add the headers elsewhere."""
         closed = _CLOSED.match(request.path_info)
         if closed and request.method == "POST" and other_origin(request):
             return errors.answer(request, errors.origin_refused(), "Not open")
@@ -64,7 +63,7 @@ def _open(request: HttpRequest, response: HttpResponseBase) -> None:
 
 
 def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    """Return the answer to OPTIONS in the place of a 405, and count OPTIONS among what is allowed."""
+    """Return the answer to OPTIONS in place of a 405, and add OPTIONS to Allow."""
     allow = response.headers.get("Allow", "")
     if not allow or in_admin(request):
         return response
@@ -78,7 +77,7 @@ def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpRespo
 
 
 def other_origin(request: HttpRequest) -> str:
-    """Return the origin that a request names if it is not ours; "" when it is, or when it names none."""
+    """Return the request's origin if it is not ours, else ""."""
     origin = request.headers.get("Origin", "")
     base = urlsplit(settings.BASE_URL)
     ours = {f"{base.scheme}://{base.netloc}", f"{request.scheme}://{request.get_host()}"}
@@ -86,7 +85,7 @@ def other_origin(request: HttpRequest) -> str:
 
 
 def post_only(view: _View) -> _View:
-    """Take POST alone, from programs and from pages of welcome origins; no cache keeps the answer."""
+    """Accept only POST, from programs and welcome origins; the answer is uncacheable."""
 
     @csrf_exempt
     @wraps(view)
@@ -107,17 +106,15 @@ def _answer(request: HttpRequest, view: _View) -> HttpResponseBase:
 
 
 def welcome(origin: str | None, host: str) -> bool:
-    """Whether a page, an extension or a file of this origin may ask at this host.
+    """Whether pages of this origin may send requests to this host.
 
-    Anyone may, because nothing here rests on cookies or on the caller's network place. A service on
-    loopback takes only loopback origins: a page from elsewhere must not reach into a developer's machine
-    (MCP 2026-07-28, Streamable HTTP, security).
+    All may, because nothing depends on cookies or network position. On loopback only loopback origins may, so
+    that web pages can't reach a developer's machine (MCP 2026-07-28, Streamable HTTP, security).
     """
     return origin is None or not _is_loopback(split_domain_port(host)[0]) or on_loopback(origin)
 
 
 def on_loopback(origin: str) -> bool:
-    """Whether an origin is a page that this machine serves to itself."""
     try:
         parts = urlsplit(origin)
         name, _port = parts.hostname, parts.port

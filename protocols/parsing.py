@@ -1,4 +1,4 @@
-"""Bodies that programs send: JSON, an object, and small; and what serializers make of them."""
+"""Small JSON bodies, and their validation by serializers."""
 
 import json
 from dataclasses import replace
@@ -20,10 +20,10 @@ MAX_BODY: Final = 16_384
 
 
 def posted(request: HttpRequest) -> dict[str, Any]:
-    """Return the object that a program sent: JSON of up to 16 KB, by default empty. Raises ErrorRaised."""
+    """Return the JSON object in a request, by default {}. Raises ErrorRaised."""
     if request.content_type != "application/json":
         raise ErrorRaised(errors.not_json())
-    # Whoever sends chunks says no length: WSGI has no way to tell where they end, and reads them as nothing.
+    # Chunked requests have no length: WSGI can't tell where they end, and reads them as empty.
     if "Transfer-Encoding" in request.headers:
         raise ErrorRaised(errors.no_object())
     body = request.read(MAX_BODY + 1)
@@ -34,10 +34,9 @@ def posted(request: HttpRequest) -> dict[str, Any]:
 
 
 class AsJson(DefaultContentNegotiation):
-    """Answers are JSON, whatever is asked for: the contract has no other."""
+    """Always JSON."""
 
     def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
-        """Take the first."""
         del request, format_suffix
         return renderers[0], renderers[0].media_type
 
@@ -63,7 +62,7 @@ def checked(serializer: Serializer[Any]) -> dict[str, Any]:
 
 
 def _object(body: bytes) -> dict[str, Any]:
-    """Read a JSON object, strict: no NaN, no infinity. Raises ValueError."""
+    """Parse a JSON object without NaN and infinity. Raises ValueError."""
     if len(body) > MAX_BODY:
         raise ValueError("the body is too large")
     try:

@@ -1,4 +1,4 @@
-"""Bodies that were not read to their end: the caller gets the error object instead of a view."""
+"""Error answers for bodies that were not read to their end."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -9,14 +9,13 @@ from django.http import HttpRequest, HttpResponseBase
 from protocols import errors
 
 MAX_BODY: Final = 512 * 1024
-"""Bytes of a body that is read at all: twice what the largest surface takes
-(`protocols.jsonrpc.envelope`)."""
+"""Bytes of a body: twice the largest that a surface takes (`protocols.jsonrpc.envelope`)."""
 SECONDS: Final = 10.0
-"""A body has so long to arrive, however it comes."""
+"""Maximum time for a body to arrive."""
 HELD: Final = 64 * 1024 * 1024
 """Bytes of unfinished bodies in one process, of all callers together."""
 REFUSED: Final = "readiness.body_refused"
-"""Where the web server puts why, in the environment of a request."""
+"""WSGI environment key with the reason."""
 
 
 class Refused(StrEnum):
@@ -28,14 +27,12 @@ class Refused(StrEnum):
 
 
 class RefusedBodyMiddleware:
-    """Answer for an unread body, below the layers that log answers and add their headers."""
+    """Answers for an unread body, below the layers that log answers and add their headers."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Answer, or go on."""
         match request.META.get(REFUSED):
             case Refused.TOO_SLOW:
                 return errors.body_too_slow(int(SECONDS)).response()

@@ -1,4 +1,4 @@
-"""What caches may keep: each answer has a validator of its own, and who has it gets 304 (RFC 9110 §13)."""
+"""HTTP caching: each answer has an ETag, and 304 answers who has it (RFC 9110 §13)."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,24 +9,21 @@ from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 
 _ASK_AGAIN: Final = "private, no-cache"
-"""A site that refuses must be gone from the next answer, whoever keeps the one before."""
+"""A site that opts out must be missing from the next answer, whatever a cache holds."""
 _OF_THE_BODY: Final = ("Content-Type", "Content-Length", "Content-Digest")
 
 
 class RevalidationMiddleware:
-    """Let nothing be kept without asking again unless it says otherwise, and answer 304 to whoever has it.
+    """Requires revalidation of every answer unless a view says otherwise, and answers 304.
 
-    The validator is made of the body that was just made, so that no 304 stands for a site that was removed.
-    A view may set an ETag that names the state of the index it read: it becomes a part. All are weak:
-    the layer above may compress the same answer.
+    The ETag is a hash of the new body, so no 304 stands for a removed site; a view's own ETag, which names
+    the state of the index, becomes part of it. All are weak: the layer above may compress the same answer.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
-        """Wrap the next layer."""
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Answer, or say that the caller has the answer."""
         response = self.get_response(request)
         if request.method not in {"GET", "HEAD"}:
             return response
@@ -51,6 +48,6 @@ def _validate(request: HttpRequest, response: HttpResponse) -> None:
 
 
 def _has(request: HttpRequest, tag: str) -> bool:
-    """Whether If-None-Match names it. Django's own would add a 412 to If-Match, which is of no use here."""
+    """Whether If-None-Match has the tag. Django's own would add a 412 for If-Match, of no use here."""
     given = parse_etags(request.headers.get("If-None-Match", ""))
     return given == ["*"] or tag in {one.removeprefix("W/") for one in given}

@@ -1,4 +1,4 @@
-"""Errors of Django REST framework's views, as the one error object in whatever form the caller asked for."""
+"""Errors of Django REST framework's views as the one error object."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ from protocols.errors import ErrorRaised
 
 
 def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
-    """Answer a wrong method with 405, and with the object what a view leaves to programs.
+    """Answer a wrong method with 405, and errors of views with the error object.
 
-    Everything else is for Django's own handlers: None.
+    Everything else is left to Django's handlers: None.
     """
     match error:
         case FindError() | Unavailable() | ErrorRaised():

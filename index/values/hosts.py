@@ -114,7 +114,7 @@ def registrable_domain(host: str) -> str:
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """Return the domain shared by one owner's hosts: a customer's subdomain on a platform, else registrable."""
+    """Return the domain of the host's owner: a customer's subdomain on a platform, else registrable."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:

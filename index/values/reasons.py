@@ -8,9 +8,9 @@ from typing import Final
 
 
 class Reason(StrEnum):
-    # yes
     """The code beside a check's answer."""
 
+    # yes
     SERVED = "served"
     TOOLS_LISTED = "tools_listed"
     TOOLS_REGISTERED = "tools_registered"

@@ -1,4 +1,4 @@
-"""A2A 0.3 and 1.0: one operation in two shapes, and their errors for every other operation.
+"""A2A 0.3 and 1.0: one operation in two shapes, and the errors of all other operations.
 
 Sources: A2A 0.3.0 §7 and §8, A2A 1.0.1 §3.3, §9 and §10.6.
 """
@@ -46,7 +46,7 @@ MESSAGES: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dialect:
-    """One version of the protocol. `refused` are the errors of the operations that it has and we do not."""
+    """One version of the protocol. `refused`: errors of operations that we do not offer."""
 
     version: str
     send: str
@@ -54,28 +54,25 @@ class Dialect:
     completed: str
     refused: Mapping[str, int]
     wrapped: bool
-    """Whether kinds are told by keys and a result is wrapped, as 1.0 does it."""
+    """Whether keys name kinds and results are wrapped, as in 1.0."""
 
     def data_part(self, data: Any) -> dict[str, Any]:
-        """Return data as a part."""
         if self.wrapped:
             return {"data": data, "mediaType": "application/json"}
         return {"kind": "data", "data": data}
 
     def text_part(self, text: str, media_type: str) -> dict[str, Any]:
-        """Return text as a part."""
         if self.wrapped:
             return {"text": text, "mediaType": media_type}
         return {"kind": "text", "text": text}
 
     def task(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Return a task as the result of a message."""
         return {"task": task} if self.wrapped else {**task, "kind": "task"}
 
     def spoken(self, fault: Fault) -> Fault:
-        """Return the fault as this version writes it: since 1.0 with google.rpc objects as its details.
+        """Return the fault in this version's form: 1.0 has google.rpc objects as details.
 
-        1.0 also has a code of its own for a body of another media type.
+        1.0 also has its own code for a body of another media type.
         """
         if not self.wrapped:
             return fault
@@ -152,7 +149,7 @@ DIALECTS: Final = (V10, V03)
 
 
 def dialect_of(header: str) -> Dialect:
-    """Return the version that `A2A-Version` names, by default 0.3, without patch number. Raises Fault."""
+    """Return the version named by `A2A-Version`, by default 0.3; patch numbers are ignored. Raises Fault."""
     asked = ".".join(header.strip().split(".")[:2]) or V03.version
     for dialect in DIALECTS:
         if dialect.version == asked:
@@ -161,5 +158,4 @@ def dialect_of(header: str) -> Dialect:
 
 
 def mismatch(message: str) -> Fault:
-    """Return the error of a version that does not fit."""
     return Fault(VERSION_NOT_SUPPORTED, message)

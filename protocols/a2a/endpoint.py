@@ -1,4 +1,4 @@
-"""A2A at /a2a, JSON-RPC binding: one message in, one completed task out. Nothing is kept."""
+"""A2A at /a2a, JSON-RPC binding: one message in, one completed task out. Stateless."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -23,12 +23,12 @@ from protocols.origins import post_only
 from protocols.tools import ServiceTool
 
 _STATUSES: Final[dict[int, int]] = {}
-"""Errors of the protocol are HTTP 200, as in its own servers."""
+"""Protocol errors are HTTP 200, as in A2A's own servers."""
 
 
 @post_only
 def a2a(request: HttpRequest) -> HttpResponse:
-    """Answer one message; a notification gets 202 and is not run, or is told what is wrong with it."""
+    """Answer one message; a valid notification gets 202 and is not run."""
     # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
     asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
     dialect, no_version = _dialect(asked)
@@ -51,7 +51,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
 
 
 def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
-    """Return the version that is asked for; for one that there is not, the newest and what to say."""
+    """Return the requested version; for an unknown one, the newest and the error."""
     try:
         return dialect_of(asked), None
     except Fault as fault:
@@ -59,7 +59,7 @@ def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
 
 
 def _check(call: Call, dialect: Dialect) -> None:
-    """Let only the one operation through. Raises Fault."""
+    """Raise Fault for any operation but the one we offer."""
     if call.method == dialect.send:
         return
     if code := dialect.refused.get(call.method):
@@ -92,7 +92,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
     new_id: Callable[[], UUID] = uuid4,
     at: datetime | None = None,
 ) -> dict[str, Any]:
-    """Return the task that an answer is: over when it is first seen, with one artifact of these parts."""
+    """Return a completed task with one artifact of these parts."""
     now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
         "artifactId": str(new_id()),
@@ -110,7 +110,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
 
 
 def fault(error: errors.ErrorObject) -> Fault:
-    """Return the error object as the protocol carries it: the caller's mistake or haste, or 503 for ours."""
+    """Return an error object as a protocol error; HTTP 503 if it is our failure."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(
             INTERNAL_ERROR,

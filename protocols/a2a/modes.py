@@ -1,4 +1,4 @@
-"""The parts that a client takes: `configuration.acceptedOutputModes` (A2A 0.3 §7.1.2, 1.0 §3.2.2)."""
+"""Accepted output: `configuration.acceptedOutputModes` (A2A 0.3 §7.1.2, 1.0 §3.2.2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,20 +9,19 @@ from protocols.jsonrpc.envelope import INVALID_PARAMS, Fault
 
 DATA: Final = "application/json"
 TEXTS: Final = ("text/markdown", "text/plain")
-"""What the text is sent as: the first that is accepted. Markdown is plain text too, to who asks for no
-more."""
+"""Media types of text, the first accepted is used; markdown serves clients that want plain text."""
 OFFERED: Final = (DATA, *TEXTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Modes:
-    """The parts to send: data or none, and the media type of the text or none."""
+    """Whether to send data, and the media type of the text or ""."""
 
     data: bool
     text: str | None
 
     def parts(self, dialect: Dialect, data: Any, text: str) -> list[dict[str, Any]]:
-        """Return those parts, data first."""
+        """Return the parts to send, data first."""
         told = [dialect.text_part(text, self.text)] if self.text else []
         return [dialect.data_part(data), *told] if self.data else told
 
@@ -31,7 +30,7 @@ EVERY: Final = Modes(data=True, text=TEXTS[0])
 
 
 def accepted(configuration: Mapping[str, Any]) -> Modes:
-    """Return what a client accepts, by default everything. Raises Fault if that is nothing of ours."""
+    """Return what a client accepts, by default everything. Raises Fault if we have none of it."""
     given = configuration.get("acceptedOutputModes") or []
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         raise Fault(INVALID_PARAMS, "configuration.acceptedOutputModes must be a list of media types")
@@ -44,7 +43,7 @@ def accepted(configuration: Mapping[str, Any]) -> Modes:
 
 
 def _fits(media: str, mode: str) -> bool:
-    """Whether a media range takes a type, parameters aside; `text` alone, an early form, means text/*."""
+    """Whether a media range includes a type, ignoring parameters; `text` alone, an early form, means text/*."""
     main, _, sub = mode.partition(";")[0].strip().lower().partition("/")
     ours, _, kind = media.partition("/")
     return main in {ours, "*"} and sub in {kind, "*", ""}

@@ -1,4 +1,4 @@
-"""Errors as ARD 0.9 writes them (appendix B), beside the fields that every error of the service has."""
+"""Errors in the form of ARD 0.9 (appendix B), with the fields of every error of the service."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ _CODES: Final = {
     501: "UNIMPLEMENTED",
     503: "INTERNAL_ERROR",
 }
-"""By HTTP status; every other status of ours is about the request, as 400 is."""
+"""By HTTP status; all others map like 400."""
 
 _View = Callable[..., HttpResponseBase]
 
@@ -32,12 +32,11 @@ class CatalogError(ErrorResponse):
 
 
 def as_ard(error: Mapping[str, Any], status: int) -> dict[str, Any]:
-    """Return an error object with the two fields of ARD."""
     return {"errorCode": _CODES.get(status, _CODES[400]), "message": error["error"], **error}
 
 
 def errors_as_ard(view: _View) -> _View:
-    """Let every error of a view have the two fields of ARD."""
+    """Decorate a view so that its errors have the fields of ARD."""
 
     @wraps(view)
     def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

@@ -1,7 +1,7 @@
-"""A registry of Agentic Resource Discovery: find as POST /search, and one listed site at GET /agents/{id}.
+"""A registry of Agentic Resource Discovery: POST /search is find, GET /agents/{id} one listed site.
 
-Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our own statements about a
-site, so that their identifiers begin with our domain: no site is spoken for.
+Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our statements about a site, so
+their identifiers begin with our domain.
 """
 
 from collections.abc import Set as AbstractSet
@@ -40,9 +40,9 @@ from protocols.rest.operations import counted, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
-"""The filter of find that every site passes which offers one of these types."""
+"""The filter of find that all sites offering one of these types pass."""
 _DEPTH: Final = 200
-"""Sites, best first, that are looked at for a type that no filter of find asks for."""
+"""Best sites examined for types without a filter of find."""
 
 _SITE: Final = "site"
 _Id = Annotated[
@@ -61,7 +61,7 @@ def search(asked: CatalogSearch) -> CatalogResults:
         [row for row in some if types & _offers(row).keys()] for some in (found["results"], found["possible"])
     )
     rows = rows[:MAX_LIMIT]
-    # Pages go through the results, then through the possible ones. Each is cut from the same rows.
+    # Pages go through the results, then the possible ones, all cut from the same rows.
     start, end = asked.page_start, asked.page_start + asked.page_size
     answer: CatalogResults = {
         "results": [result(row, types) for row in rows[start:end]],
@@ -81,7 +81,7 @@ def search(asked: CatalogSearch) -> CatalogResults:
 
 
 def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
-    """Return a row of a search as an entry that says how well it fits."""
+    """Return a search result as an entry with its score."""
     return {
         **entry(row, types),
         "score": round(100 * row["similarity"]),
@@ -92,9 +92,9 @@ def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalo
 
 
 def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
-    """Return a result row as a catalog entry of the first of these types that the site offers.
+    """Return a row as a catalog entry of the first of these types that the site offers.
 
-    `url` is where what `type` names answered the probe.
+    `url` is where the resource of that type answered the probe.
     """
     verified = row["verified"]
     media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
@@ -116,7 +116,7 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
 
 
 def _offers(row: ResultRow) -> dict[str, str]:
-    """Return where a site serves agents by media type, best first: MCP, A2A, API catalog, markdown, page."""
+    """Return media type -> URL of what the site offers, best first."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get(WellKnown.A2A_AGENT_CARD)
     return {
         **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
@@ -128,7 +128,7 @@ def _offers(row: ResultRow) -> dict[str, str]:
 
 
 def registry_url() -> str:
-    """Return the address that `search` and `agents/` stand below."""
+    """Return the base URL of `search` and `agents/`."""
     return f"{settings.BASE_URL}/"
 
 
@@ -180,7 +180,7 @@ def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:
-    """POST /explore, which a registry need not have, answers that it has not (ARD 0.9 §7.3)."""
+    """POST /explore is optional and not offered (ARD 0.9 §7.3)."""
     return errors.not_offered().response()
 
 

@@ -1,1 +1,1 @@
-"""What machines read to find and understand the service."""
+"""Documents by which programs find and understand the service."""

@@ -1,7 +1,7 @@
-"""The directory of the keys that the probe signs with, signed by each of them.
+"""The probe's public signing keys, as a directory signed with each of them.
 
-Source: draft-ietf-webbotauth-httpsig-protocol-01. The signature covers the authority that was asked, so
-that nobody can serve our directory under another name as theirs.
+Source: draft-ietf-webbotauth-httpsig-protocol-01. Signatures cover the requested authority, so that nobody
+can serve our directory under another name.
 """
 
 import base64
@@ -21,7 +21,7 @@ MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 
 @serving.only_read
 def directory(request: HttpRequest) -> HttpResponseBase:
-    """Answer with the public keys; not found when the probe does not sign."""
+    """Return the public keys; not found when the probe does not sign."""
     keys = signing_keys.published()
     if not keys:
         raise Http404
@@ -31,7 +31,7 @@ def directory(request: HttpRequest) -> HttpResponseBase:
 
 
 def _jwk(key: SigningKey) -> dict[str, Any]:
-    """Return the public half (RFC 8037) and when it is used; `exp` once there is a successor."""
+    """Return the public half (RFC 8037) and its times; `exp` once there is a successor."""
     times = {"nbf": key.signs_from, "exp": key.gone_after}
     return {
         "kty": "OKP",
@@ -45,7 +45,7 @@ def _jwk(key: SigningKey) -> dict[str, Any]:
 
 
 def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str, str]:
-    """Return the digest of the body, and one signature a key over it and the authority that was asked."""
+    """Return the body's digest, and one signature per key over it and the requested authority."""
     digest = f"sha-256=:{base64.b64encode(hashlib.sha256(body).digest()).decode()}:"
     covered = {'"@authority";req': authority, '"content-digest"': digest}
     tag = "http-message-signatures-directory"

@@ -1,4 +1,4 @@
-"""/webmcp.js: the tools for an agent in the browser, which every page of ours registers.
+"""/webmcp.js: the tools that our pages register for agents in the browser.
 
 Source: https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
 """
@@ -16,7 +16,6 @@ SCRIPT_TYPE: Final = "text/javascript; charset=utf-8"
 
 
 def script() -> str:
-    """Return the script: what `tools/list` says of each tool, and how it is called."""
     tools = compact([_registered(tool) for tool in TOOLS])
     template = get_template("webmcp.js").template  # type: ignore[attr-defined]
     return str(

@@ -1,4 +1,4 @@
-"""What agents and crawlers read before they ask: an overview, and the rules of the road."""
+"""Overview documents for agents and crawlers: llms.txt, auth.md, the skill and robots.txt."""
 
 import json
 import re
@@ -32,7 +32,7 @@ SKILL_DESCRIPTION: Final = (
 
 _HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _SHORT: Final = 20
-"""Values of a parameter that are worth listing; the country codes are not."""
+"""Parameters with more values than this are not listed."""
 
 
 def llms_txt() -> str:
@@ -41,10 +41,10 @@ def llms_txt() -> str:
 
 
 def llms_full_txt() -> str:
-    """Return all that there is to read in one file: the overview, how to get a key, the skill, claims.
+    """Return the overview, how to get a key, the skill and claims in one file.
 
-    It has the form of llms.txt, which readers parse: sections are lists of links, so that the other texts
-    stand before them, and their headings are none.
+    Readers parse sections of llms.txt as lists of links, so the other texts come before them, without
+    headings.
     """
     overview, mark, links = llms_txt().partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
@@ -58,7 +58,7 @@ def auth_md() -> str:
 
 
 def skill_md() -> str:
-    """Return the skill of using this service (agentskills.io): frontmatter, then what to do."""
+    """Return the skill of using this service (agentskills.io)."""
     said = {"skill": SKILL, "skill_description": SKILL_DESCRIPTION, "max_tools": MAX_TOOLS}
     return render_markdown("skill.txt", {**_context(), **said})
 
@@ -103,7 +103,7 @@ def _described(schema: dict[str, Any]) -> str:
 
 
 def robots_txt() -> str:
-    """Return the rules for crawlers (RFC 9309), what may be done with what they read, and where to begin."""
+    """Return robots.txt (RFC 9309) with content signals and the sitemap."""
     return (
         "User-agent: *\n"
         "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"

@@ -7,8 +7,6 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A release of the interface, on the day it shipped."""
-
     version: str
     on: date
     text: str

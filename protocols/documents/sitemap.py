@@ -1,7 +1,7 @@
-"""The sitemap: an index, and pages of listed hosts that are streamed as the database gives them.
+"""The sitemap: an index, and streamed pages of listed hosts.
 
-A page is a range of primary keys, so that a host stays on its page, and a page of a million-host index
-costs what the first one does. Limits: sitemaps.org, 50,000 addresses a file.
+A page is a range of primary keys: hosts stay on their page, and all pages cost the same. Limit: sitemaps.org,
+50,000 URLs per file.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from index.values.vocabulary import CheckId
 from protocols.documents.openapi.page import operation_paths
 
 OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
-"""Pages beside the home page and the checks' own."""
+"""Pages besides the home page and those of checks."""
 
 HOSTS_A_PAGE: Final = 50_000
 
@@ -32,9 +32,9 @@ _NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 @read_only
 def index(_request: Request) -> HttpResponseBase:
-    """List the pages that hold listed hosts, and the one of our own pages.
+    """List all sitemap pages.
 
-    Without dates: to find the newest of a page, all of its rows would have to be read.
+    Without dates: the newest of a page would take reading all of its rows.
     """
     names = ["pages", *map(str, _pages())]
     return _xml(
@@ -51,7 +51,7 @@ def pages(_request: Request) -> HttpResponseBase:
 
 @read_only
 def hosts(_request: Request, page: str) -> HttpResponseBase:
-    """List the reports on the hosts of one page."""
+    """List the reports of one page."""
     first = int(page) * HOSTS_A_PAGE
     on_page = Site.objects.listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)
     if not on_page.exists():
@@ -61,7 +61,7 @@ def hosts(_request: Request, page: str) -> HttpResponseBase:
 
 
 def _pages() -> list[int]:
-    """Return the pages that hold listed hosts: one look into the primary key's index for each range."""
+    """Return the pages that hold listed hosts: one index lookup per range."""
     ends = Site.objects.listed().aggregate(first=Min("pk"), last=Max("pk"))
     if ends["first"] is None:
         return []

@@ -1,4 +1,4 @@
-"""What machines read to find the service: cards, catalogs and how to reach whoever runs it."""
+"""Cards, catalogs and security.txt, by which programs find the service."""
 
 import hashlib
 from datetime import UTC, datetime, timedelta
@@ -40,7 +40,7 @@ def server_card() -> dict[str, Any]:
 
 
 def server_json() -> dict[str, Any]:
-    """Return what the official MCP Registry takes (server.json of 2025-12-11)."""
+    """Return server.json of the official MCP Registry (2025-12-11)."""
     return {"$schema": f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json", **_server(), "remotes": [_remote()]}
 
 
@@ -89,7 +89,7 @@ def agent_card() -> dict[str, Any]:
 
 
 def agent_card_headers() -> dict[str, str]:
-    """Return when the agent card last changed: it is as the service that runs was set up."""
+    """Return when the card last changed: the start of the process."""
     return {"Last-Modified": _BEGAN}
 
 
@@ -132,12 +132,12 @@ def api_catalog() -> dict[str, Any]:
 
 
 def api_catalog_headers() -> dict[str, str]:
-    """Return the Link header that RFC 9727 §2 asks of HEAD, which GET has too."""
+    """Return the Link header that RFC 9727 §2 requires for HEAD."""
     return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
-    """Return the AI catalog 1.0, which is also the ARD manifest (0.91): same entries, two addresses."""
+    """Return the AI catalog 1.0, which is also the ARD manifest (0.91)."""
     return {
         "specVersion": "1.0",
         "host": {"displayName": introduction.NAME},
@@ -182,7 +182,7 @@ _CATALOG: Final = (
         overview.SKILL_DESCRIPTION,
     ),
 )
-"""The entries of the catalog: namespace, media type, path, what it is, and what it does."""
+"""Entries: namespace, media type, path, title and description."""
 
 
 def _entry(namespace: str, media_type: str, path: str, kind: str, description: str) -> dict[str, Any]:
@@ -197,13 +197,13 @@ def _entry(namespace: str, media_type: str, path: str, kind: str, description: s
 
 
 def urn(namespace: str, name: str) -> str:
-    """Return an identifier of ours (ARD 0.91); a service at a bare address has no domain of its own."""
+    """Return an identifier of ours (ARD 0.91); `localhost` for an IP address."""
     publisher = "localhost" if _reverse_domain() == "localhost" else _host()
     return f"urn:air:{publisher}:{namespace}:{name}"
 
 
 def protected_resource() -> dict[str, Any]:
-    """Return the origin's protected resource metadata (RFC 9728); it is open without a token too."""
+    """Return the protected resource metadata (RFC 9728); tokens are optional."""
     return {
         "resource": settings.BASE_URL,
         "resource_name": introduction.NAME,
@@ -217,8 +217,7 @@ def protected_resource() -> dict[str, Any]:
 def authorization_server() -> dict[str, Any]:
     """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
 
-    Without an authorization, token or registration endpoint: there is no OAuth flow that a client could
-    begin.
+    Has no authorization, token or registration endpoint: there is no OAuth flow to begin.
     """
     return {
         "issuer": settings.BASE_URL,
@@ -235,7 +234,7 @@ def authorization_server() -> dict[str, Any]:
 
 
 def skills_index() -> dict[str, Any]:
-    """Return the index of our skills (Agent Skills Discovery 0.2.0); digests are of the served bytes."""
+    """Return the skills index (Agent Skills Discovery 0.2.0); digests are of the served bytes."""
     return {
         "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
         "skills": [
@@ -251,7 +250,7 @@ def skills_index() -> dict[str, Any]:
 
 
 def security_txt() -> str:
-    """Return where to report a weakness (RFC 9116)."""
+    """Return security.txt (RFC 9116)."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     return (
         f"Contact: mailto:{settings.CONTACT_EMAIL}\n"
@@ -270,7 +269,7 @@ def _host() -> str:
 
 
 def _reverse_domain() -> str:
-    """Return the host as a reverse-DNS name, e.g. com.example; an address has none."""
+    """Return the host in reverse-DNS order, e.g. com.example; IP addresses have none."""
     try:
         ip_address(_host())
     except ValueError:

@@ -1,1 +1,1 @@
-"""JSON-RPC 2.0 over HTTP as MCP and A2A share it."""
+"""JSON-RPC 2.0 over HTTP, shared by MCP and A2A."""

@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0 over HTTP as MCP and A2A share it: one message a request, read strictly, answered once."""
+"""JSON-RPC 2.0 over HTTP: strict parsing, calls and answers."""
 
 import json
 import math
@@ -22,7 +22,7 @@ OUT_OF_QUOTA: Final = -32000
 """The first code that JSON-RPC leaves to servers."""
 
 MAX_BODY: Final = 256 * 1024
-"""Bytes of one message; the longest honest one is some thousand."""
+"""Bytes of one message; real ones have some thousand."""
 
 Id = str | int | float | None
 
@@ -35,13 +35,13 @@ class Call:
     method: str
     params: dict[str, Any]
     notified: bool = False
-    """Whether nobody waits for a result; only `call_of` with `any_id` returns such a call."""
+    """Whether it is a notification; only `call_of` with `any_id` returns those."""
 
 
 class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow `errors`
     """A request that gets an error.
 
-    `status` is set where HTTP itself has something to say; otherwise the wire derives it from `code`.
+    `status`: the HTTP status; None derives it from `code`.
     """
 
     def __init__(  # noqa: PLR0913 - an error has this many sides
@@ -54,7 +54,6 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
         request_id: Id = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Keep every side of the error."""
         super().__init__(message)
         self.code = code
         self.message = message
@@ -65,14 +64,14 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 
 
 def read(request: HttpRequest) -> Any:
-    """Return what is in the body. Raises Fault."""
+    """Return the parsed body. Raises Fault."""
     if request.content_type != "application/json":
         raise other_type()
     return _load(_body(request))
 
 
 def _body(request: HttpRequest) -> bytes:
-    if "Transfer-Encoding" in request.headers:  # WSGI has no way to tell where such a body ends
+    if "Transfer-Encoding" in request.headers:  # WSGI can't tell where such a body ends
         raise no_length()
     try:
         body = request.body
@@ -84,32 +83,27 @@ def _body(request: HttpRequest) -> bytes:
 
 
 def other_type() -> Fault:
-    """Say that the body is of another media type."""
     return Fault(INVALID_REQUEST, "Content-Type must be application/json", status=415)
 
 
 def no_length() -> Fault:
-    """Say that a body came whose end cannot be told."""
     return Fault(INVALID_REQUEST, "Send the message with a Content-Length", status=411)
 
 
 def too_large() -> Fault:
-    """Say that a body is over the cap."""
     return Fault(INVALID_REQUEST, f"A message has at most {MAX_BODY} bytes", status=413)
 
 
 def no_json() -> Fault:
-    """Say that a body cannot be read."""
     return Fault(PARSE_ERROR, "The body is not JSON")
 
 
 def no_batch() -> Fault:
-    """Say that several messages came at once."""
     return Fault(INVALID_REQUEST, "No batch is taken here: send one message a request")
 
 
 def _load(body: bytes) -> Any:
-    """Read strict JSON: UTF-8, no NaN, and no lone surrogates, which PostgreSQL cannot store."""
+    """Parse strict JSON: UTF-8, no NaN, and no lone surrogates, which PostgreSQL cannot store."""
     try:
         message = _DECODER.decode(body.decode())
         if b"\\u" in body:
@@ -124,14 +118,14 @@ def _refuse(constant: str) -> NoReturn:
 
 
 _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
-"""Made once: that takes as long as reading a message does."""
+"""Made once: that takes as long as parsing a message."""
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:
-    """Return the call that a message is, or None for a notification or reply (no answer). Raises Fault.
+    """Return the call in a message, or None for a notification or reply. Raises Fault.
 
-    An id is a text or a whole number. With `any_id` it is whatever JSON-RPC has, any number or null, and a
-    notification is returned, too, since its mistakes are answered.
+    An id is a string or an integer. With `any_id` it may also be null or any number, and notifications are
+    returned too, since their errors are answered.
     """
     if isinstance(message, list):
         raise no_batch()
@@ -165,7 +159,7 @@ def _is_id(value: Any, *, any_id: bool) -> bool:
 
 
 def count(request: HttpRequest) -> dict[str, str]:
-    """Take one request from the caller's day; return the headers that say what is left. Raises Fault."""
+    """Count a request against the caller's quota; return the quota headers. Raises Fault."""
     left = quota.take(caller_of(request))
     if left is None:
         return {}
@@ -177,18 +171,17 @@ def count(request: HttpRequest) -> dict[str, str]:
 
 
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
-    """Answer with a result that is JSON already, so that what never changes is written once."""
+    """Return the response for a result that is already JSON."""
     return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
 
 
 def refusal(fault: Fault, request_id: Id, statuses: Mapping[int, int]) -> HttpResponse:
-    """Answer with an error; `statuses` are those HTTP statuses by code that are not 200."""
+    """Return the response for an error; `statuses` maps codes to HTTP statuses other than 200."""
     message = faulty(fault, fault.request_id if request_id is None else request_id)
     return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
 
 
 def faulty(fault: Fault, request_id: Id) -> dict[str, Any]:
-    """Return the message that a fault is answered with."""
     error = {"code": fault.code, "message": fault.message}
     if fault.data is not None:
         error["data"] = fault.data
@@ -196,7 +189,6 @@ def faulty(fault: Fault, request_id: Id) -> dict[str, Any]:
 
 
 def compact(value: object) -> str:
-    """Return JSON without blanks, in Unicode."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -1,6 +1,6 @@
-"""MCP at /mcp: Streamable HTTP without sessions or streams. Every answer is one JSON object.
+"""MCP at /mcp: Streamable HTTP without sessions or streams; every answer is one JSON object.
 
-Source: MCP 2024-11-05 to 2026-07-28. Tools are all that there is to list.
+Source: MCP 2024-11-05 to 2026-07-28. Only tools are offered.
 """
 
 from collections.abc import Mapping
@@ -23,10 +23,10 @@ from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL: Final = 3_600_000
-"""Milliseconds for which a client may keep what describes the server."""
+"""Milliseconds for which a client may cache descriptions of the server."""
 
 MAX_BATCH: Final = 10
-"""Messages of one batch: more are no conversation, and each call may take seconds."""
+"""Messages per batch: each call may take seconds."""
 
 _CAPABILITIES: Final[dict[str, Any]] = {"tools": {}}
 _METHODS: Final = {
@@ -38,7 +38,7 @@ _METHODS: Final = {
 
 @post_only
 def mcp(request: HttpRequest) -> HttpResponse:
-    """Answer one message, or several where the version has batches; a notification gets 202."""
+    """Answer one message, or a batch where the version has them; a notification gets 202."""
     try:
         message = envelope.read(request)
     except Fault as fault:
@@ -49,9 +49,9 @@ def mcp(request: HttpRequest) -> HttpResponse:
 
 
 def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
-    """Answer every message that wants an answer, in one list (MCP 2025-03-26, "Streamable HTTP").
+    """Answer the calls of a batch in one list (MCP 2025-03-26, "Streamable HTTP").
 
-    Its status is 429 when the day was spent on the way; single mistakes are told in the list.
+    429 if the quota ran out; other errors are in the list only.
     """
     if not 1 <= len(messages) <= MAX_BATCH:
         return envelope.refusal(batch_too_long(), None, UNREAD)
@@ -92,17 +92,15 @@ def _answer(request: HttpRequest, call: Call, era: Era, *, batched: bool) -> Htt
 
 
 def batch_too_long() -> Fault:
-    """Say that a batch has no message, or too many."""
     return Fault(INVALID_REQUEST, f"A batch has 1 to {MAX_BATCH} messages")
 
 
 def no_method() -> Fault:
-    """Say that there is no such method."""
     return Fault(METHOD_NOT_FOUND, "Method not found")
 
 
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
-    """Return a result as JSON; in the modern era with who answered and how long it may be kept."""
+    """Return a result as JSON; in the modern era with the server's identity and cache lifetime."""
     if not modern:
         return envelope.compact(result)
     stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
@@ -150,7 +148,6 @@ def _introduction() -> dict[str, Any]:
 
 
 def server_info() -> dict[str, str]:
-    """Return who serves, as every version says it; older clients leave out what they do not know."""
     return {
         "name": words.SLUG,
         "title": words.NAME,
@@ -171,7 +168,7 @@ def instructions() -> str:
 
 
 def tool_list() -> list[dict[str, Any]]:
-    """Return the tools as `tools/list` gives them."""
+    """Return the tools as in `tools/list`."""
     return [
         {
             "name": tool.name,
@@ -204,12 +201,12 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the result of a tool: the same object as data and as text."""
+    """Return a tool's result: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 
 def failed(error: errors.ErrorObject) -> dict[str, Any]:
-    """Return an error for the model, without `structuredContent`, which some clients hold to the schema."""
+    """Return an error for the model, without `structuredContent`, which some clients validate."""
     return {"content": [_text(error.body_with_wait())], "isError": True}
 
 

@@ -1,7 +1,7 @@
-"""The two eras of MCP at one address: versions that begin with `initialize`, and stateless 2026-07-28.
+"""The two eras of MCP at one URL: versions that begin with `initialize`, and stateless 2026-07-28.
 
-Source: MCP 2026-07-28, "Versioning" and "Streamable HTTP". Header and body must agree there, so that what
-a proxy routed by is what the server runs.
+Source: MCP 2026-07-28, "Versioning" and "Streamable HTTP". There header and body must agree, so that the
+server runs what a proxy routed by.
 """
 
 import base64
@@ -32,25 +32,25 @@ from protocols.jsonrpc.envelope import (
 MODERN: Final = LATEST_MODERN_VERSION
 VERSIONS: Final = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)
 _WITHOUT_HEADER: Final = "2025-03-26"
-"""What a request without a version header speaks (MCP 2025-06-18, "Protocol Version Header")."""
+"""The version of a request without version header (MCP 2025-06-18, "Protocol Version Header")."""
 _ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Era:
-    """The version that a request speaks, and the HTTP statuses of its errors."""
+    """The version of a request, and the HTTP statuses of its errors."""
 
     version: str
     statuses: Mapping[int, int]
 
     @property
     def modern(self) -> bool:
-        """Whether everything is in each request."""
+        """Whether requests are stateless."""
         return self.version == MODERN
 
 
 UNREAD: Final = {PARSE_ERROR: 400, INVALID_REQUEST: 400}
-"""HTTP statuses of messages that could not be read, in either era."""
+"""HTTP statuses of unreadable messages, in either era."""
 
 _MODERN_ERA: Final = Era(
     version=MODERN,
@@ -65,7 +65,7 @@ _MODERN_ERA: Final = Era(
 
 
 def era_of(request: HttpRequest, call: Call) -> Era:
-    """Return the era that the request claims to be of, by its header or by its envelope."""
+    """Return the era named by the request's header or envelope."""
     header = _header(request, "MCP-Protocol-Version")
     meta = call.params.get("_meta")
     enveloped = isinstance(meta, dict) and PROTOCOL_VERSION_META_KEY in meta and call.method != "initialize"
@@ -75,17 +75,17 @@ def era_of(request: HttpRequest, call: Call) -> Era:
 
 
 def takes_batches(request: HttpRequest) -> bool:
-    """Whether the request speaks the one version that has batches, 2025-03-26, which sends no header."""
+    """Whether the request is 2025-03-26, the only version with batches, which sends no header."""
     return (_header(request, "MCP-Protocol-Version") or _WITHOUT_HEADER) == _WITHOUT_HEADER
 
 
 def negotiated(asked: str) -> str:
-    """Return the version that `initialize` agrees on: the one asked for, or else our newest of that era."""
+    """Return the version to agree on in `initialize`: the requested one, or our newest of that era."""
     return asked if asked in HANDSHAKE_PROTOCOL_VERSIONS else LATEST_HANDSHAKE_VERSION
 
 
 def check_envelope(request: HttpRequest, call: Call) -> None:
-    """Hold a modern request to its envelope and its headers to its body. Raises Fault."""
+    """Check a modern request's envelope, and its headers against its body. Raises Fault."""
     meta = call.params.get("_meta")
     keys = (PROTOCOL_VERSION_META_KEY, CLIENT_CAPABILITIES_META_KEY)
     missing = [key for key in keys if not isinstance(meta, dict) or key not in meta]
@@ -112,7 +112,7 @@ def _header(request: HttpRequest, name: str) -> str:
 
 
 def _decoded(value: str) -> str | None:
-    """Return a header's text, which is base64 when not plain ASCII; None when that can't be read."""
+    """Decode a header, base64 unless plain ASCII; None if invalid."""
     encoded = _ENCODED.fullmatch(value)
     if encoded is None:
         return value

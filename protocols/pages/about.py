@@ -1,4 +1,4 @@
-"""What the pages about the service are filled with: the probe's identity, contacts and limits."""
+"""The data of /bot, /terms and /privacy."""
 
 from typing import Any
 
@@ -12,7 +12,6 @@ from probes.net.policy import PRODUCT
 
 
 def bot() -> dict[str, Any]:
-    """Return the data of /bot."""
     return {
         "user_agent": f"{PRODUCT} (+{settings.BASE_URL}/bot)",
         "token": TOKEN,
@@ -25,10 +24,8 @@ def bot() -> dict[str, Any]:
 
 
 def terms() -> dict[str, Any]:
-    """Return the data of /terms."""
     return {"anonymous": quota.ANONYMOUS_DAILY, "contact": settings.CONTACT_EMAIL}
 
 
 def privacy() -> dict[str, Any]:
-    """Return the data of /privacy."""
     return {"contact": settings.CONTACT_EMAIL}

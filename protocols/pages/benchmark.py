@@ -1,4 +1,4 @@
-"""/benchmark: the rubric in prose, a page for each check, the changelogs, and the figures as charts."""
+"""/benchmark: the rubric in prose, a page per check, changelogs, and charts of the figures."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ _EXAMPLE: Final = "example.com"
 
 
 def benchmark() -> dict[str, Any]:
-    """Return the page's data: checks with their texts, changelog, releases, and charts with their numbers."""
+    """Return the page's data: checks with their texts, changelog, releases, and charts."""
     figures, moved, change = stats(), moves(), days.change()
     return {
         "rubric": RUBRIC_VERSION,
@@ -48,7 +48,7 @@ def benchmark() -> dict[str, Any]:
 
 
 def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return `{version, on}` of each rubric that came within the charted days, oldest first."""
+    """Return `{version, on}` of each rubric within the charted days, oldest first."""
     if not charted:
         return []
     since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])
@@ -75,7 +75,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
 
 
 def _versions(check: CheckId) -> list[dict[str, Any]]:
-    """Return the versions of the rubric that ask a check, newest first, and whether each changed it."""
+    """Return the rubric versions that have a check, newest first, and whether each changed it."""
     return [
         {"version": change.version, "on": change.on, "changed": prose.version == change.version}
         for change in CHANGELOG

@@ -1,4 +1,4 @@
-"""What an owner of a site can do about its report: object to it, and have it tested again."""
+"""Corrections of a report: objections, and probes ahead of schedule."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -25,16 +25,16 @@ from protocols.pages import forms
 from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
-"""Objections of one caller."""
+"""Objections per caller."""
 AGAIN: Final = "20/h"
-"""Visits out of turn that one caller may ask for."""
+"""Probes ahead of schedule per caller."""
 
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
-    """Return a view that acts on the report of a listed host; every other host gets the same not found."""
+    """Return a view that acts on a listed host's report; all other hosts get the same 404."""
 
     @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
@@ -47,7 +47,7 @@ def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
 
 
 def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
-    """Show the form, or take what it says: 200, 400, 429 or 503."""
+    """Show the form, or store an objection: 200, 400, 429 or 503."""
     context = {"data": report, "checks": _CHECKS, "rate": OBJECTIONS.partition("/")[0]}
     if request.method != "POST":
         filled = {**context, "given": {"check": request.GET.get("check", "")}}
@@ -69,7 +69,6 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
 
 
 def about_wrong(host: str) -> dict[str, Any]:
-    """Return what an objection is, for programs."""
     return forms.described(
         f"/site/{host}/wrong",
         what="Tell the operator which answer of the report is wrong and why. It changes no answer and no "
@@ -85,7 +84,6 @@ def about_wrong(host: str) -> dict[str, Any]:
 
 
 def objected(host: str, check: str) -> dict[str, str]:
-    """Return the answer to an objection that was taken."""
     return {
         "status": "taken",
         "host": host,
@@ -97,7 +95,7 @@ def objected(host: str, check: str) -> dict[str, str]:
 
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
-    """Say which fields of an objection cannot be taken, and why: 400. `problems` are sentences by field."""
+    """Return the error for invalid fields: 400. `problems`: field -> sentence."""
     missing = problems == {"message": REQUIRED}
     return ErrorObject(
         status=400,
@@ -110,12 +108,12 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
 
 
 def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
-    """Say what a test out of turn is, or queue one: 200, 202, 429 or 503."""
+    """Explain a probe ahead of schedule, or queue one: 200, 202, 429 or 503."""
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
         return forms.page(request, "again", context, answer=about_again(report))
     try:
-        forms.texts(request)  # no field is read, but what is no object is no request
+        forms.texts(request)  # no field is read, but the body must be an object
     except ErrorRaised as wrong:
         return forms.refuse(request, "again", context, wrong.error)
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
@@ -128,7 +126,6 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
 
 
 def about_again(report: SiteReport) -> dict[str, Any]:
-    """Return what a test out of turn is, for programs."""
     return forms.described(
         f"/site/{report['host']}/again",
         what=f"Test the site now, ahead of schedule. Last probed on {report['verified']['verified_at']}.",
@@ -139,7 +136,7 @@ def about_again(report: SiteReport) -> dict[str, Any]:
 
 
 def queued_again(host: str, since: str | None) -> dict[str, Any]:
-    """Return the answer to a queued test; `probed_at` is the last probe's and changes with the new one."""
+    """Return the answer to a queued probe; `probed_at` changes when it is done."""
     return {
         "status": "queued",
         "host": host,
@@ -152,7 +149,7 @@ def queued_again(host: str, since: str | None) -> dict[str, Any]:
 
 
 def too_soon(free: datetime) -> ErrorObject:
-    """Say that a host was tested within the hour, and when it may be tested again: 429 with `Retry-After`."""
+    """Return the 429 with `Retry-After` for a host probed within the hour."""
     seconds = max(1, ceil((free - timezone.now()).total_seconds()))
     return errors.too_often(
         "This site was tested less than an hour ago.",
@@ -163,7 +160,7 @@ def too_soon(free: datetime) -> ErrorObject:
 
 @read_only
 def state(_request: Request, name: str) -> JsonResponse:
-    """Tell whether a host is listed and when it was probed last, for a page that waits for a probe."""
+    """Return whether a host is listed and when it was last probed, for pages that wait for a probe."""
     try:
         host = hosts.asked_for(name)
     except hosts.BadHost:

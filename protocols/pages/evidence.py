@@ -1,4 +1,4 @@
-"""/site/<host>/evidence/<check>: the exchanges that show one answer of a report, with an excerpt of each."""
+"""/site/<host>/evidence/<check>: the exchanges behind one answer, with excerpts."""
 
 from typing import Any
 
@@ -27,7 +27,6 @@ class EvidencePage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, _request: Request, name: str, check: str, **_suffix: str) -> Response:
-        """Answer with the exchanges, or with the report that was not found."""
         report = site_report.site_report(name)
         if not report["found"]:
             return Response(report, status=404, template_name="not_found")
@@ -40,7 +39,7 @@ class EvidencePage(APIView):
 
 
 def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
-    """Return the evidence of one answer: `exchanges` of `probes.operations.exchanges` with `curl`."""
+    """Return one answer's evidence: `exchanges` of `probes.operations.exchanges` with `curl`."""
     entry = report["checks"][check]
     return {
         "host": report["host"],

@@ -1,4 +1,4 @@
-"""What addresses with a form share: they take a form or JSON, and answer in three media types."""
+"""Shared by URLs with a form: they take a form or JSON, and answer in three media types."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -22,12 +22,12 @@ from protocols.parsing import posted
 _METHODS: Final = "GET, HEAD, POST"
 _READING: Final = "GET, HEAD"
 _TWINS: Final = {".md": MARKDOWN, ".json": JSON}
-"""By the suffix under which a page is only read, in one media type."""
+"""Suffix of a read-only twin -> media type."""
 View = Callable[..., HttpResponseBase]
 
 
 def read_form(view: View) -> View:
-    """Take GET and HEAD alone, at the address and those of its twins; name the twins."""
+    """Accept GET and HEAD, at the URL and its twins; link the twins."""
 
     @csrf_exempt
     @wraps(view)
@@ -40,10 +40,10 @@ def read_form(view: View) -> View:
 
 
 def form_or_json(view: View) -> View:
-    """Take GET, HEAD and POST, and at the addresses of the twins only the first two; name the twins.
+    """Accept GET, HEAD and POST, at the twins only the first two; link the twins.
 
-    Everything but JSON must come from a form of our own pages. JSON no page of another origin can send
-    unasked: a browser asks first (a CORS preflight, Fetch §4.8), and these addresses never say that it may.
+    Forms need a CSRF token. JSON doesn't: browsers send a CORS preflight first (Fetch §4.8), which these URLs
+    never allow.
     """
     protected = csrf_protect(view)
 
@@ -63,20 +63,20 @@ def form_or_json(view: View) -> View:
 
 def _with_twins(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
     if response.status_code != HTTPStatus.NOT_FOUND:
-        # As an address is written: a header with a control character would be no answer at all.
+        # URL-encoded: a header with a control character would fail.
         address = f"{settings.BASE_URL}{escape_uri_path(_split(request.path_info)[0])}"
         response.headers["Link"] = link_header(address, md=f"{address}.md", json=f"{address}.json")
     return response
 
 
 def _split(path: str) -> tuple[str, str]:
-    """Split the address of a form's page into the one that takes the form, and a suffix or nothing."""
+    """Split a path into the form's path and a suffix or ""."""
     suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
     return path.removesuffix(suffix), suffix
 
 
 def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
-    """Return what a form asks for and what comes of it, for programs: the data of its page."""
+    """Return a form's fields and result, as data of its page."""
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",
@@ -90,10 +90,9 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 
 
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
-    """Return the posted fields of these names: of a form or a JSON object; no body is an empty object.
+    """Return the posted fields of these names, from a form or a JSON object; no body is an empty object.
 
-    Raises ErrorRaised for a body that is no object, and for a value that is not text: null, false and {} are
-    none.
+    Raises ErrorRaised if the body is no object, or a value is not text (null, false and {} count as absent).
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
@@ -124,7 +123,7 @@ def page(
     status: int = 200,
     answer: Mapping[str, Any],
 ) -> HttpResponse:
-    """Return a page of one of the templates, with a token for its form; or `answer` if JSON is asked for."""
+    """Return a rendered page with a CSRF token; or `answer` as JSON."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
     if kind == JSON:
@@ -141,7 +140,7 @@ def page(
 def refuse(
     request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
 ) -> HttpResponseBase:
-    """Return an error as the object, or as the page with the form, whose template finds it as `error`."""
+    """Return an error as JSON, or as the page with the form, with `error` in its context."""
     if media(request) == JSON:
         return error.response()
     shown = {**context, "error": error.body()}

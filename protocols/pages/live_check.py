@@ -1,4 +1,4 @@
-"""/check for a whole host: asked for here; /check/<id> tells how far it is and what it found."""
+"""/check for a whole host: queues live checks; /check/<id> shows progress and result."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -25,10 +25,10 @@ from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
 
 RATE: Final = "10/h"
-"""Live checks of one caller."""
+"""Live checks per caller."""
 EXAMPLE: Final = "www.python.org"
 FULL_FOR: Final = 120
-"""Seconds after which to ask again while the queue is full."""
+"""Seconds of Retry-After while the queue is full."""
 
 _NOTE: Final = (
     "This check is no part of the index and changes nothing in it. The result is kept for 7 days at this "
@@ -48,9 +48,9 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 
 
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
-    """Read, count, and queue a host; or return its check of the last minutes. Raises ErrorRaised.
+    """Validate, count, and queue a host; or return its check of the last minutes. Raises ErrorRaised.
 
-    A host that cannot be checked, and a service that takes none, use no allowance.
+    An invalid host, or a closed service, uses no allowance.
     """
     host = public_host(HostToCheck(data=given), EXAMPLE)
     if why := queue.closed():
@@ -67,7 +67,7 @@ def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
 
 
 def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
-    """Lead a form on to the check (303); a program gets its state: 202, or 200 when it is done already."""
+    """Redirect a form to the check (303); return a program its state: 202, or 200 when done."""
     if forms.media(request) == HTML:
         return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
     response = _shown(request, check)
@@ -78,7 +78,7 @@ def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
 
 @forms.read_form
 def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
-    """Show how far a check is, or its result: 200; 404 when there is none, or no longer."""
+    """Show a check's progress or result: 200; 404 if there is none, or no longer."""
     check = queue.find(id)
     if check is None:
         wrong = ran_out()
@@ -94,7 +94,7 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a check as programs read it: how far it is, and the result that was found once it is done."""
+    """Return a check for programs: progress, and the result once done."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
@@ -123,7 +123,6 @@ def moment(at: datetime | None) -> str | None:
 
 
 def about() -> dict[str, Any]:
-    """Return what a live check is, for programs."""
     return forms.described(
         "/check",
         what="Check one host now, all checks, robots.txt first. The result is the same whether the host is "
@@ -142,7 +141,7 @@ def about() -> dict[str, Any]:
 
 
 def not_taken(why: NotTaken) -> ErrorObject:
-    """Say why no check is taken, and when to try again: 503, or 429 for a busy domain."""
+    """Return why no check is taken, with Retry-After: 503, or 429 for a busy domain."""
     match why.why:
         case Closed.DOMAIN_BUSY:
             return errors.too_often(
@@ -158,7 +157,6 @@ def not_taken(why: NotTaken) -> ErrorObject:
 
 
 def ran_out() -> ErrorObject:
-    """Say that there is no result at an address, or no longer: 404."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -200,7 +198,7 @@ def _shown(request: HttpRequest, check: LiveCheck) -> HttpResponse:
 
 
 def _as_report(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a result as the templates of a report read it; nobody found the host for the index."""
+    """Return a result in the form of a report, for its templates."""
     probe = {name: value for name, value in found["probe"].items() if name != "found_via"}
     checks = {id_: probe["checks"][id_] for id_ in CHECKS}
     return {**probe, "checks": checks, "tools": found.get("tools", {}), "live": True}

@@ -1,4 +1,4 @@
-"""Operators sign in to the admin: few guesses per address and name; no known device is locked out."""
+"""Sign-in to the admin, with limited guesses per address and name; known devices are not locked out."""
 
 import secrets
 import unicodedata
@@ -16,20 +16,19 @@ from protocols import errors, limits
 
 FROM_ONE_ADDRESS: Final = "10/h"
 AT_ONE_NAME: Final = "50/h"
-"""More than one address may use up, so that one alone keeps no operator out; whether the name exists makes no
-difference."""
+"""More than one address may use, so that one alone locks no operator out; unknown names count alike."""
 ON_ONE_DEVICE: Final = "10/h"
 KNOWN_FOR: Final = 180 * 86_400
-"""Seconds for which a device is known after an operator has signed in on it."""
+"""Seconds for which a device is known after a sign-in."""
 
 _SALT: Final = "protocols.signing_in.device"
 
 
 def login(request: HttpRequest) -> HttpResponse:
-    """Show the admin's sign-in, or take an attempt: 429 for one too many, 503 when nobody can count.
+    """Show the admin's sign-in, or take an attempt: 429 over a limit, 503 when counting fails.
 
-    What is over the limit of an address counts for no name. On a device where the same name signed in before,
-    the guesses of others at that name do not count (device cookies, OWASP); it has a limit of its own.
+    Attempts over the limit of an address don't count for the name. On a known device only its own limit
+    applies (device cookies, OWASP).
     """
     if request.method == "POST":
         device = _device(request)
@@ -52,12 +51,12 @@ def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.Err
 
 
 def _name(request: HttpRequest) -> str:
-    """The name as the sign-in form reads it (stripped, NFKC), so that spellings share a count."""
+    """Normalise like the sign-in form (stripped, NFKC), so that spellings share a count."""
     return unicodedata.normalize("NFKC", request.POST.get("username", "").strip())
 
 
 def _device(request: HttpRequest) -> str:
-    """What stands for a device on which this name signed in before; "" for any other device."""
+    """Return the id of a device on which this name signed in before, else ""."""
     name = _name(request)
     try:
         known, device = signing.loads(
@@ -69,7 +68,7 @@ def _device(request: HttpRequest) -> str:
 
 
 def _remember(response: HttpResponse, name: str) -> None:
-    """Let the browser prove next time that this name signed in there: a cookie signed with SECRET_KEY."""
+    """Set a cookie, signed with SECRET_KEY, that makes this device known for the name."""
     response.set_cookie(
         _cookie(name),
         signing.dumps(f"{_hash(name)}:{secrets.token_hex(16)}", salt=_SALT),
@@ -82,7 +81,7 @@ def _remember(response: HttpResponse, name: str) -> None:
 
 
 def _cookie(name: str) -> str:
-    """Two operators may share a browser."""
+    """Operators may share a browser."""
     return f"device-{_hash(name)[:16]}"
 
 

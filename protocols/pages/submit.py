@@ -15,7 +15,7 @@ from protocols.pages import forms
 from protocols.schemas.serialized import Text
 
 RATE: Final = "10/h"
-"""Suggestions of one caller."""
+"""Suggestions per caller."""
 EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}
@@ -28,12 +28,11 @@ _NOTE: Final = (
 
 
 class PublicHost(Text):
-    """A host name or a URL of a host that the probe may ask."""
+    """A host name or URL that the probe may visit."""
 
     formats = ("hostname", "uri")
 
     def to_internal_value(self, data: object) -> str:
-        """Return the host."""
         try:
             return submissions.read(super().to_internal_value(data))
         except submissions.RejectedHost as refused:
@@ -48,7 +47,7 @@ class Suggestion(serializers.Serializer[dict[str, str]]):
 
 @forms.form_or_json
 def submit(request: HttpRequest) -> HttpResponseBase:
-    """Say what will happen (GET), or put a host into the queue (POST): 202, 400, 429 or 503."""
+    """Show the form (GET), or queue a host (POST): 200, 202, 400, 429 or 503."""
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
         return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
@@ -63,7 +62,6 @@ def submit(request: HttpRequest) -> HttpResponseBase:
 
 
 def about() -> dict[str, Any]:
-    """Return what a suggestion is, for programs."""
     return forms.described(
         "/submit",
         what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether "
@@ -84,7 +82,7 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
 
 
 def queued(host: str) -> dict[str, str]:
-    """Return the answer to every suggestion that was taken, the same for every host but for its name."""
+    """Return the answer to a suggestion, the same for every host but for its name."""
     return {
         "status": "queued",
         "host": host,
@@ -95,7 +93,7 @@ def queued(host: str) -> dict[str, str]:
 
 
 def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> str:
-    """Return the host of the one field of a serializer. Raises ErrorRaised; `example` is for its hint."""
+    """Return the host in a serializer's one field. Raises ErrorRaised; `example` is for its hint."""
     if asked.is_valid():
         return str(next(iter(asked.validated_data.values())))
     ((field, (wrong, *_)),) = asked.errors.items()
@@ -103,7 +101,6 @@ def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> 
 
 
 def missing(field: str, example: str) -> ErrorObject:
-    """Say that no host or page was given: 400."""
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM,
@@ -113,7 +110,6 @@ def missing(field: str, example: str) -> ErrorObject:
 
 
 def invalid(message: str) -> ErrorObject:
-    """Say why what was given is no host of a public website: 400."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,

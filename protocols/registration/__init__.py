@@ -1,1 +1,1 @@
-"""How an agent registers, and how an operator claims its registrations."""
+"""Registration of agents, and claims of registrations by operators."""

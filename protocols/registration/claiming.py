@@ -1,4 +1,4 @@
-"""Claims: /agent/auth/claim explains the ceremony, and takes a claim as JSON or by its form."""
+"""/agent/auth/claim: explains the ceremony, and takes a claim as JSON or by form."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
@@ -52,15 +52,14 @@ class Claim(JsonView):
     """POST as JSON."""
 
     def post(self, request: Request) -> HttpResponse:
-        """Write a claim down."""
         asked = request._request  # noqa: SLF001 - Django's own request
         return JsonResponse(_take(asked, posted(asked)))
 
 
 def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
-    """Write a claim down; answer alike for every token of the right form: whether it is known is not told.
+    """Store a claim; the answer never tells whether the token is known.
 
-    Raises ErrorRaised, also for one claim too many.
+    Raises ErrorRaised, also over the rate limit.
     """
     asked = checked(ClaimAsked(data=given))
     if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
@@ -76,11 +75,10 @@ def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
 _from_program = post_only(Claim.as_view())
 
 
-# Exempt here, and the form protected below: no cookie plays a part in what programs send, and `post_only`
-# says who may.
+# CSRF-exempt; the form is protected below. Programs send no cookies, and `post_only` checks the origin.
 @csrf_exempt
 def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
-    """Explain the ceremony (GET), or write a claim down (POST)."""
+    """Explain the ceremony (GET), or store a claim (POST)."""
     if request.method in {"GET", "HEAD"}:
         return _read(request, suffix)
     if request.method == "POST" and request.content_type == _FORM:
@@ -121,7 +119,7 @@ def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
 
 
 def _page(request: HttpRequest, data: Mapping[str, Any], status: int = 200) -> HttpResponse:
-    """Return the page: with a form that is this visitor's own, so that nothing may keep it."""
+    """Return the page, uncacheable because its form has a CSRF token."""
     context = {**ceremony(), "max_message": MAX_MESSAGE, "csrf_token": get_token(request), **data}
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie", "Link": _links()}
     return HttpResponse(render_to_string("claim.html", context), status=status, headers=headers)
@@ -136,7 +134,7 @@ def _links() -> str:
 
 
 def ceremony() -> dict[str, Any]:
-    """Return what a claim is, for people and programs alike."""
+    """Return the description of a claim."""
     return {
         "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it "
         f"to ask for more than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking "

@@ -1,4 +1,4 @@
-"""Mail addresses that strangers leave: read strictly when taken, since mail is sent to them later."""
+"""Strict parsing of mail addresses from strangers, to which mail is sent later."""
 
 import re
 from typing import Final
@@ -10,12 +10,12 @@ MAX_LENGTH: Final = 254
 
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
-"""RFC 5322 §3.2.3. Neither quoted strings nor letters beyond ASCII: not every mail server takes them (RFC
-6531)."""
+"""RFC 5322 §3.2.3, without quoted strings and non-ASCII letters: not every mail server takes them (RFC 6531).
+"""
 
 
 class BadAddress(ValueError):  # noqa: N818 - reads as what it is
-    """A text that is no mail address we can write to."""
+    """Not a mail address we can write to."""
 
 
 def read(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Shared by all django-ninja operations: how bodies are read and failures answered."""
+"""Parsing of bodies and error handling for all django-ninja operations."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -15,10 +15,9 @@ from protocols.parsing import posted
 
 
 class JsonBodies(Parser):
-    """Reads JSON bodies with the limits of all addresses."""
+    """Parses JSON bodies with the limits of all URLs."""
 
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
-        """Read the object. Raises ErrorRaised."""
         return posted(request)
 
 
@@ -26,11 +25,10 @@ class Operations(NinjaAPI):
     """Operations that answer every failure with the error object."""
 
     def __init__(self, **about: Any) -> None:
-        """Serve no document and no page of ninja's own."""
+        """Disable ninja's own document and pages."""
         super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)
 
     def set_default_exception_handlers(self) -> None:
-        """Answer every exception alike."""
         self.exception_handler(Exception)(_failed)
 
     def validation_error_from_error_contexts(
@@ -38,7 +36,7 @@ class Operations(NinjaAPI):
     ) -> NoReturn:
         """Raise MissingParam for the first missing field; for a missing body, its first field.
 
-        Models refuse invalid values themselves, so that only missing ones come here.
+        Models reject invalid values themselves, so only missing ones come here.
         """
         context = error_contexts[0]
         argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
@@ -46,12 +44,12 @@ class Operations(NinjaAPI):
         raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
 
     def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
-        """Return the views by `url_name`, for addresses that are not all below one."""
+        """Return the views by `url_name`, for URLs without a common prefix."""
         patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
         return {one.name: one.callback for one in patterns if one.name}
 
 
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
-    """Return the error object of an exception; ninja wraps those of reading the body."""
+    """Return the error object; ninja wraps exceptions of reading the body."""
     wrapped = error.__cause__ if isinstance(error, HttpError) else None
     return errors.of(wrapped if isinstance(wrapped, Exception) else error).response()

@@ -1,7 +1,6 @@
-"""JSON Schemas as agents' clients take them: flat, open and without the forms that some of them drop.
+"""JSON Schemas that agents' clients accept: flat, open, without `$ref`.
 
-Measured with the clients that there are: `$ref` and `anyOf` with null are lost in some, closed results
-break others when a field is added.
+Some clients lose `$ref` and `anyOf` with null; others reject new fields of closed results.
 """
 
 from itertools import chain
@@ -19,9 +18,9 @@ def portable(shape: type[Any]) -> dict[str, Any]:
 
 
 def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Return the shape's fields and their types alone, for lists of tools, which agents read whole.
+    """Return only the shape's fields and types, to keep lists of tools short.
 
-    Fields of objects in objects are told to this depth, and once for each kind of object.
+    Nested objects are expanded to this depth, each kind once.
     """
     return _outlined(portable(shape), depth, [])
 
@@ -61,7 +60,7 @@ def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]
 
 
 def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str, Any]:
-    """Write "this or null" as a list of types; leave a real choice as it is."""
+    """Convert `anyOf` with null to a list of types; keep other choices."""
     some = [one for one in options if one != {"type": "null"}]
     if len(some) != 1 or len(options) == 1:
         return {"anyOf": options, **beside}

@@ -1,1 +1,1 @@
-"""The OpenAPI 3.1 document: django-ninja's of REST, the other operations, and examples of all answers."""
+"""The OpenAPI 3.1 document: django-ninja's part, the other operations, and example answers."""

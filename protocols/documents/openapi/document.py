@@ -1,4 +1,4 @@
-"""/openapi.json: the document put together, and served."""
+"""Builds and serves /openapi.json."""
 
 from typing import Any, Final
 
@@ -40,7 +40,7 @@ _TAGS: Final = {
     "keys": ("Keys that raise the daily limit, and claims of them.", {"agent"}),
     "health": ("Whether the service can answer.", {"readyz"}),
 }
-"""Tags with their descriptions, and the first segments of the paths that have them."""
+"""Tag -> description, and first path segments of its operations."""
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
     **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
@@ -83,7 +83,7 @@ def document() -> dict[str, Any]:
 
 
 def _used(schemas: dict[str, Any]) -> dict[str, Any]:
-    """Return django-ninja's components without the one whose fields stand in the operation."""
+    """Drop the component whose fields are parameters of the operation."""
     return {name: one for name, one in schemas.items() if name != FindParameters.__name__}
 
 
@@ -96,7 +96,6 @@ def _about() -> dict[str, Any]:
 
 
 def _tag(paths: dict[str, Any]) -> None:
-    """Give each operation the tag of the first segment of its path."""
     for path, item in paths.items():
         first = path.split("/")[1]
         tag = next(name for name, (_, segments) in _TAGS.items() if first in segments)

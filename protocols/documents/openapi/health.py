@@ -1,4 +1,4 @@
-"""The operation of a web process's readiness."""
+"""The OpenAPI operation of readiness."""
 
 from typing import Any
 
@@ -8,7 +8,6 @@ from protocols.schemas.wire import Readiness
 
 
 def operations() -> dict[str, Any]:
-    """Return paths as OpenAPI writes them."""
     ready = {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"}
     waiting = ready | {"passages": "120 sites wait for the vectors of their passages"}
     examples = {"ready": example("Ready", ready), "waiting": example("Ready, and sites wait", waiting)}

@@ -1,4 +1,4 @@
-"""The operations that django-ninja does not serve: a site's report, a suggestion, MCP and A2A."""
+"""OpenAPI operations that django-ninja does not serve: reports, suggestions, MCP and A2A."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -38,7 +38,6 @@ _HOST: Final = host(
 
 
 def operations() -> dict[str, Any]:
-    """Return paths as OpenAPI writes them."""
     return {
         "/site/{host}.json": {"get": _report()},
         "/submit": {
@@ -173,7 +172,7 @@ def _a2a() -> dict[str, Any]:
 
 
 def _shared() -> dict[str, Any]:
-    """Return what the doors of both say, and JSON-RPC over HTTP."""
+    """Return the responses common to /mcp and /a2a."""
     return {
         "202": {"description": "A notification or a reply: taken note of, not run."},
         "403": error("The Origin header is none that may ask here.", errors.origin_refused),

@@ -1,4 +1,4 @@
-"""/docs: the OpenAPI document as pages for people, from the same bytes."""
+"""/docs: the OpenAPI document as pages."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ from protocols.documents.openapi.document import document
 from protocols.documents.openapi.parts import at
 
 _SHORT: Final = 20
-"""Values of a parameter that are worth listing."""
+"""Parameters with more values than this are not listed."""
 
 
 class DocsPage(APIView):
@@ -29,7 +29,6 @@ class DocsPage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
-        """Answer with the list of operations, or with one."""
         described = _described(settings.BASE_URL)
         every = {one["id"]: one for one in _operations(described)}
         if name and name not in every:
@@ -46,13 +45,12 @@ class DocsPage(APIView):
 
 
 def operation_paths() -> list[str]:
-    """Return the address of each operation's page, as a path."""
     return [f"/docs/{one['id']}" for one in _operations(_described(settings.BASE_URL))]
 
 
 @lru_cache(maxsize=4)
 def _described(base_url: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say the address
-    """Return the document, made once: pages only read it."""
+    """Cached: pages only read it."""
     return document()
 
 
@@ -85,7 +83,6 @@ def _parameter(one: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _examples(holder: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the examples of a body: what each is of, its value, and that as indented JSON."""
     examples = holder.get("content", {}).get("application/json", {}).get("examples", {})
     return [
         {**one, "json": json.dumps(one["value"], indent=2, ensure_ascii=False)} for one in examples.values()

@@ -1,4 +1,4 @@
-"""What operations of the OpenAPI document are put together from."""
+"""Building blocks of the OpenAPI operations."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -20,7 +20,6 @@ RETRY_AFTER: Final = {
         "schema": {"type": "integer", "minimum": 1},
     }
 }
-"""Header of the answers that end."""
 
 COUNTED: Final[dict[str, Any]] = {
     name: {"description": description, "schema": {"type": "string", "pattern": pattern}}
@@ -36,7 +35,7 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
-"""Headers of the answers that count."""
+"""Headers of answers that count against the quota."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {
@@ -45,7 +44,6 @@ ETAG: Final[dict[str, Any]] = {
         "schema": {"type": "string", "pattern": '^W/"[0-9a-f]{32}"$'},
     }
 }
-"""Header of the answers that a reader may keep if it asks again each time."""
 
 
 SECURITY_SCHEMES: Final[dict[str, Any]] = {
@@ -63,16 +61,15 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
     },
 }
 KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
-"""The security requirement of what is counted: none, or a key."""
+"""The security requirement of counted operations: none, or a key."""
 
 
 JSON: Final = "application/json"
 PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-"""The content of an answer that is a page, by Accept. What comes first is the answer without one."""
+"""Content of a page by Accept; the first is the default."""
 
 
 def host(description: str, example: str) -> dict[str, Any]:
-    """Return the parameter of the address that names a host."""
     return {
         "name": "host",
         "in": "path",
@@ -84,17 +81,17 @@ def host(description: str, example: str) -> dict[str, Any]:
 
 
 def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
-    """Return a Link Object: the operation that takes values of the answer or of the request."""
+    """Return a Link Object."""
     return {"operationId": operation, "description": description, "parameters": parameters}
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a Request Body Object in JSON, which must be there."""
+    """Return a required JSON Request Body Object."""
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
 def forged() -> dict[str, Any]:
-    """Return the answer of 403 to a form that no page of ours sent."""
+    """Return the 403 for a form that no page of ours sent."""
     examples = {
         "form": example("A form from elsewhere", errors.cross_site().body()),
         "origin": example("A page of another origin", errors.origin_refused().body()),
@@ -107,12 +104,11 @@ def forged() -> dict[str, Any]:
 
 
 def reference(shape: type[Any]) -> dict[str, str]:
-    """Return a reference to a component."""
     return {"$ref": f"{_SCHEMAS}{shape.__name__}"}
 
 
 def components(*shapes: type[Any]) -> dict[str, Any]:
-    """Return JSON Schemas by name, those that they refer to among them."""
+    """Return JSON Schemas by name, including those they refer to."""
     found: dict[str, Any] = {}
     for shape in shapes:
         if issubclass(shape, Serializer):
@@ -125,7 +121,6 @@ def components(*shapes: type[Any]) -> dict[str, Any]:
 
 
 def example(summary: str, value: Any) -> dict[str, Any]:
-    """Return an Example Object."""
     return {"summary": summary, "value": value}
 
 
@@ -135,13 +130,13 @@ def answer(
     examples: Mapping[str, Any],
     headers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return a Response Object in JSON."""
+    """Return a JSON Response Object."""
     content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
     return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
 
 
 def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
-    """Return the answer of one status with the one error object, and an example of each way to it."""
+    """Return the response of an error status, with an example per error."""
     objects = [make() for make in made]
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
@@ -160,9 +155,9 @@ def answered(
     *,
     read: bool = True,
 ) -> None:
-    """Add to what django-ninja says of an operation that is counted: examples, headers, and how it fails.
+    """Complete a counted operation of django-ninja with examples, headers and failures.
 
-    `read`: by GET, so that the answer has a validator.
+    `read`: by GET, so that the answer has an ETag.
     """
     answer = operation["responses"][200]
     answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
@@ -178,7 +173,7 @@ def answered(
 
 
 def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return the answer of 304, which counts as a 200 does."""
+    """Return the 304 response, which counts like a 200."""
     return {
         "description": "The answer is the one that If-None-Match names.",
         "headers": {**(headers or {}), **ETAG},
@@ -186,5 +181,4 @@ def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
 
 
 def at(path: str) -> str:
-    """Return an address of the service."""
     return f"{settings.BASE_URL}{path}"

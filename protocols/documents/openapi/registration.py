@@ -1,4 +1,4 @@
-"""Registration and claims as OpenAPI tells them."""
+"""The OpenAPI operations of registration and claims."""
 
 from typing import Any, Final
 
@@ -15,7 +15,6 @@ SHAPES: Final = (KeyMade, ClaimTaken)
 
 
 def operations() -> dict[str, Any]:
-    """Return paths as OpenAPI writes them."""
     return {
         "/agent/auth": {"post": _register()},
         "/agent/auth/claim": {"get": _ceremony(), "post": _claim()},

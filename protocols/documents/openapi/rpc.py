@@ -1,4 +1,4 @@
-"""JSON-RPC as OpenAPI can tell it: what /mcp and /a2a take and give, made from the one list of tools."""
+"""Schemas and examples of /mcp and /a2a for OpenAPI, made from the list of tools."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
 _NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
 _ID: Final = {"type": ["string", "integer"]}
 _ANY_ID: Final = {"type": ["string", "number", "null"]}
-"""Of A2A; and of answers, which repeat the id that came."""
+"""Of A2A requests, and of all answers."""
 _TEXT: Final = {"type": "string"}
 _OBJECT: Final[dict[str, Any]] = {"type": "object"}
 
@@ -67,7 +67,7 @@ def _call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_request() -> dict[str, Any]:
-    """Return the schema of what /mcp takes; with `_meta` a request is one of 2026-07-28."""
+    """Return the schema of /mcp requests; with `_meta` they are 2026-07-28."""
     who = _fields({"name": _TEXT, "version": _TEXT}, "name", "version")
     hello = {"protocolVersion": {"type": "string", "examples": list(VERSIONS[:-1])}, "capabilities": _OBJECT}
     beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
@@ -90,7 +90,7 @@ def mcp_request() -> dict[str, Any]:
 
 
 def a2a_request() -> dict[str, Any]:
-    """Return the schema of what /a2a takes, 0.3 and 1.0."""
+    """Return the schema of /a2a requests, 0.3 and 1.0."""
     return {"oneOf": [_message(dialect) for dialect in (V03, V10)]}
 
 
@@ -115,7 +115,6 @@ def _part(name: str, shape: Mapping[str, Any], dialect: Dialect) -> dict[str, An
 
 
 def asked(method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return a request."""
     return {"jsonrpc": "2.0", "id": 1, "method": method, **({"params": params} if params else {})}
 
 
@@ -128,7 +127,6 @@ def _refused(code: int, error: errors.ErrorObject) -> dict[str, Any]:
 
 
 def mcp_requests() -> dict[str, Any]:
-    """Return an example of each request to /mcp."""
     who = {"name": "my-agent", "version": "1.0"}
     hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": who}
     return {
@@ -143,7 +141,7 @@ def _example_call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_answers() -> dict[str, Any]:
-    """Return an example of each answer of /mcp with HTTP 200."""
+    """Return examples of the answers of /mcp with HTTP 200."""
     found = samples.over_rpc(samples.search())
     return {
         "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
@@ -167,7 +165,6 @@ def mcp_answers() -> dict[str, Any]:
 
 
 def a2a_requests() -> dict[str, Any]:
-    """Return an example of each way to ask /a2a."""
     said = {
         "text": "A text is a query for find-capability",
         "data": "Data names the skill and its input",
@@ -191,7 +188,7 @@ def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Return an example of each answer of /a2a with HTTP 200, where the protocol's own errors are too."""
+    """Return examples of the answers of /a2a with HTTP 200, which include the protocol's errors."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),
@@ -221,11 +218,9 @@ def _task(dialect: Dialect) -> dict[str, Any]:
 
 
 def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
-    """Return an example of each fault."""
     found = [make() for make in made]
     return {f"fault_{n}": example(one.message, envelope.faulty(one, None)) for n, one in enumerate(found, 1)}
 
 
 def out_of_quota() -> dict[str, Any]:
-    """Return the answer to a caller whose day is spent."""
     return {"spent": example("The day is spent", _refused(OUT_OF_QUOTA, samples.spent()))}

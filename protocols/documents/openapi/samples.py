@@ -1,4 +1,4 @@
-"""Example answers, made by the code that makes the real ones, of a site that does not exist."""
+"""Example answers about a made-up site, built by the code that builds real ones."""
 
 from datetime import UTC, datetime
 from typing import Final, cast
@@ -96,18 +96,16 @@ _SITE: Final = Site(
 
 
 def row() -> ResultRow:
-    """Return the row of a listed site."""
     return result_row(_SITE)
 
 
 def found() -> ResultRow:
-    """Return that row as a search gives it."""
+    """Return the row as in search results."""
     why: Why = {"source": "tool", "quote": "search_books: Search second-hand books by title or author."}
     return {**row(), "similarity": 0.7312, "why": why}
 
 
 def search() -> FindResponse:
-    """Return the answer of a search that found one site."""
     return {
         "query": "second-hand books by post",
         "mode": "search",
@@ -127,7 +125,7 @@ def search() -> FindResponse:
 
 
 def filtered() -> FindResponse:
-    """Return the answer of filters alone, in the fixed order."""
+    """Return the answer to filters alone."""
     return {
         "query": None,
         "mode": "filter",
@@ -143,7 +141,7 @@ def filtered() -> FindResponse:
 
 
 def nothing() -> FindResponse:
-    """Return the honest answer when nothing matches, which is no error."""
+    """Return the answer when nothing matches, which is no error."""
     return {
         "query": "zeppelin insurance",
         "mode": "search",
@@ -158,7 +156,7 @@ def nothing() -> FindResponse:
 
 
 def possible() -> FindResponse:
-    """Return the answer of a search with possible=true that no site matches and one may serve."""
+    """Return the answer to possible=true with no match and one possible site."""
     one: ResultRow = {**found(), "similarity": 0.4127}
     return {**nothing(), "query": "sell my old paperbacks", "possible_count": 1, "possible": [one]}
 
@@ -174,12 +172,11 @@ def _divided() -> FilterCompleteness:
 
 
 def over_rpc(answer: FindResponse) -> FindAnswer:
-    """Return the same answer as MCP and A2A give it: without the generation stamp."""
+    """Return the answer without the generation stamp, as MCP and A2A give it."""
     return cast("FindAnswer", {name: value for name, value in answer.items() if name not in _STAMP})
 
 
 def report() -> SiteReport:
-    """Return the report of a listed site."""
     listed: ScoreOfDay = {
         "date": _DAY,
         "score": _SCORE,
@@ -193,7 +190,6 @@ def report() -> SiteReport:
 
 
 def not_listed() -> SiteReport:
-    """Return the answer for every host that is not in the index."""
     return {
         "found": False,
         "host": "unknown.example",
@@ -203,7 +199,6 @@ def not_listed() -> SiteReport:
 
 
 def stats() -> StatsResponse:
-    """Return the figures of an index of eight sites."""
     yes_no: Answers = {"yes": 5, "no": 2, "unknown": 1}
     return {
         "data_as_of": _DAY,
@@ -226,22 +221,20 @@ def stats() -> StatsResponse:
 
 
 def spent() -> errors.ErrorObject:
-    """Return the error of a caller whose day is spent."""
     limit = quota.ANONYMOUS_DAILY
     return errors.rate_limited(quota.Quota(limit=limit, used=limit + 1, resets_in=41_820))
 
 
 def too_often() -> errors.ErrorObject:
-    """Return the error of a caller who has called `check_webmcp` too often within a minute."""
+    """Return the rate-limit error of `check_webmcp`."""
     return limits.too_many(CHECK_WEBMCP.rate, f"calls of {CHECK_WEBMCP.name}", 40)
 
 
 def missing() -> errors.ErrorObject:
-    """Return the error of a request without query and filter."""
+    """Return the error for a missing query and filter."""
     return errors.missing_param(MissingParam())
 
 
 def wrong() -> errors.ErrorObject:
-    """Return the error of a value outside its vocabulary."""
     valid = [str(n) for n in range(1, MAX_LIMIT + 1)]
     return errors.invalid_value(InvalidFilterValue("limit", "26", valid))
