@@ -70,7 +70,6 @@ class DecisionForm(_ClaimForm):
         fields: tuple[str, ...] = ()
 
     def clean(self) -> dict[str, Any]:
-        """An approval needs an identity."""
         cleaned = super().clean() or {}
         if cleaned.get("decision") == APPROVE and not cleaned.get("identity"):
             self.add_error("identity", "An approved claim has an identity.")
@@ -121,11 +120,9 @@ class ClaimRequestAdmin(_ClaimAdmin):
         return usage_total(claims.registration_of(claim))
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Claims come from outside."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: ClaimRequest | None = None) -> bool:
-        """Claims and decisions are kept."""
         return False
 
     def save_model(self, request: HttpRequest, obj: ClaimRequest, form: Any, change: Any) -> None:

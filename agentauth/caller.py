@@ -63,7 +63,7 @@ def _keys(request: HttpRequest) -> list[str]:
 
 
 def address_group(address: str) -> str:
-    """Return what counts as one caller: an IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
+    """Return an IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2), which counts as one caller.
 
     Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller.
     """

@@ -34,7 +34,7 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
 
 
 def process_new() -> int:
-    """Match new claims with registrations, drop unknown ones, mail the operator; return how many were mailed.
+    """Match new claims with registrations, drop unknown ones, mail the operator; return the mailed ones.
 
     Of two pending claims of a registration the newer one is kept.
     """

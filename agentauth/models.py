@@ -50,7 +50,6 @@ class Registration(models.Model):
         ]
 
     def __str__(self) -> str:
-        """Never shows the key."""
         return f"{self.registration_id} ({self.identity})" if self.identity else self.registration_id
 
 
@@ -76,7 +75,6 @@ class ClaimRequest(models.Model):
     decided_at = models.DateTimeField(null=True)
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    """Failed mails about it."""
     mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:

@@ -63,8 +63,6 @@ _COUNTED: Final = Counter(
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """What is left of a caller's day after this request."""
-
     limit: int
     used: int
     resets_in: int
@@ -84,7 +82,7 @@ class Quota:
 
 
 def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
-    """Count one request and return the quota; None if Redis is down: requests go uncounted and it is logged.
+    """Count one request and return the quota; None if Redis is down: the request is allowed.
 
     Atomic: concurrent requests see different counts.
     """
@@ -170,7 +168,6 @@ def _store(url: str) -> _Store:
 
 
 def _query_store(ask: Callable[[_Store], _T]) -> _T | None:
-    """Return the store's answer; None if it is down."""
     store = _store(settings.REDIS_URL)
     if store.outage.quiet:
         return None

@@ -1,7 +1,6 @@
 """Keys: issued, shown once, found by hash, revoked and restored.
 
-A key is `ari_` and 160 random bits in hex; a claim token `clm_` and as many. Random values of this size need
-no salt and no slow hash.
+Keys are `ari_`, claim tokens `clm_`, and 160 random bits in hex, which need no salt and no slow hash.
 """
 
 import hashlib
@@ -17,7 +16,6 @@ from agentauth.models import REGISTERED_DAILY, Registration
 
 _KEY: Final = re.compile(r"ari_[0-9a-f]{40}")
 CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
-"""The form of a claim token."""
 
 
 @dataclass(frozen=True, slots=True)

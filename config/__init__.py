@@ -1,8 +1,8 @@
-"""What every app rests on: settings, logging, database backend, Celery. Imports none of our apps."""
+"""Shared base: settings, logging, database backend, Celery. Imports none of our apps."""
 
 import gc
 
-gc.set_threshold(50_000, 20, 20)  # loading modules took a fifth longer with Python's usual 700, 10, 10
+gc.set_threshold(50_000, 20, 20)  # with Python's default of 700, 10, 10 loading modules took a fifth longer
 
 from config.celery import app as celery_app  # noqa: E402 - it loads several hundred
 

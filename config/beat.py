@@ -68,7 +68,6 @@ class Scheduler(PersistentScheduler):
         super().setup_schedule()
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
-        """Send what is due; return the seconds to wait."""
         self._correct_clock()
         return float(super().tick(*args, **kwargs))
 

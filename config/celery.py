@@ -24,18 +24,16 @@ from config.files import private
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-# `run` and `migrate` check the project before any worker starts; a worker would load every page for it, in a
-# second of CPU.
+# `run` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0
-"""Seconds between two collections of a worker's process, at least."""
+"""Minimum seconds between two garbage collections of a worker."""
 _collected_at = float("-inf")
 
 
 @setup_logging.connect
 def _log_as_everything_does(**_: Any) -> None:
-    """Use our log format instead of Celery's."""
     logging.config.dictConfig(settings.LOGGING)
 
 
@@ -53,7 +51,7 @@ def _lose_redis_silently(**_: Any) -> None:
 
 @worker_process_init.connect
 def _collect_seldom(**_: Any) -> None:
-    """Leave out of collections what is loaded: they took a tenth of a visit's time."""
+    """Exclude loaded modules from garbage collection: they took a tenth of a visit's time."""
     gc.freeze()
 
 

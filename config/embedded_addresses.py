@@ -30,7 +30,7 @@ def redis_is_embedded() -> bool:
 
 
 def socket_dir(data_dir: Path) -> Path:
-    """Folder of both sockets: in DATA_DIR, or in /tmp if that path is too long or not plain.
+    """Return the folder of both sockets: in DATA_DIR, or in /tmp if that path is too long or not plain.
 
     /tmp instead of $TMPDIR, because two terminals must agree.
     """
@@ -41,7 +41,7 @@ def socket_dir(data_dir: Path) -> Path:
 
 
 def temp_dir(data_dir: Path) -> Path:
-    """Folder of temporary files: in DATA_DIR, or in /tmp if sockets of libraries wouldn't fit."""
+    """Return the folder of temporary files: in DATA_DIR, or in /tmp if sockets of libraries wouldn't fit."""
     inside = data_dir / "tmp"
     if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
         return inside
@@ -49,17 +49,15 @@ def temp_dir(data_dir: Path) -> Path:
 
 
 def digest(data_dir: Path) -> str:
-    """A short name for a data folder: 16 hexadecimal characters."""
+    """Return 16 hexadecimal characters that identify a data folder."""
     return hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
 
 
 def database_url(data_dir: Path) -> str:
-    """URL of the embedded PostgreSQL: superuser over a Unix socket."""
     return f"postgres://postgres@{quote(str(socket_dir(data_dir)), safe='')}/postgres"
 
 
 def redis_url(data_dir: Path) -> str:
-    """URL of the embedded Redis in redis-py's form."""
     return f"unix://{socket_dir(data_dir) / REDIS_SOCKET}"
 
 
@@ -68,7 +66,6 @@ def secret_key_file(data_dir: Path) -> Path:
 
 
 def secret_key(data_dir: Path) -> str:
-    """The generated SECRET_KEY, "" if there is none."""
     try:
         return secret_key_file(data_dir).read_text().strip()
     except (FileNotFoundError, NotADirectoryError):

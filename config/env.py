@@ -12,12 +12,11 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def text(name: str, default: str = "") -> str:
-    """The variable, or the default if unset or empty."""
     return os.environ.get(name) or default
 
 
 def secret(name: str, *, least: int) -> str:
-    """A password of at least `least` characters, "" if unset. Never shown in messages."""
+    """Return a password of at least `least` characters, "" if unset. Never shown in messages."""
     raw = text(name)
     if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
         raise ImproperlyConfigured(
@@ -27,7 +26,7 @@ def secret(name: str, *, least: int) -> str:
 
 
 def one_of(name: str, allowed: tuple[str, ...]) -> str:
-    """One of the allowed words, "" if unset."""
+    """Return one of the allowed words, "" if unset."""
     raw = text(name)
     if raw and raw not in allowed:
         raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
@@ -46,7 +45,6 @@ def number(name: str, default: float, *, least: float, most: float) -> float:
 
 
 def optional_number(name: str, *, least: float, most: float) -> float | None:
-    """A number within bounds, None if unset."""
     return number(name, least, least=least, most=most) if text(name) else None
 
 
@@ -62,7 +60,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
-    """A URL with one of the schemes, without trailing slash; "" stays ""."""
+    """Return a URL with one of the schemes, without trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -72,7 +70,7 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
 
 
 def server(name: str, *, schemes: tuple[str, ...]) -> str:
-    """A server's URL, "" if unset. Never shown in messages: it may hold a password."""
+    """Return a server's URL, "" if unset. Never shown in messages: it may hold a password."""
     raw = text(name)
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -93,7 +91,7 @@ class MailServer:
 
 
 def mail_server(name: str) -> MailServer | None:
-    """`smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; None if unset. Not shown in messages."""
+    """Parse `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; not shown in messages."""
     raw = server(name, schemes=("smtp", "smtps"))
     if not raw:
         return None
@@ -117,7 +115,7 @@ def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
 
 
 def existing_file(name: str) -> Path | None:
-    """A readable file, None if unset."""
+    """Return a readable file, None if unset."""
     raw = text(name)
     if not raw:
         return None
@@ -128,7 +126,7 @@ def existing_file(name: str) -> Path | None:
 
 
 def embedding_model(name: str, default: str) -> str:
-    """`minilm`, or the name of a fastembed model."""
+    """Return `minilm`, or the name of a fastembed model."""
     raw = text(name, default)
     if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
         raise ImproperlyConfigured(
@@ -139,12 +137,12 @@ def embedding_model(name: str, default: str) -> str:
 
 
 def program(name: str, usual: tuple[str, ...]) -> str:
-    """The variable, else the first of the usual programs on PATH, else ""."""
+    """Return the variable, else the first of the usual programs on PATH, else ""."""
     return text(name) or next(filter(None, map(shutil.which, usual)), "")
 
 
 def networks(name: str) -> list[IPv4Network | IPv6Network]:
-    """Comma-separated addresses or CIDR networks."""
+    """Parse comma-separated addresses or CIDR networks."""
     try:
         return [ip_network(word) for word in words(name)]
     except ValueError as error:
@@ -167,7 +165,7 @@ class ConnectTo:
 
 
 def connect_to(name: str) -> tuple[ConnectTo, ...]:
-    """Entries `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
+    """Parse entries `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
     try:
         return parse_connect_to(text(name))
     except ValueError as error:

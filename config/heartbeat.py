@@ -12,7 +12,6 @@ from config.redis_access import DOWN, RedisOutage, connect, reason
 logger = logging.getLogger(__name__)
 
 EVERY: Final = 5.0
-"""Seconds between heartbeats."""
 LASTS: Final = 20
 """Seconds until a worker without heartbeat counts as dead."""
 
@@ -39,7 +38,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """Number of live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
+    """Return the live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
@@ -62,7 +61,7 @@ class Heartbeat(bootsteps.StartStopStep):
         self.entry = parent.timer.call_repeatedly(EVERY, self._sign, (parent.hostname,))
 
     def stop(self, parent: Any) -> None:
-        """Withdraw at once instead of letting the last heartbeat expire."""
+        """Remove the heartbeat instead of letting it expire."""
         if self.entry is not None:
             self.entry.cancel()
         try:

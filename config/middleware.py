@@ -44,7 +44,7 @@ FORWARDED: Final = "config.forwarded"
 
 
 class BrowserPolicyMiddleware:
-    """Add the browser policies to every response, errors and static files included."""
+    """Adds the browser policies to every response, errors and static files included."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
@@ -58,7 +58,7 @@ class BrowserPolicyMiddleware:
 
 
 class CompressionMiddleware(GZipMiddleware):
-    """Django's, which takes `gzip;q=0` for a wish: here it is a refusal (RFC 9110 §12.5.3)."""
+    """Treats `gzip;q=0` as a refusal (RFC 9110 §12.5.3), unlike Django."""
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         if not _NO_GZIP.search(request.headers.get("Accept-Encoding", "")):
@@ -90,7 +90,7 @@ class OperatorsMessages(_ForOperators, MessageMiddleware):
 
 
 class FormCookieMiddleware:
-    """Drop malformed CSRF cookies: Django would set a new one even on cacheable pages.
+    """Drops malformed CSRF cookies: Django would set a new one even on cacheable pages.
 
     A shared cache would then hand the new secret to everybody.
     """
@@ -107,7 +107,6 @@ class FormCookieMiddleware:
 _FORM_COOKIE: Final = re.compile(r"[a-zA-Z0-9]{32}|[a-zA-Z0-9]{64}")
 
 ADMIN: Final = "admin/"
-"""Path of the admin, used by `config.urls`."""
 
 
 def in_admin(request: HttpRequest) -> bool:
@@ -115,7 +114,7 @@ def in_admin(request: HttpRequest) -> bool:
 
 
 class TrustedProxyMiddleware:
-    """Set REMOTE_ADDR and scheme from X-Forwarded-* if a trusted proxy sent them.
+    """Sets REMOTE_ADDR and scheme from X-Forwarded-* if a trusted proxy sent them.
 
     The caller is the rightmost address that isn't a trusted proxy; addresses left of it may be forged.
     """

@@ -95,6 +95,6 @@ def signal_group(child: Child, number: signal.Signals) -> None:
 
 
 def how_it_ended(child: Child) -> str:
-    """Describe a child's end: "killed by SIGKILL" or "exit status 1"."""
+    """Return "killed by SIGKILL" or "exit status 1"."""
     code = child.process.returncode
     return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"

@@ -12,14 +12,13 @@ DOWN: Final = (redis.RedisError, OSError)
 """Raised when Redis is gone, hangs, or refuses: out of memory, replica, loading, wrong password."""
 
 QUIET: Final = 1.0
-"""Seconds for which a hanging Redis isn't asked."""
+"""Seconds without requests to a hanging Redis."""
 _PROOF: Final = "written-to-see-whether-it-can-be"
 _KEPT: Final = 60
 """Seconds."""
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:
-    """Return a client with a timeout per command and no retries."""
     return redis.Redis.from_url(
         url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=Retry(NoBackoff(), 0)
     )
@@ -46,7 +45,6 @@ class RedisOutage:
 
     @property
     def quiet(self) -> bool:
-        """Whether to skip Redis now."""
         return time.monotonic() < self._quiet_until
 
     def failed(self, error: Exception) -> None:

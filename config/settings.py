@@ -179,8 +179,8 @@ CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CHANNEL_ERROR_RETRY = (
     True  # wait for a Redis that refuses (replica, out of memory) as for one that is gone
 )
-# Redis hands a message out again after this long; Postgres owns the schedule, so it only has to be
-# longer than the longest task (measured: a shorter one starts the same task four times).
+# Redis redelivers a message after this long. Postgres owns the schedule, so it only has to be longer than the
+# longest task (measured: a shorter one starts the same task four times).
 CELERY_BROKER_TRANSPORT_OPTIONS = {"visibility_timeout": 3600}
 CELERY_TASK_SERIALIZER = "json"
 CELERY_ACCEPT_CONTENT = ["json"]
@@ -188,10 +188,10 @@ CELERY_TIMEZONE = "UTC"
 CELERY_BEAT_SCHEDULER = "config.beat:Scheduler"
 CELERY_BEAT_SCHEDULE_FILENAME = str(DATA_DIR / "beat" / "schedule")
 CELERY_BEAT_SCHEDULE = {
-    # Expires soon: a queue that nobody reads must not fill up. Not sooner than clocks of machines may differ.
+    # Expires soon, so that an unread queue doesn't fill up, but not sooner than clocks of machines differ.
     "tick": {"task": "probes.tasks.tick", "schedule": 5.0, "options": {"queue": "probe", "expires": 15}},
     "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
-    # In the graders' queue: it needs processor time, and no visit waits behind it.
+    # In the graders' queue: it needs CPU time, and no visit waits behind it.
     "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
     "note-named-hosts": {
         "task": "probes.tasks.note_named_hosts",

@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from config.middleware import ADMIN
 
-admin.autodiscover()  # not by the app's configuration: a process without pages needs none of it
+admin.autodiscover()  # not by the app's configuration: processes without pages don't need it
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("protocols.urls")),

@@ -1,1 +1,1 @@
-"""What runs and watches the service: launch, embedded servers, health, metrics, backup, admin site."""
+"""Launch, embedded servers, health, metrics, backup and admin site."""

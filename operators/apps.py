@@ -15,7 +15,10 @@ class OperatorsConfig(AppConfig):
 
 
 class OperatorsAdminConfig(SimpleAdminConfig):
-    """The admin. Its modules are loaded by `config.urls`: half the start of commands, which show no page."""
+    """The admin.
+
+    `config.urls` loads its modules: they take half the start of commands, which show no page.
+    """
 
     default = False  # it is named in the settings
     default_site = "operators.site.OperatorsSite"

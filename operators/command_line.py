@@ -14,7 +14,7 @@ def end_now(_number: int, _frame: FrameType | None) -> None:
 
 
 CTRL_C = signal.getsignal(signal.SIGINT)
-if CTRL_C is signal.default_int_handler:  # not where it is ignored, as in a job in the background
+if CTRL_C is signal.default_int_handler:  # not where it is ignored, as in a background job
     signal.signal(signal.SIGINT, end_now)
 
 from operators import ending  # noqa: E402 - takes half a second

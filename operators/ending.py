@@ -1,7 +1,4 @@
-"""Clean exit of commands on a closed pipe, Ctrl-C or full disk: one line, or silent.
-
-Used by `manage.py` around every command.
-"""
+"""Clean exit of commands on a closed pipe, Ctrl-C or full disk: one line, or silent."""
 
 import errno
 import os
@@ -89,7 +86,6 @@ def _drop(stream: TextIO) -> None:
 
 
 def _kept(*streams: TextIO) -> list[int]:
-    """Duplicate the streams' descriptors."""
     kept = []
     for stream in streams:
         with suppress(OSError, ValueError):

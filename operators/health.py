@@ -30,11 +30,10 @@ RETRY_AFTER: Final = "2"
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if the whole service works, else 503 and what is missing.
+    """Return 200 if the whole service works, else 503 and what is missing; 405 for methods that write.
 
     Includes all of `/readyz`, plus database, Redis, workers, and the first probe of every sample site. The
-    body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase. 405
-    for methods that write.
+    body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -44,12 +43,11 @@ def healthz(request: HttpRequest) -> JsonResponse:
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def readyz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if this process can read the index, else 503; needs no Redis and no worker.
+    """Return 200 if this process can read the index, else 503; 405 for methods that write.
 
-    The body is `{status, index, meaning, passages}`, each "ok" or a phrase. `meaning`: whether queries are
-    compared by meaning; if only by words, status is "degraded". `passages`: how many sites wait for the
-    vectors of their tools and sections, and are compared by their own vector until then. 405 for methods
-    that write.
+    Needs no Redis and no worker. The body is `{status, index, meaning, passages}`, each "ok" or a phrase.
+    `meaning`: whether queries are compared by meaning; if only by words, status is "degraded". `passages`:
+    how many sites wait for the vectors of their passages.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -79,7 +77,7 @@ def _index() -> str:
 
 
 def _passages() -> str:
-    """As of the generation in use: what has come since is searched from the next one on."""
+    """As of the generation in use: later passages are searched from the next one on."""
     seen = lately()
     waiting = seen.view.passages_wait if seen else 0
     return f"{waiting} sites wait for the vectors of their passages" if waiting else OK

@@ -1,8 +1,7 @@
 """/metrics for Prometheus, in text format 0.0.4.
 
 Request counters are in files shared by the web processes of one server (prometheus_client's multiprocess
-mode, `config.counts.file`). Figures of pipeline, index and queues are read at the scrape, so every machine
-reports the same.
+mode, `config.counts.file`). Other figures are read at the scrape, so every machine reports the same.
 """
 
 import os

@@ -21,10 +21,7 @@ _MANY: Final = 100
 
 
 def overview() -> dict[str, Any]:
-    """Return what its template shows.
-
-    `quotas` is None without Redis, `embedding` when this process cannot read the index.
-    """
+    """Return the template's data; `quotas` is None without Redis, `embedding` without a readable index."""
     return {
         "pipeline": state(at_most=MANY_DUE),
         "many_due": MANY_DUE,
@@ -45,7 +42,7 @@ def overview() -> dict[str, Any]:
 
 
 def _embedding() -> dict[str, int] | None:
-    """Return how many sites wait for their own vector and for those of their passages, as `/readyz` does."""
+    """Return how many sites wait for their own vector and for those of their passages."""
     try:
         with one_moment() as view:
             return {"vectors": view.vectors_wait, "passages": view.passages_wait}

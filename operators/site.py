@@ -30,7 +30,6 @@ class OperatorsSite(admin.AdminSite):
         super().register(models, admin_class, **{**BOUNDED, **options})
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
-        """Add the overview for users who may see the schedule."""
         from operators import overview  # noqa: PLC0415 - loads the grading, which few processes need
 
         shown = overview.overview() if request.user.has_perm("probes.view_target") else None

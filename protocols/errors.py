@@ -362,7 +362,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of an error: by surface, else by suffix, else as requested; JSON for JSON bodies."""
+    """Return the media type of an error: by surface, else by suffix, else by request; JSON for JSON."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return JSON

@@ -3,7 +3,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """While it is served."""
+    """Safe while the service runs."""
 
     atomic = False
 

@@ -41,9 +41,8 @@ def row_action(
 ) -> Callable[[Do], Action]:
     """Turn a function on one row into an admin action. It gets the reason and returns the log text.
 
-    `means` tells before confirmation what will happen. `permission` is checked by the admin's
-    has_…_permission. Each row and its log entry are one transaction. The function raises Unchanged if nothing
-    was done.
+    `means` is shown before confirmation. `permission` is checked by the admin's has_…_permission. Each row
+    and its log entry are one transaction. The function raises Unchanged if nothing was done.
     """
 
     def decorate(do: Do) -> Action:

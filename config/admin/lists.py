@@ -43,7 +43,6 @@ class BoundedPaginator(_Paginator):
         return min(len(self.keys), MOST)
 
     def page(self, number: Any) -> Page[Model]:
-        """Return one page. Raises InvalidPage."""
         number = self.validate_number(number)
         first = (number - 1) * self.per_page
         keys = self.keys[first : min(first + self.per_page, MOST)]
@@ -77,17 +76,16 @@ class BoundedList(ChangeList):
 
 
 def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> type[ChangeList]:
-    """Replacement for ModelAdmin.get_changelist."""
     return BoundedList
 
 
 def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
-    """Replacement for the ModelAdmin method: allow only lookups of the list's own filters."""
+    """Allow only lookups of the list's own filters; replaces the ModelAdmin method."""
     return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
 
 
 def _asked_by(one: Any) -> set[str]:
-    """Parameters of a filter, or of those that Django makes for a field (django.contrib.admin.filters)."""
+    """Return the parameters of a filter, or of those that Django makes for a field."""
     if name := getattr(one, "parameter_name", ""):
         return {name}
     field = one[0] if isinstance(one, tuple | list) else one

@@ -42,7 +42,6 @@ class LimitedConnection(psycopg.Connection[Any]):
         return connecting if budget is None else limited(connecting, budget)
 
     def wait(self, gen: Any, *args: Any, **kwargs: Any) -> Any:
-        """Wait for a statement, no longer than the budget allows."""
         budget = _budget.get()
         if budget is None:
             return super().wait(gen, *args, **kwargs)

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from typing import Final
 
 LOCK: Final = 1.0
-"""Seconds that a statement with a waiting caller may wait for a lock: less than PATIENCE, so that the server
-reports the error and the connection survives."""
+"""Lock wait, in seconds, of a statement with a waiting caller.
+
+Less than PATIENCE, so that the server reports the error and the connection survives.
+"""
 IDLE: Final = 60.0
 """Seconds that such a caller's transaction may idle between statements."""
 
 
 @dataclass(frozen=True, slots=True)
 class StatementLimits:
-    """Limits in seconds; 0 means none."""
+    """In seconds; 0 means none."""
 
     statement: float = 0.0
     lock: float = 0.0
@@ -49,5 +51,7 @@ SET: Final = """
     SELECT set_config(name, setting, false) FROM unnest(%s::text[], %s::text[]) AS given (name, setting)
     WHERE pg_backend_pid() = %s
 """
-"""Sets nothing if another server process answers than the one we connected to: a pooler would pass the
-settings to the next client (docs/operations.md)."""
+"""Sets nothing if another server process answers than the one we connected to.
+
+A pooler would pass the settings to the next client (docs/operations.md).
+"""

@@ -30,7 +30,6 @@ class WaitBudget:
 
     left: float
     limits: StatementLimits = limits.NONE
-    """Limits to set on the server."""
 
 
 class _Silence:

@@ -13,7 +13,6 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
-"""Id of the current request, "" outside of one."""
 
 _MOST: Final = 4_000
 """Characters of a message, and of each traceback line."""
@@ -43,7 +42,7 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object per record: `at` (ISO 8601, UTC), `level`, `logger`, `message` and what is known."""
+    """One JSON object per record: `at` (ISO 8601, UTC), `level`, `logger`, `message` and optional fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {**getattr(record, "fields", {}), **_fields(record)}

@@ -1,7 +1,6 @@
 """Request ids, access log and metrics. Never logs who asked, nor for what.
 
-The line has the URL pattern instead of the URL: a host that somebody asks about is a question, and questions
-aren't stored (`/privacy`).
+Lines have URL patterns: a URL may name a host that somebody asks about, which isn't stored (`/privacy`).
 """
 
 import logging
@@ -44,13 +43,13 @@ logger = logging.getLogger(__name__)
 
 
 class RequestLogMiddleware:
-    """Assign an id to every request, time, count and log it. Must be the first middleware."""
+    """Assigns an id to every request, times, counts and logs it. Must be the first middleware."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Keep the id given by caller or proxy if it is 8 to 64 letters, digits, - or _."""
+        """Keep an id given by caller or proxy if it is 8 to 64 letters, digits, - or _."""
         given = request.headers.get(HEADER, "")
         name = given if _WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
         token = request_id.set(name)

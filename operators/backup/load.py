@@ -1,4 +1,4 @@
-"""Restores a backup and verifies it: what was written is read back and compared before commit."""
+"""Restores and verifies a backup: rows are read back and compared before commit."""
 
 import hashlib
 import secrets

@@ -42,7 +42,6 @@ class Manifest:
         return sum(part.rows for part in self.tables.values())
 
     def write(self, folder: Path) -> None:
-        """Write it with its seal. Raises OSError."""
         data = {"format": FORMAT, **asdict(self)}
         with tables.private(folder / NAME) as file:
             file.write(json.dumps({**data, "seal": _seal(data)}, indent=1).encode())
@@ -83,7 +82,7 @@ def read(folder: Path, *, trust: bool) -> Manifest:
 
 
 def reached() -> dict[str, str]:
-    """The newest migration of each app in this release."""
+    """Return the newest migration of each app in this release."""
     return {app: name for app, name in MigrationLoader(None).graph.leaf_nodes()}  # noqa: C416 - says what is what
 
 

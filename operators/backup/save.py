@@ -15,8 +15,7 @@ from operators.backup.manifest import Manifest, TableEntry
 def save(folder: Path, report: tables.ReportProgress) -> Manifest:
     """Write a backup into a new folder. Raises BackupError.
 
-    It is written beside its place, synced and renamed; a failure leaves no folder of that name. An
-    interrupted one is started over.
+    Written under a temporary name, synced and renamed; a failure leaves no folder of that name.
     """
     if folder.exists():
         raise BackupError(f"{folder} exists already: name a new folder")

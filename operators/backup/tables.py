@@ -79,7 +79,6 @@ class Table:
         return sql.Identifier(*found) if found else None
 
     def last_number(self, raw: psycopg.Connection[Any]) -> int | None:
-        """The last value of the key's sequence, or None."""
         name = self._sequence(raw) if self.numbered else None
         if name is None:
             return None

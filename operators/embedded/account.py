@@ -1,7 +1,7 @@
 """Chooses the account of the embedded servers: PostgreSQL refuses root.
 
-Nothing outside DATA_DIR changes: no user is created, no permission widened. If root's folder is unreachable
-for ordinary users, a user namespace presents root as an ordinary user.
+Nothing outside DATA_DIR changes. If root's folder is unreachable for ordinary users, a user namespace
+presents root as an ordinary user.
 """
 
 import os
@@ -16,7 +16,7 @@ from config.processes import Account
 from operators.embedded.errors import EmbeddedError
 
 _ORDINARY: Final = "65534"
-"""The id of `nobody`; inside the namespace it stands for ourselves."""
+"""Id of `nobody`; inside the namespace it is our own."""
 
 _PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1 || exit 1; done'
 
@@ -70,7 +70,7 @@ def _namespace() -> Iterator[Account]:
 
 
 def _has_name(uid: int) -> bool:
-    """Whether the user is in the user database; initdb demands it."""
+    """Initdb requires users to have a name."""
     try:
         pwd.getpwuid(uid)
     except KeyError:

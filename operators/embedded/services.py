@@ -76,10 +76,10 @@ class Servers:
 
 @contextmanager
 def services(data_dir: Path) -> Iterator[None]:
-    """Provide the embedded servers to a command.
+    """Provide the embedded servers to a command. Raises EmbeddedError.
 
     Uses running servers of `manage.py run` or another command. Servers started here stop at the end, after
-    all other commands that use them. Raises EmbeddedError.
+    all other commands that use them.
     """
     if not (database_is_embedded() or redis_is_embedded()):
         yield

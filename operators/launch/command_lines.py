@@ -13,15 +13,16 @@ WEB_BOUNDS: Final = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )
 """Limits before a request is complete: 32 KB of headers in 10 s, 1,024 connections per process.
-`operators.web.application` limits the body."""
+
+`operators.web.application` limits the body.
+"""
 WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
 """Limits glibc's arenas: at a million sites 230 MB a process instead of 257 (docs/adr/0014).
 
-Products of arrays stay in the thread that answers: others would wait for the same cores.
+OpenBLAS uses one thread: others would compete for the same cores.
 """
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
-"""Workers don't talk to each other."""
 
 
 def web(address: str, port: int) -> list[str]:
@@ -73,7 +74,7 @@ def browser() -> list[str]:
 
 
 def live() -> list[str]:
-    """Celery worker of live checks: neither they nor scheduled visits wait for each other."""
+    """Celery worker of live checks: they and scheduled visits don't wait for each other."""
     work = ["worker", "--queues", "live", "--hostname", "live@%h", "--concurrency", "1"]
     return [*_celery(), *work, *_QUIET]
 

@@ -7,7 +7,7 @@ from probes.intake import operating, readings, turn
 from probes.models import HostSource, Target
 
 LIMIT: Final = 500
-"""Hosts that are taken unless the user says another number."""
+"""Default number of hosts."""
 SECONDS: Final = 600.0
 
 

@@ -46,7 +46,6 @@ _WHY_NOT: Final = (
     RefusedSource,
     OSError,
 )
-"""Errors that prevent or end a run."""
 
 
 class LaunchError(Exception):
@@ -84,7 +83,6 @@ class Launch:
             raise LaunchError(self._why(error)) from error
 
     def _why(self, error: Exception) -> str:
-        """One line, with the end of a log where useful."""
         if disk_room.is_full(self.data_dir):
             return disk_room.message(self.data_dir)
         if isinstance(error, DatabaseError):
@@ -102,7 +100,7 @@ class Launch:
         supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         call_command("migrate", interactive=False, verbosity=0)
-        if without_model:  # said here, so that a start which fails says only why
+        if without_model:  # said here, so that a failed start says only why
             self.console.print(without_model, markup=False)
         if database_is_embedded():
             leases.end_all()  # we own the data folder: no worker is alive
@@ -114,7 +112,7 @@ class Launch:
         self._show(supervisor)
 
     def _make_model(self) -> str:
-        """Make the model unless it is there; return what to tell the user when it cannot be made."""
+        """Make the model unless it exists; return what to tell the user on failure."""
         if settings.EMBEDDING_MODEL != "minilm":
             return ""
         try:

@@ -1,7 +1,7 @@
 """Finds and ends processes that a killed run left, using a record of its children.
 
-The kernel doesn't reuse a session id while a member lives. So a recorded leader that is gone, or has the
-recorded start time, identifies its whole session.
+The kernel doesn't reuse a session id while a member lives, so a recorded leader that is gone, or has the
+recorded start time, identifies its session.
 """
 
 import json
@@ -32,7 +32,7 @@ def remember(record: Path, children: Iterable[Child]) -> None:
 
 
 def end(record: Path, *, patience: float = 15) -> int:
-    """End every process of the recorded sessions and remove the record. Returns how many."""
+    """End every process of the recorded sessions and remove the record; return how many."""
     sessions = _sessions(record)
     deadline = time.monotonic() + patience
     asked: set[int] = set()
@@ -51,7 +51,7 @@ def processes() -> list[int]:
 
 
 def title(pid: int) -> str:
-    """A process's command line or title, "" if it is gone or a zombie."""
+    """Return a process's command line or title, "" if it is gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
@@ -84,7 +84,7 @@ def _started(pid: int) -> int | None:
 
 
 def _stat(pid: int) -> list[str]:
-    """Fields of /proc/PID/stat from the third (state) on; empty if there is no such process."""
+    """Return the fields of /proc/PID/stat from the third (state) on; [] without such a process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

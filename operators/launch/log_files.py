@@ -1,8 +1,7 @@
 """Size limits of the log files of `make run`.
 
-Children append to their files directly: piping through a thread would stall all of them on a slow or full
-disk. A file that is too large is copied and truncated; O_APPEND writers continue at the new end. Lines
-written in between are lost.
+Children append to their files directly: a pipe through a thread would stall them on a full disk. An oversized
+file is copied and truncated; O_APPEND writers continue at the new end. Lines written in between are lost.
 """
 
 import os
@@ -41,7 +40,6 @@ def bound(log: Path) -> None:
 
 
 def last_lines(log: Path, count: int = 15) -> str:
-    """Return the end of a log file, "" if there is none."""
     try:
         with log.open("rb") as file:
             file.seek(max(0, log.stat().st_size - 16_384))
@@ -56,7 +54,6 @@ def _older(log: Path, number: int) -> Path:
 
 
 def _make_room(log: Path) -> None:
-    """Rotate the older files; drops the oldest."""
     for number in range(KEPT, 1, -1):
         with suppress(FileNotFoundError):
             _older(log, number - 1).replace(_older(log, number))

@@ -1,4 +1,4 @@
-"""What a launch observes of its service. Never raises on a short outage."""
+"""Checks of the running service. Never raises on a short outage."""
 
 from http.client import HTTPConnection, HTTPException
 

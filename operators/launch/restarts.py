@@ -10,7 +10,7 @@ LONGEST_PAUSE: Final = 30.0
 STABLE_AFTER: Final = 15.0
 """Seconds after which a start counts as successful and earlier failures are forgotten."""
 MOST_DEATHS: Final = 5
-"""A process that ended this often in a row before it was stable is given up."""
+"""Failures in a row before a process is given up."""
 
 
 @dataclass(slots=True)

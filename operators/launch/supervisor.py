@@ -39,12 +39,11 @@ class SupervisedProcess:
     rest: list[Child] = field(default_factory=list)
     """Ended children whose process groups may have members left."""
     rest_asked: float | None = None
-    """When those were asked to end."""
+    """When `rest` was asked to end."""
     restarts: Restarts = field(default_factory=Restarts)
     due: float | None = None
     """When to restart it (monotonic clock); None while it runs."""
     why: str = ""
-    """How it last ended."""
 
 
 class Supervisor:
@@ -54,7 +53,6 @@ class Supervisor:
     """
 
     def __init__(self, data_dir: Path, say: Callable[[str], None]) -> None:
-        """`say` prints a line for the user."""
         self.data_dir = data_dir
         self.say = say
         self.hurry = False
@@ -155,7 +153,6 @@ class Supervisor:
 
 
 def _ask_rest(supervised: SupervisedProcess) -> None:
-    """End the remains, by force after a while."""
     if supervised.rest_asked is None:
         supervised.rest_asked = time.monotonic()
         for child in supervised.rest:

@@ -1,4 +1,4 @@
-"""The sample web: real servers under .test, each with a character of its own, and the truth about each."""
+"""The sample web: real servers under .test, each with its own behaviour and expected results."""
 
 from operators.sample_web import (
     beacon_geocoding,
@@ -60,4 +60,4 @@ SITES: tuple[SampleSite, ...] = (
     velvet_harbor.SITE,
     maple_street_cinema.SITE,
 )
-"""Every sample site, those with most to show first."""
+"""The most capable ones first."""

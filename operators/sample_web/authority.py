@@ -1,4 +1,4 @@
-"""The sample web's own certificate authority, kept in a folder so that a restart is trusted as before."""
+"""The sample web's certificate authority, kept in a folder so that it stays trusted after a restart."""
 
 import os
 import ssl
@@ -15,17 +15,15 @@ _BUNDLE: Final = "authority.pem"
 
 
 class Authority:
-    """Issues a certificate for a name on demand. `bundle` is the PEM that clients trust."""
+    """Issues certificates on demand. `bundle` is the PEM that clients trust."""
 
     def __init__(self, folder: Path) -> None:
-        """Load the authority of this folder, or make one."""
         folder.mkdir(parents=True, exist_ok=True)
         self.bundle = folder / _BUNDLE
         self._ca = _load(folder) or _create(folder)
         self._contexts: dict[tuple[str, Transport], ssl.SSLContext] = {}
 
     def context(self, host: str, transport: Transport = Transport.HTTPS) -> ssl.SSLContext:
-        """A server's TLS context for this name."""
         known = self._contexts.get((host, transport))
         if known is None:
             known = self._contexts[host, transport] = self._issue(host, transport)
@@ -61,7 +59,7 @@ def _create(folder: Path) -> trustme.CA:
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
-    """Write a file so that a reader sees all of it or nothing of it."""
+    """Write a file atomically."""
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     partial.unlink(missing_ok=True)
     with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:

@@ -97,7 +97,6 @@ def _geocode(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The vendor's site and its API."""
     site = Website(LOOK.page("Off the map | Beacon Geocoding", "<h1>Off the map</h1>"))
     site.page(
         "/",

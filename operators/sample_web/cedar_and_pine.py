@@ -1,4 +1,4 @@
-"""Cedar & Pine: furniture, at www only; the bare name redirects every address there."""
+"""Cedar & Pine: furniture, at www only; the bare name redirects every URL there."""
 
 import html
 
@@ -61,7 +61,6 @@ async def _quote(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The workshop, and the redirect from the bare name."""
     site = Website(LOOK.page("Sawdust | Cedar & Pine", "<h1>Only sawdust here</h1>"))
     site.negotiated(
         "/",

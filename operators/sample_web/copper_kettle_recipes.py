@@ -49,7 +49,6 @@ MARKDOWN = (
 
 
 def build() -> Handler:
-    """The kitchen."""
     site = Website(LOOK.page("Burnt - The Copper Kettle", "<h1>That pot is empty</h1>"))
     site.page("/robots.txt", ROBOTS, PLAIN)
     site.negotiated("/", LOOK.page("The Copper Kettle | Recipes from a Moravian notebook", HOME), MARKDOWN)

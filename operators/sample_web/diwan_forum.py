@@ -1,4 +1,4 @@
-"""Diwan: an Arabic forum whose title, posts and tool descriptions attack whoever prints or obeys them."""
+"""Diwan: an Arabic forum whose title, posts and tool descriptions attack programs that print or obey them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -66,7 +66,7 @@ TOOLS = (
 
 
 def build() -> Handler:
-    """The forum. Its title leaves the title element, as a careless template would let it."""
+    """Its title breaks out of the title element, as with a careless template."""
     site = Website(LOOK.page("غير موجود", "<h1>غير موجود</h1>"))
     home = LOOK.page("@@title@@", HOME, head=json_ld(COMMUNITY), description=HOSTILE_TITLE)
     site.page("/", home.replace("@@title@@", HOSTILE_TITLE))

@@ -1,4 +1,4 @@
-"""Driftboard: a single-page app whose server answers every address with the same page."""
+"""Driftboard: a single-page app whose server answers every URL with the same page."""
 
 from aiohttp import web
 
@@ -57,7 +57,6 @@ show(location.pathname);
 
 
 def build() -> Handler:
-    """The app: one page for every method and path."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return SHELL.response()

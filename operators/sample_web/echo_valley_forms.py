@@ -1,4 +1,4 @@
-"""Echo Valley: a form backend that answers JSON-RPC, with tools, to any POST at any address."""
+"""Echo Valley: a form backend that answers JSON-RPC, with tools, to any POST at any URL."""
 
 import json
 
@@ -52,7 +52,6 @@ async def _mirror(request: web.BaseRequest) -> web.StreamResponse:
 
 
 def build() -> Handler:
-    """The form backend."""
     site = Website(LOOK.page("No echo | Echo Valley Forms", "<h1>No echo from there</h1>"))
     site.page("/", LOOK.page("Echo Valley Forms | A backend for every form", HOME, description=ABOUT_US))
     site.page("/how-it-works", LOOK.page("How it works | Echo Valley Forms", HOW))

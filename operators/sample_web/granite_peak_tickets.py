@@ -1,4 +1,4 @@
-"""Granite Peak Tickets: a box office that is down, for everybody and everything."""
+"""Granite Peak Tickets: a box office that answers 503 everywhere."""
 
 from aiohttp import web
 
@@ -20,7 +20,6 @@ SORRY = SamplePage(
 
 
 def build() -> Handler:
-    """The box office: 503 at every address."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return SORRY.response()

@@ -1,4 +1,4 @@
-"""Harrow & Finch: a savings bank that has written an llms.txt and nothing else for agents."""
+"""Harrow & Finch: a savings bank with an llms.txt and nothing else for agents."""
 
 from aiohttp import web
 
@@ -67,7 +67,6 @@ def _refuse_log_in(_: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The bank."""
     site = Website(
         LOOK.page(
             "Page not found | Harrow & Finch",

@@ -1,4 +1,4 @@
-"""Hollow Reed Music: asked for markdown, it says "Page Not Found" with status 200."""
+"""Hollow Reed Music: answers requests for markdown with "Page Not Found" and status 200."""
 
 from aiohttp import web
 
@@ -40,7 +40,6 @@ LOST = SamplePage(LOOK.page("Not found | Hollow Reed Music", "<h1>That record sk
 
 
 def build() -> Handler:
-    """The label: HTML pages in order, everything that looks like text or markdown is "not found" with 200."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         wants_text = request.path.endswith((".md", ".txt")) and request.path != "/robots.txt"

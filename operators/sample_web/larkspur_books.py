@@ -183,7 +183,6 @@ def _basket(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The shop."""
     site = Website(
         LOOK.page(
             "Not on our shelves | Larkspur Books",

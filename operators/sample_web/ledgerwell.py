@@ -1,4 +1,4 @@
-"""Ledgerwell: bookkeeping software whose MCP server answers only to its customers."""
+"""Ledgerwell: bookkeeping software whose MCP server requires credentials."""
 
 from aiohttp import web
 
@@ -84,7 +84,6 @@ def _ask_for_token(_: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The product's site and its gated endpoint."""
     site = Website(LOOK.page("Unbalanced | Ledgerwell", "<h1>This page does not add up</h1>"))
     site.page(
         "/",

@@ -1,4 +1,4 @@
-"""Maple Street Cinema: nobody renewed the certificate."""
+"""Maple Street Cinema: an expired certificate."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, Transport, unreachable
@@ -17,7 +17,6 @@ HOME = """<h1>Tonight</h1><p>19:00 The Lighthouse Waltz, 35 mm. 21:15 Paper Umbr
 
 
 def build() -> Handler:
-    """The cinema."""
     site = Website(LOOK.page("Missing reel | Maple Street Cinema", "<h1>Missing reel</h1>"))
     site.page("/", LOOK.page("Maple Street Cinema | Tonight", HOME))
     site.page(

@@ -1,4 +1,4 @@
-"""Marlow Studio: an illustrator's portfolio that refuses by a robots meta tag."""
+"""Marlow Studio: an illustrator's portfolio that opts out by a robots meta tag."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, declining
@@ -24,7 +24,6 @@ ABOUT = "<h1>About</h1><p>I work in a boathouse in Falmouth with two lamps and a
 
 
 def build() -> Handler:
-    """The portfolio."""
     site = Website(LOOK.page("Nothing drawn here | Marlow Studio", "<h1>Nothing drawn here yet</h1>"))
     meta = '<meta name="robots" content="index, NoAI, noimageai">'
     site.page("/robots.txt", "User-agent: *\nAllow: /\n", PLAIN)

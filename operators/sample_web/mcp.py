@@ -1,6 +1,6 @@
-"""MCP servers of the sample web: the initialize era, the stateless 2026-07-28 form, and both at one address.
+"""MCP servers of the sample web: the initialize era, stateless 2026-07-28, and both at one URL.
 
-Written from the MCP specification of each version; the official client is run against them in the tests.
+Written from the MCP specifications; the tests run the official client against them.
 """
 
 import json
@@ -24,7 +24,7 @@ HEADER_MISMATCH: Final = -32020
 
 @dataclass(frozen=True, slots=True)
 class McpTool:
-    """A tool that works: `properties` are the JSON schema of its arguments, all of them required strings."""
+    """A working tool: `properties` are the JSON schema of its arguments, all required strings."""
 
     name: str
     description: str
@@ -32,7 +32,7 @@ class McpTool:
     run: Callable[[Mapping[str, Any]], str]
 
     def listed(self) -> dict[str, Any]:
-        """The tool as tools/list shows it."""
+        """Return the tool as in tools/list."""
         fields = {name: {"type": "string", "description": text} for name, text in self.properties.items()}
         schema = {"type": "object", "properties": fields, "required": list(self.properties)}
         return {"name": self.name, "description": self.description, "inputSchema": schema}
@@ -40,7 +40,7 @@ class McpTool:
 
 @dataclass(eq=False)
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """A JSON-RPC error, and the HTTP status that carries it."""
+    """A JSON-RPC error with its HTTP status."""
 
     code: int
     message: str
@@ -50,7 +50,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
 
 @dataclass(slots=True, kw_only=True)
 class McpServer:
-    """One MCP endpoint. `versions` are the protocol versions that it speaks, newest first.
+    """One MCP endpoint. `versions` are its protocol versions, newest first.
 
     `page_size` splits tools/list into pages, `sessions` demands a session id after initialize, `events`
     frames every reply as a server-sent event.
@@ -67,7 +67,6 @@ class McpServer:
     open_sessions: set[str] = field(default_factory=set)
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one HTTP request to the endpoint."""
         if request.method == "DELETE" and self.sessions:
             self.open_sessions.discard(request.headers.get("Mcp-Session-Id", ""))
             return web.Response(status=204)
@@ -195,7 +194,6 @@ class McpServer:
 
     @property
     def tool_names(self) -> tuple[str, ...]:
-        """The names in the order in which they are listed."""
         return tuple(tool.name for tool in self.tools)
 
 

@@ -1,4 +1,4 @@
-"""Mossy Elm Museum: an old server that needs a second and a half for everything."""
+"""Mossy Elm Museum: an old server that takes 1.5 seconds per answer."""
 
 from index.values.vocabulary import CheckId, Tier
 from operators.sample_web.site import Handler, SampleSite, answering
@@ -54,7 +54,6 @@ LLMS = f"""# Mossy Elm Museum of Rural Life
 
 
 def build() -> Handler:
-    """The museum."""
     site = Website(LOOK.page("Not on display | Mossy Elm Museum", "<h1>That is not on display</h1>"))
     site.negotiated(
         "/",

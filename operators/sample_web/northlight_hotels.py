@@ -63,7 +63,7 @@ async def _book(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The hotels. Nothing answers at the address that the card names."""
+    """Nothing answers at the URL in the card."""
     site = Website(LOOK.page("Snowed in | Northlight Hotels", "<h1>That door is snowed in</h1>"))
     site.page(
         "/", LOOK.page("Northlight Hotels | Tromsø and Bodø", HOME, head=json_ld(HOTEL), description=ABOUT_US)

@@ -1,4 +1,4 @@
-"""Old Mill Bakery: a village bakery on plain http, which has never had a certificate."""
+"""Old Mill Bakery: a village bakery on plain http, without a certificate."""
 
 import html
 
@@ -58,7 +58,6 @@ async def _order(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The bakery."""
     site = Website(
         LOOK.page("Sold out | Old Mill Bakery", "<h1>Sold out</h1><p>That page is not on the shelf.</p>")
     )

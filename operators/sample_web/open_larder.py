@@ -1,4 +1,4 @@
-"""Open Larder: a food bank that says in robots.txt that agents are welcome."""
+"""Open Larder: a food bank whose robots.txt welcomes agents."""
 
 import html
 
@@ -70,7 +70,6 @@ async def _thank(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The charity."""
     site = Website(LOOK.page("Empty shelf | Open Larder", "<h1>This shelf is empty</h1>"))
     site.page("/robots.txt", ROBOTS, PLAIN)
     site.negotiated(

@@ -1,4 +1,4 @@
-"""Plainfold: a note-taking tool that answers one and the same markdown to every address."""
+"""Plainfold: a note-taking tool that answers every URL with the same markdown."""
 
 from aiohttp import web
 
@@ -40,7 +40,7 @@ PAGES = {
 
 
 def build() -> Handler:
-    """The tool's site: HTML for its three pages, the note for other paths and for requests for markdown."""
+    """Serves HTML for its three pages, the note for other paths and for requests for markdown."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         page = PAGES.get(request.path)

@@ -1,4 +1,4 @@
-"""Pulsegrid: an API host that answers every address with the same JSON."""
+"""Pulsegrid: an API host that answers every URL with the same JSON."""
 
 from aiohttp import web
 
@@ -17,7 +17,6 @@ STATUS = {
 
 
 def build() -> Handler:
-    """The API: one JSON object for every method and path."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return web.json_response(STATUS)

@@ -1,4 +1,4 @@
-"""The Quiet Archive: private letters, and a robots.txt that asks every program to leave."""
+"""The Quiet Archive: private letters, and a robots.txt that excludes all programs."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, declining
@@ -25,7 +25,6 @@ VISIT = """<h1>Visit the reading room</h1><p>Tuesday and Thursday, ten to four.<
 
 
 def build() -> Handler:
-    """The archive."""
     site = Website(LOOK.page("Not held - The Quiet Archive", "<h1>We do not hold that</h1>"))
     site.page("/robots.txt", "# Letters are for people.\nUser-agent: *\nDisallow: /\n", PLAIN)
     site.page("/", LOOK.page("The Quiet Archive - Letters that were never sent", HOME))

@@ -1,4 +1,4 @@
-"""Sandpiper Parcels: a carrier that does everything: five of five, and a search that searches."""
+"""Sandpiper Parcels: a carrier that passes all five checks, with a working search."""
 
 import html
 from collections.abc import Mapping
@@ -170,7 +170,6 @@ def _help(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The carrier."""
     site = Website(
         LOOK.page(
             "Return to sender | Sandpiper Parcels",

@@ -1,4 +1,4 @@
-"""A site whose answers a test writes, and rewrites between two probes."""
+"""A site whose answers are set by a test."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -14,10 +14,9 @@ _TYPES: Final = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
 
 
 class ScriptedSite:
-    """Answers what it was told for a path, whatever the method, and 404 elsewhere."""
+    """Answers as set for a path, whatever the method, and 404 elsewhere."""
 
     def __init__(self, host: str) -> None:
-        """Begin with an ordinary home page."""
         self.host = host
         self.handler: Handler | None = None
         self._pages: dict[str, SamplePage] = {}

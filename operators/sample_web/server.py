@@ -21,9 +21,9 @@ from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
 REMEMBERED: Final = 5_000
-"""Requests to each host that are remembered, for tests that ask what came."""
+"""Requests kept per host, for tests."""
 _CLOSING: Final = 1.0
-"""Seconds that an answer under way gets when the web stops."""
+"""Seconds for open requests when the web stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class _Place:
 
 
 class Ports(NamedTuple):
-    """Where it listens; 0 is any free port."""
+    """0 is any free port."""
 
     https: int = 0
     http: int = 0
@@ -60,7 +60,7 @@ class SampleWeb:
     """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces each site's own pace if given."""
 
     def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
-        """Certificates live in `folder`; nothing listens before `start`."""
+        """Certificates are stored in `folder`; nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
         self._remembered = remembered
@@ -77,7 +77,6 @@ class SampleWeb:
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The hosts to probe."""
         return tuple(site.host for site in SITES)
 
     @property
@@ -91,16 +90,13 @@ class SampleWeb:
 
     @property
     def ca_bundle(self) -> Path:
-        """The value for PROBE_CA_BUNDLE."""
         return self._authority.bundle
 
     @property
     def ports(self) -> Ports:
-        """Where it listens now."""
         return Ports(self.https_port, self.http_port, self._silent.getsockname()[1] if self._silent else 0)
 
     async def start(self, ports: Ports = _ANY) -> None:
-        """Listen on these ports."""
         self._runner = web.ServerRunner(
             web.Server(self._dispatch, access_log=None), shutdown_timeout=_CLOSING
         )
@@ -109,13 +105,12 @@ class SampleWeb:
         tls.sni_callback = self._choose_certificate
         await web.TCPSite(self._runner, LOOPBACK, ports.https, ssl_context=tls, backlog=1024).start()
         await web.TCPSite(self._runner, LOOPBACK, ports.http, backlog=1024).start()
-        # Bound and never listening: whoever connects is refused, and nobody else can take the port.
+        # Bound and never listening: connections are refused, and nobody else can take the port.
         self._silent = socket.socket()
         self._silent.bind((LOOPBACK, ports.silent))
         self.https_port, self.http_port = (address[1] for address in self._runner.addresses)
 
     async def stop(self) -> None:
-        """Close the listeners and every connection."""
         if self._runner:
             await self._runner.cleanup()
             self._runner = None
@@ -124,23 +119,22 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
-        """What this host was asked, oldest first."""
+        """Return the requests to a host, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:
-        """Forget what was asked."""
         self._asked.clear()
 
     @contextlib.contextmanager
     def scripted(self, host: str) -> Iterator[ScriptedSite]:
-        """A site at this name, whose answers the caller writes, until the block ends."""
+        """Serve a scripted site at this name until the block ends."""
         site = ScriptedSite(host)
         with self.standing(host, site):
             yield site
 
     @contextlib.contextmanager
     def standing(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
-        """A server at this name until the block ends; plain HTTP reaches it too."""
+        """Serve this handler at this name, over plain HTTP too, until the block ends."""
         before = self._places.get(host)
         self._places[host] = _Place(handler, transport, moves_to_tls=False)
         try:
@@ -178,7 +172,7 @@ class SampleWeb:
 
 @contextlib.contextmanager
 def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb]:
-    """The sample web in a thread of its own, for callers that have no event loop."""
+    """Run the sample web in a thread, for callers without an event loop."""
     sample = SampleWeb(folder, latency=latency)
     started: Future[Callable[[], object]] = Future()
     thread = threading.Thread(target=lambda: asyncio.run(_live(sample, started)), name="sample-web")
@@ -194,7 +188,7 @@ def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb
 
 
 async def _live(sample: SampleWeb, started: Future[Callable[[], object]]) -> None:
-    """Serve until the function that `started` gets is called, from any thread."""
+    """Serve until the function passed to `started` is called, from any thread."""
     loop, told_to_stop = asyncio.get_running_loop(), asyncio.Event()
     try:
         await sample.start()

@@ -1,4 +1,4 @@
-"""What a sample site is: a host with a character, a server, and the truth that a probe must find."""
+"""The declaration of a sample site: host, server, and the results that a probe must find."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Transport(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expected:
-    """The truth about one site. `answers` holds all five scored checks; `tools` the names that it lists."""
+    """Expected results. `answers` holds all five scored checks; `tools` the names that it lists."""
 
     outcome: Outcome
     outcome_reason: OutcomeReason
@@ -35,7 +35,6 @@ class Expected:
 
     @property
     def score(self) -> int:
-        """How many of the five are yes."""
         return sum(answer is Answer.YES for answer in self.answers.values())
 
 
@@ -43,8 +42,7 @@ class Expected:
 class SampleSite:
     """One sample site. `build` makes a fresh server, so that no state outlives a run.
 
-    `aliases` are further names that the same server answers. `pace` is how long each answer takes, in
-    seconds.
+    `aliases` are further names of the server. `pace` is the seconds that each answer takes.
     """
 
     host: str
@@ -64,7 +62,7 @@ def answering(
     card: CardState = CardState.ABSENT,
     tools: tuple[str, ...] = (),
 ) -> Expected:
-    """A site that answers: yes to these checks, unknown to those, no to the rest of the five."""
+    """Return the results of a site that answers: yes, unknown, and no for the rest of the five."""
     answers = {
         check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
         for check in SCORED
@@ -81,12 +79,11 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
-    """A site that refuses us, so that nothing is graded."""
+    """Return the results of a site that opts out, so that nothing is graded."""
     return _silent(Outcome.DECLINED, reason)
 
 
 def unreachable(reason: OutcomeReason) -> Expected:
-    """A site of which nothing can be said."""
     return _silent(Outcome.COULD_NOT_ASK, reason)
 
 

@@ -85,7 +85,6 @@ ENTRY = {
 
 
 def build() -> Handler:
-    """The cooperative's site and its server."""
     site = Website(LOOK.page("No data | Skylark Weather", "<h1>No station reports from there</h1>"))
     site.page(
         "/",

@@ -1,4 +1,4 @@
-"""Tidewater: documentation of a small database, in HTML and markdown, with a search that really searches."""
+"""Tidewater: documentation of a small database, in HTML and markdown, with a working search."""
 
 import html
 
@@ -135,7 +135,6 @@ def _search(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The documentation."""
     site = Website(
         LOOK.page(
             "No such chapter - Tidewater documentation", "<h1>No such chapter</h1><p>Try the search.</p>"

@@ -86,7 +86,6 @@ async def _book(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The public service."""
     site = Website(LOOK.page("Page introuvable - Préfecture du Valmont", "<h1>Page introuvable</h1>"))
     home = SamplePage(
         LOOK.page("Accueil - Préfecture du Valmont", HOME, head=json_ld(OFFICE), description=ABOUT_US),

@@ -21,7 +21,7 @@ CHALLENGE = SamplePage(
 
 
 def build() -> Handler:
-    """The guard: robots.txt is open, everything else is challenged."""
+    """Serves robots.txt; challenges everything else."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         return (ROBOTS if request.path == "/robots.txt" else CHALLENGE).response()

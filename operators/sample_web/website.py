@@ -1,4 +1,4 @@
-"""A small web site: pages by path, an honest 404 for the rest, markdown where a site offers it."""
+"""A small web site: pages by path, 404 for the rest, markdown where a site offers it."""
 
 import html
 import inspect
@@ -20,15 +20,13 @@ LINKSET: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/
 
 @dataclass(frozen=True, slots=True)
 class SamplePage:
-    """One document as it goes over the wire."""
-
     body: str
     media_type: str = HTML
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def response(self) -> web.Response:
-        """A fresh response; an aiohttp response serves only once."""
+        """Return a fresh response; an aiohttp response serves only once."""
         headers = {"Content-Type": self.media_type, **self.headers}
         return web.Response(body=self.body.encode(), status=self.status, headers=headers)
 
@@ -37,7 +35,6 @@ class Website:
     """GET and HEAD pages by exact path, views for forms and protocols, 404 and 405 for the rest."""
 
     def __init__(self, not_found: str) -> None:
-        """`not_found` is the HTML of the site's own 404 page."""
         self._not_found = SamplePage(not_found, status=404)
         self._pages: dict[str, SamplePage] = {}
         self._markdown: dict[str, SamplePage] = {}
@@ -49,24 +46,21 @@ class Website:
         self._pages[path] = SamplePage(body, media_type, headers=named)
 
     def data(self, path: str, value: Any, media_type: str = JSON, **headers: str) -> None:
-        """Serve a value as JSON."""
         self.page(path, json.dumps(value, ensure_ascii=False, indent=1), media_type, **headers)
 
     def negotiated(self, path: str, body: str, markdown: str) -> None:
-        """Serve HTML, and markdown to who prefers it, with Vary on both (RFC 9110 §12.5.5)."""
+        """Serve HTML, and markdown if preferred, with Vary on both (RFC 9110 §12.5.5)."""
         self.page(path, body, HTML, Vary="Accept")
         self._markdown[path] = SamplePage(markdown, MARKDOWN, headers={"Vary": "Accept"})
 
     def view(self, method: str, path: str, answer: View) -> None:
-        """Answer this method at this path by code."""
         self._views[method, path] = answer
 
     def thank(self, path: str, body: str) -> None:
-        """Answer whatever a form posts here with this HTML."""
+        """Answer every form posted here with this HTML."""
         self._views["POST", path] = lambda _: SamplePage(body).response()
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one request."""
         method = "GET" if request.method == "HEAD" else request.method
         view = self._views.get((method, request.path))
         if view:
@@ -89,7 +83,7 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
-    """Whether an Accept header names text/markdown with a greater weight than it gives HTML."""
+    """Whether an Accept header gives text/markdown a greater weight than HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others
@@ -105,7 +99,6 @@ def _weight(part: str) -> tuple[str, float]:
 
 
 async def form_fields(request: web.BaseRequest) -> dict[str, str]:
-    """The text fields of a posted form."""
     return {name: value for name, value in (await request.post()).items() if isinstance(value, str)}
 
 
@@ -119,7 +112,7 @@ table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What all pages of a site share: name, menu (path to label), footer, language, extra head elements."""
+    """Shared by all pages of a site: name, menu (path to label), footer, language, extra head elements."""
 
     name: str
     menu: Mapping[str, str]
@@ -129,7 +122,7 @@ class Look:
     style: str = ""
 
     def page(self, title: str, body: str, *, head: str = "", description: str = "") -> str:
-        """A whole HTML document. `title` and `description` are text; `body`, `head` and footer are HTML."""
+        """Return an HTML document. `title` and `description` are text; `body`, `head` and footer are HTML."""
         meta = f'<meta name="description" content="{html.escape(description)}">' if description else ""
         links = "".join(f'<a href="{path}">{html.escape(label)}</a>' for path, label in self.menu.items())
         return f"""<!doctype html>
@@ -154,6 +147,6 @@ class Look:
 
 
 def json_ld(value: Mapping[str, Any]) -> str:
-    """A schema.org object as a script element."""
+    """Return a schema.org object as a script element."""
     text = json.dumps({"@context": "https://schema.org", **value}, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/ld+json">{text}</script>'

@@ -1,4 +1,4 @@
-"""Willowbank Clinic: appointments by form, and a markdown twin at an address that only the page names."""
+"""Willowbank Clinic: appointments by form, and a markdown twin that only the page links to."""
 
 import html
 
@@ -85,7 +85,6 @@ async def _book(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """The clinic."""
     site = Website(
         LOOK.page("Page not found | Willowbank Clinic", "<h1>That page has moved or never was</h1>")
     )

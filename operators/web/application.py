@@ -1,7 +1,7 @@
 """ASGI application that reads a complete request before it passes it to Django in a thread.
 
-Under WSGI a thread reads the body, so slow senders block it: 32 callers blocked all. Here the event loop
-reads, with limits on time and size (docs/adr/0024).
+Under WSGI a thread reads the body, so 32 slow senders blocked all. Here the event loop reads, with limits on
+time and size (docs/adr/0024).
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from operators.web import refresh
 from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
-gc.set_threshold(700, 10, 10)  # Python's usual, now that all is loaded
+gc.set_threshold(700, 10, 10)  # Python's default, now that all is loaded
 refresh.begin()
 
 Scope = dict[str, Any]
@@ -51,7 +51,6 @@ class CallerGone(Exception):  # noqa: N818 - nothing is wrong
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer one request (ASGI 3)."""
     environ = environment(scope)
     try:
         body = await _body(environ, receive)
@@ -135,7 +134,6 @@ class _BodyMemory:
         self._bytes = 0
 
     def add(self, count: int) -> bool:
-        """Count bytes; False if there is no room."""
         if self._bytes + count > HELD:
             return False
         self._bytes += count

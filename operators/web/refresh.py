@@ -16,7 +16,7 @@ from index.values.errors import Unavailable
 INTERVAL: Final = 1.0
 """Seconds between checks. Requests check, too; this leaves them little to load."""
 PATIENCE: Final = 10.0
-"""Seconds that a check may wait for the database, as requests wait for it."""
+"""Seconds that a check may wait for the database."""
 
 logger = logging.getLogger(__name__)
 

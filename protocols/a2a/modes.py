@@ -43,7 +43,7 @@ def accepted(configuration: Mapping[str, Any]) -> Modes:
 
 
 def _fits(media: str, mode: str) -> bool:
-    """Whether a media range includes a type, ignoring parameters; `text` alone, an early form, means text/*."""
+    """Whether a media range includes a type, ignoring parameters; `text` alone (early form) is text/*."""
     main, _, sub = mode.partition(";")[0].strip().lower().partition("/")
     ours, _, kind = media.partition("/")
     return main in {ours, "*"} and sub in {kind, "*", ""}

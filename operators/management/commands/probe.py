@@ -58,7 +58,6 @@ class ManualLeases:
         self._leased: dict[str, Target] = {}
 
     def hold(self, host: str) -> bool:
-        """Lease this host, or report why not."""
         target = schedule.hold(host)
         if target is not None:
             self._leased[host] = target
@@ -155,7 +154,7 @@ class Command(BaseCommand):
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
     ) -> list[formats.Judged]:
-        """Probe and show the hosts; return what is needed at the end, in the order of the words."""
+        """Probe and show the hosts; return the results that the end needs, in argument order."""
         loop = asyncio.get_running_loop()
         judged: dict[str, formats.Judged] = {}
         at_end = bool(demanded) or form not in {"text", "json"}
@@ -181,7 +180,7 @@ class Command(BaseCommand):
         return [judged[host] for host in good if host in judged]
 
     def _sum_up(self, judged: list[formats.Judged], form: str, demanded: Demands) -> None:
-        """Print the whole in a format that has an end, and what became of each host."""
+        """Print formats that need all results, and a summary per host."""
         if form in _WHOLE:
             self.stdout.write(_WHOLE[form](judged), ending="")
         if demanded:
@@ -201,7 +200,7 @@ class Command(BaseCommand):
 
 
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
-    """Return the hosts to visit, the origins of those that may be private, and a line for each wrong word."""
+    """Return the hosts to visit, the origins of possibly private ones, and a line per invalid argument."""
     if not options["allow_private"]:
         good, bad = host_words.read(options["hosts"], _public_host)
         return good, {}, bad
@@ -224,7 +223,7 @@ def _public_host(word: str) -> str:
 
 
 def _hint(word: str) -> str:
-    """Return what to add for a host that is only asked where private ones are allowed."""
+    """Suggest an option for a host that needs private ones to be allowed."""
     try:
         private_hosts.host_and_origin(word)
     except hosts.BadHost:
